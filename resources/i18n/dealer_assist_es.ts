@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Dealer</translation>
     </message>
     <message>
@@ -944,26 +944,6 @@
         <translation>{text} no es una carta: escriba rango A23456789TJQK y palo cdhs, como Th</translation>
     </message>
     <message>
-        <source>it is twice the Ante</source>
-        <extracomment>rules/caribbean.py</extracomment>
-        <translation>es el doble del Ante</translation>
-    </message>
-    <message>
-        <source>with aces or better it is 1 to 3 times the Ante</source>
-        <extracomment>rules/crazy4.py</extracomment>
-        <translation>con ases o mejor es de 1 a 3 veces el Ante</translation>
-    </message>
-    <message>
-        <source>it equals the Ante below a pair of aces</source>
-        <extracomment>rules/crazy4.py</extracomment>
-        <translation>con menos de un par de ases es igual al Ante</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: the Super Bonus must equal the Ante of {ante}</source>
-        <extracomment>rules/crazy4.py</extracomment>
-        <translation>Asiento {seat}: el Super Bonus debe igualar el Ante de {ante}</translation>
-    </message>
-    <message>
         <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
         <extracomment>rules/wagers.py</extracomment>
         <translation>El asiento {seat} tiene cartas pero no Ante; nadie recibe cartas sin él</translation>
@@ -1017,36 +997,6 @@
         <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
         <extracomment>rules/dragon_bonus.py</extracomment>
         <translation>El asiento {seat} solo tiene una apuesta Dragon Bonus; agregue Player, Banker o Tie, o retírela</translation>
-    </message>
-    <message>
-        <source>it is 1 to 3 times the Ante</source>
-        <extracomment>rules/four_card.py</extracomment>
-        <translation>es de 1 a 3 veces el Ante</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: there is no {key} decision, only flop, turn, river</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>Asiento {seat}: no hay decisión en {key}, solo flop, turn, river</translation>
-    </message>
-    <message>
-        <source>Seat {seat} folded and has no Turn or River decision</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>El asiento {seat} se retiró; no decide en Turn ni River</translation>
-    </message>
-    <message>
-        <source>Seat {seat} must fold or bet twice the Ante before the flop</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>El asiento {seat} debe retirarse o apostar el doble del Ante antes del flop</translation>
-    </message>
-    <message>
-        <source>Seat {seat} must check or bet the Ante on the {street}</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>El asiento {seat} debe pasar o apostar el Ante en el {street}</translation>
-    </message>
-    <message>
-        <source>The board has {cards} cards instead of 5: the round is void, all wagers go back</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>Hay {cards} cartas comunes en lugar de 5: la ronda es nula, se devuelven las apuestas</translation>
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
@@ -1136,11 +1086,6 @@
         <source>No card is left in the shoe for {whose}; the round is void, all wagers go back</source>
         <extracomment>rules/shoe.py</extracomment>
         <translation>No quedan cartas en el sabot para {whose}; la ronda es nula, se devuelven las apuestas</translation>
-    </message>
-    <message>
-        <source>it equals the Ante</source>
-        <extracomment>rules/six_five_four.py</extracomment>
-        <translation>es igual al Ante</translation>
     </message>
     <message>
         <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
@@ -1985,7 +1930,7 @@
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list</source>
-        <extracomment>kiosk/lone_swiper.py</extracomment>
+        <extracomment>kiosk/table/lone_swiper.py</extracomment>
         <translation>La tarjeta terminada en {last_four} no está en la lista</translation>
     </message>
     <message>
@@ -2165,11 +2110,6 @@
         <translation>Sensor {sensor}, {jackpot}: {now} de cada apuesta va al medidor y su reserva, en vez de {before}; la ventaja de la casa baja {points} ({share} de la apuesta, {amount} por cada {wager})</translation>
     </message>
     <message>
-        <source>Sensor {sensor}, {jackpot}: all pays come off the meter and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation>Sensor {sensor}, {jackpot}: todos los pagos salen del medidor y recibe {rate} de cada apuesta; con menos de {least} puede agotarse, y entonces paga la bandeja</translation>
-    </message>
-    <message>
         <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation>{caution}; la ventaja de la casa sube {amount} por cada {hand}</translation>
@@ -2246,77 +2186,77 @@
     </message>
     <message>
         <source>Nothing here</source>
-        <extracomment>ui/models/lists.py</extracomment>
+        <extracomment>ui/models/grid.py</extracomment>
         <translation>Aquí no hay nada</translation>
     </message>
     <message>
         <source>SETTLEMENT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>PAGOS</translation>
     </message>
     <message>
         <source>Who is paid what</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>A quién se paga y cuánto</translation>
     </message>
     <message>
         <source>CARDS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>CARTAS</translation>
     </message>
     <message>
         <source>Touch in what lies there</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Marque lo que está ahí</translation>
     </message>
     <message>
         <source>HISTORY</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/replay/page.py</extracomment>
         <translation>HISTORIAL</translation>
     </message>
     <message>
         <source>Rounds, step by step</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Rondas, paso a paso</translation>
     </message>
     <message>
         <source>MY SHIFT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>MI TURNO</translation>
     </message>
     <message>
         <source>Rounds, wins, pace</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Rondas, premios, ritmo</translation>
     </message>
     <message>
         <source>RULES</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
         <translation>REGLAS</translation>
     </message>
     <message>
         <source>Of this game, in short</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>De este juego, en breve</translation>
     </message>
     <message>
         <source>PAYTABLES</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>TABLAS DE PAGO</translation>
     </message>
     <message>
         <source>What each hand pays</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>Lo que paga cada mano</translation>
     </message>
     <message>
         <source>SETTINGS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>AJUSTES</translation>
     </message>
     <message>
         <source>Sound, hand, contrast, language</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Sonido, mano, contraste, idioma</translation>
     </message>
     <message>
@@ -2326,242 +2266,242 @@
     </message>
     <message>
         <source>Supervisor or Executive card</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Tarjeta Supervisor o Executive</translation>
     </message>
     <message>
         <source>CAUSE A FAULT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>CAUSAR FALLA</translation>
     </message>
     <message>
         <source>Break a simulated device</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Dañe un equipo simulado</translation>
     </message>
     <message>
         <source>LOCK</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>BLOQUEAR</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>{rank} de tréboles</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>{rank} de diamantes</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>{rank} de corazones</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>{rank} de picas</translation>
     </message>
     <message>
         <source>Cards on the table</source>
-        <extracomment>ui/pages/card_page.py</extracomment>
+        <extracomment>ui/pages/cards/page.py</extracomment>
         <translation>Cartas en la mesa</translation>
     </message>
     <message>
         <source>They are recorded with the round and change no wager.</source>
-        <extracomment>ui/pages/card_page.py</extracomment>
+        <extracomment>ui/pages/cards/page.py</extracomment>
         <translation>Se registran con la ronda y no cambian ninguna apuesta.</translation>
     </message>
     <message>
         <source>This card is not on the staff list; use another one</source>
-        <extracomment>ui/pages/card_prompt.py</extracomment>
+        <extracomment>ui/pages/card_prompt/page.py</extracomment>
         <translation>Esta tarjeta no está en la lista de personal; use otra</translation>
     </message>
     <message>
         <source>Everything that was shown is on record.</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Todo lo mostrado está registrado.</translation>
     </message>
     <message>
         <source>The next start goes on exactly here.</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>El próximo inicio sigue exactamente aquí.</translation>
     </message>
     <message>
         <source>Chips on the sensors are not watched until then.</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Mientras tanto no se vigilan las fichas de los sensores.</translation>
     </message>
     <message>
         <source>EXIT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>SALIR</translation>
     </message>
     <message>
         <source>To the desktop</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Al escritorio</translation>
     </message>
     <message>
         <source>Leave Dealer Assist?</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>¿Salir de Dealer Assist?</translation>
     </message>
     <message>
         <source>Swipe a Supervisor or technician card to leave</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Pase tarjeta de Supervisor o de técnico para salir</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>La mesa está cerrada</translation>
     </message>
     <message>
         <source>Round {round} stays as it is: {phase}</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>La ronda {round} queda como está: {phase}</translation>
     </message>
     <message>
         <source>Cause a fault</source>
-        <extracomment>ui/pages/faults_page.py</extracomment>
+        <extracomment>ui/pages/faults/page.py</extracomment>
         <translation>Causar una falla</translation>
     </message>
     <message>
         <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
-        <extracomment>ui/pages/faults_page.py</extracomment>
+        <extracomment>ui/pages/faults/page.py</extracomment>
         <translation>Solo equipos simulados. Toque para dañar uno, otra vez para repararlo.</translation>
     </message>
     <message>
         <source>DEVICES</source>
-        <extracomment>ui/pages/faults_page.py</extracomment>
+        <extracomment>ui/pages/faults/page.py</extracomment>
         <translation>EQUIPOS</translation>
     </message>
     <message>
         <source>Cannot be opened</source>
-        <extracomment>ui/pages/game_card.py</extracomment>
+        <extracomment>ui/pages/games/card.py</extracomment>
         <translation>No se puede abrir</translation>
     </message>
     <message>
         <source>Choose the game, then press OPEN</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Elija el juego y presione ABRIR</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>Página {page} de {pages}</translation>
     </message>
     <message>
         <source>Swipe a Supervisor card to change the game</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>Pase una tarjeta Supervisor para cambiar el juego</translation>
     </message>
     <message>
         <source>{game} will stand here, closed, until a dealer opens it</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>{game} quedará aquí, cerrada, hasta que la abra un dealer</translation>
     </message>
     <message>
         <source>BACK</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>VOLVER</translation>
     </message>
     <message>
         <source>{name} cannot change the game; a Supervisor can</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>{name} no puede cambiar el juego; un Supervisor sí</translation>
     </message>
     <message>
         <source>BACK TO THE ROUND</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>VOLVER A LA RONDA</translation>
     </message>
     <message>
         <source>The win stands</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>El premio sigue en pie</translation>
     </message>
     <message>
         <source>History of table {table}</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>Historial de la mesa {table}</translation>
     </message>
     <message>
         <source>NEWER</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>MÁS NUEVAS</translation>
     </message>
     <message>
         <source>OLDER</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>MÁS VIEJAS</translation>
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>La ronda {round} se jugó con reglas de otra versión</translation>
     </message>
     <message>
         <source>The newest</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>La más nueva</translation>
     </message>
     <message>
         <source>The first round</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>La primera ronda</translation>
     </message>
     <message>
         <source>Locked</source>
-        <extracomment>ui/pages/lock_screen.py</extracomment>
+        <extracomment>ui/pages/lock/screen.py</extracomment>
         <translation>Bloqueado</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>ui/pages/rules_page.py</extracomment>
+        <extracomment>ui/pages/rules/page.py</extracomment>
         <translation>Reglas de {game}</translation>
     </message>
     <message>
         <source>What each hand pays is under PAYTABLES in the menu.</source>
-        <extracomment>ui/pages/rules_page.py</extracomment>
+        <extracomment>ui/pages/rules/page.py</extracomment>
         <translation>Lo que paga cada mano está en TABLAS DE PAGO del menú.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/pages/settings_page.py</extracomment>
+        <extracomment>ui/pages/settings/page.py</extracomment>
         <translation>Ajustes</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>Pagos</translation>
     </message>
     <message>
         <source>SEAT</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>ASIENTO</translation>
     </message>
     <message>
         <source>PAY</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>PAGUE</translation>
     </message>
     <message>
         <source>Until then, pay by the layout</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>Hasta entonces, pague según el tapete</translation>
     </message>
     <message>
         <source>ENVY, LAST</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>ENVY, AL FINAL</translation>
     </message>
     <message>
         <source>My shift</source>
-        <extracomment>ui/pages/shift_page.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation>Mi turno</translation>
     </message>
     <message>
@@ -2571,37 +2511,37 @@
     </message>
     <message>
         <source>Base game, no progressive</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Juego base, sin progresivo</translation>
     </message>
     <message>
         <source>{locked} locked</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Fijado: {locked}</translation>
     </message>
     <message>
         <source>DEALER</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>DEALER</translation>
     </message>
     <message>
         <source>BOARD</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>MESA</translation>
     </message>
     <message>
         <source>SEAT {seat}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>ASIENTO {seat}</translation>
     </message>
     <message>
         <source>Every hand has its cards</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Cada mano tiene sus cartas</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards</source>
-        <extracomment>ui/presenters/card_pad.py; one: {n} card</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py; one: {n} card</extracomment>
         <translation>
             <numerusform>{n} carta</numerusform>
             <numerusform>{n} cartas</numerusform>
@@ -2609,22 +2549,22 @@
     </message>
     <message>
         <source>{held} of {due} cards</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>{held} de {due} cartas</translation>
     </message>
     <message>
         <source>Cards come after the game has started.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Las cartas van después de empezar el juego.</translation>
     </message>
     <message>
         <source>{place} has all its cards; choose another place</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>{place} tiene todas sus cartas; elija otro lugar</translation>
     </message>
     <message>
         <source>{card} is on the table already</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>{card} ya está en la mesa</translation>
     </message>
     <message>
@@ -2634,37 +2574,37 @@
     </message>
     <message>
         <source>CLEAR</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>BORRAR</translation>
     </message>
     <message>
         <source>This place</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Este lugar</translation>
     </message>
     <message>
         <source>No cards here</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Aquí no hay cartas</translation>
     </message>
     <message>
         <source>DEAL</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>REPARTIR</translation>
     </message>
     <message>
         <source>A virtual round</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Una ronda virtual</translation>
     </message>
     <message>
         <source>Choose a seat</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Elija un asiento</translation>
     </message>
     <message>
         <source>SPLIT</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>DIVIDIR</translation>
     </message>
     <message>
@@ -2674,177 +2614,177 @@
     </message>
     <message>
         <source>DOUBLE</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>DOBLAR</translation>
     </message>
     <message>
         <source>Not a pair</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>No es un par</translation>
     </message>
     <message>
         <source>LEFT UP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>QUEDA ARRIBA</translation>
     </message>
     <message>
         <source>Nothing was won</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>No se ganó nada</translation>
     </message>
     <message>
         <source>DOUBLED</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>DOBLADA</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
         <source>SURRENDER</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>RENDIRSE</translation>
     </message>
     <message>
         <source>SURRENDERED</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>SE RINDIÓ</translation>
     </message>
     <message>
         <source>{amount} back</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>vuelven {amount}</translation>
     </message>
     <message>
         <source>Press the hand: {hand}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Presione la mano: {hand}</translation>
     </message>
     <message>
         <source>Touch seat {seat}: {hand}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Toque el asiento {seat}: {hand}</translation>
     </message>
     <message>
         <source>The cards of this seat make it</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Las cartas de este asiento la forman</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Gana cada apuesta progresiva a {side}</translation>
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Presione la mano de la mesa</translation>
     </message>
     <message>
         <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Las cartas no dan mano ganadora. Presione {button}</translation>
     </message>
     <message>
         <source>A tie, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Empate, {high} a {low}</translation>
     </message>
     <message>
         <source>Player wins {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Player gana {high} a {low}</translation>
     </message>
     <message>
         <source>Banker wins {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Banker gana {high} a {low}</translation>
     </message>
     <message>
         <source>Touch another seat, or press {button}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Toque otro asiento, o presione {button}</translation>
     </message>
     <message>
         <source>Seat {seat} has no winning hand</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>El asiento {seat} no tiene mano ganadora</translation>
     </message>
     <message>
         <source>{n} CARDS</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>{n} CARTAS</translation>
     </message>
     <message>
         <source>The cards decide who won</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Las cartas deciden quién ganó</translation>
     </message>
     <message>
         <source>It has won</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Ha ganado</translation>
     </message>
     <message>
         <source>Touch it if it has won</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Tóquelo si ganó</translation>
     </message>
     <message>
         <source>WINS BY {margin}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>GANA POR {margin}</translation>
     </message>
     <message>
         <source>LOSES</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>PIERDE</translation>
     </message>
     <message>
         <source>BUST</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>PASÓ</translation>
     </message>
     <message>
         <source>SOFT {points}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>SUAVE {points}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation>dealer</translation>
     </message>
     <message>
         <source>board</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>mesa</translation>
     </message>
     <message>
         <source>{name} opened the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} abrió la mesa</translation>
     </message>
     <message>
         <source>{name} took over as dealer</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} relevó al dealer</translation>
     </message>
     <message>
         <source>Round {number} is open for bets</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La ronda {number} abre apuestas</translation>
     </message>
     <message>
         <source>The table was closed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La mesa se cerró</translation>
     </message>
     <message numerus="yes">
         <source>{button}: {n} wagers locked in</source>
-        <extracomment>ui/presenters/event_words.py; one: {button}: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {button}: {n} wager locked in</extracomment>
         <translation>
             <numerusform>{button}: {n} apuesta fijada</numerusform>
             <numerusform>{button}: {n} apuestas fijadas</numerusform>
@@ -2852,87 +2792,87 @@
     </message>
     <message>
         <source>{button}: the round is over</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{button}: la ronda terminó</translation>
     </message>
     <message>
         <source>The round was voided: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La ronda se anuló: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat} has {amount} on the layout</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El asiento {seat} tiene {amount} en el tapete</translation>
     </message>
     <message>
         <source>Seat {seat} folded</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El asiento {seat} se retiró</translation>
     </message>
     <message>
         <source>Seat {seat} is on {side}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El asiento {seat} va a {side}</translation>
     </message>
     <message>
         <source>Sensor {sensor} sees a chip</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El sensor {sensor} ve una ficha</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} is gone</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La ficha del sensor {sensor} ya no está</translation>
     </message>
     <message>
         <source>A late chip on sensor {sensor} does not count</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Una ficha tardía en el sensor {sensor} no cuenta</translation>
     </message>
     <message>
         <source>Sensor {sensor} works again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El sensor {sensor} funciona otra vez</translation>
     </message>
     <message>
         <source>The wager of sensor {sensor} was marked by hand</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La apuesta del sensor {sensor} se marcó a mano</translation>
     </message>
     <message>
         <source>The mark on sensor {sensor} was taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se quitó la marca del sensor {sensor}</translation>
     </message>
     <message>
         <source>Seat {seat} claims {hand}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El asiento {seat} reclama {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Asiento {seat}: {hand} no es premio</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} was turned off</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Asiento {seat}: {hand} se apagó</translation>
     </message>
     <message>
         <source>The supervisor was called</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se llamó al supervisor</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>De vuelta a la mesa</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM: {n} wins verified, the values are locked</source>
-        <extracomment>ui/presenters/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
         <translation>
             <numerusform>CONFIRM: {n} premio verificado, los valores quedan fijos</numerusform>
             <numerusform>CONFIRM: {n} premios verificados, los valores quedan fijos</numerusform>
@@ -2940,27 +2880,27 @@
     </message>
     <message>
         <source>A card was refused: {refusal}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se rechazó una tarjeta: {refusal}</translation>
     </message>
     <message>
         <source>No card came in time</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>No llegó tarjeta a tiempo</translation>
     </message>
     <message>
         <source>A card is awaited again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se espera otra vez una tarjeta</translation>
     </message>
     <message>
         <source>The confirmation was cancelled</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se canceló la confirmación</translation>
     </message>
     <message numerus="yes">
         <source>{name} authorised {n} wins, {total}</source>
-        <extracomment>ui/presenters/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
         <translation>
             <numerusform>{name} autorizó {n} premio, {total}</numerusform>
             <numerusform>{name} autorizó {n} premios, {total}</numerusform>
@@ -2968,182 +2908,182 @@
     </message>
     <message>
         <source>The wins are being paid</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se pagan los premios</translation>
     </message>
     <message>
         <source>The key was turned to {position}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La llave se giró a {position}</translation>
     </message>
     <message>
         <source>The meters were adjusted</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se ajustaron los medidores</translation>
     </message>
     <message>
         <source>{jackpot} is settled</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{jackpot} se pagó</translation>
     </message>
     <message>
         <source>Win {number} is to be backed out: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se revertirá el premio {number}: {reason}</translation>
     </message>
     <message>
         <source>{name} approved the adjustment</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} aprobó el ajuste</translation>
     </message>
     <message>
         <source>The adjustment was cancelled</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se canceló el ajuste</translation>
     </message>
     <message>
         <source>Win {number}, {prize}, was backed out; witness {witness}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El premio {number}, {prize}, se revirtió; testigo {witness}</translation>
     </message>
     <message>
         <source>{name} set a meter by hand; witness {witness}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} fijó un medidor a mano; testigo {witness}</translation>
     </message>
     <message>
         <source>The devices were tested</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se probaron los equipos</translation>
     </message>
     <message>
         <source>A trouble in dealing was noted</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se anotó un problema al repartir</translation>
     </message>
     <message>
         <source>The trouble in dealing is over</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Terminó el problema al repartir</translation>
     </message>
     <message>
         <source>{name} acknowledged an alert</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} tomó nota de una alerta</translation>
     </message>
     <message>
         <source>A part of the screen failed: {view}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Falló una parte de la pantalla: {view}</translation>
     </message>
     <message>
         <source>{name} locked the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} bloqueó la mesa</translation>
     </message>
     <message>
         <source>The table was locked</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La mesa se bloqueó</translation>
     </message>
     <message>
         <source>{name} unlocked the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} desbloqueó la mesa</translation>
     </message>
     <message>
         <source>{name} let another game be opened</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} permitió abrir otro juego</translation>
     </message>
     <message>
         <source>Back office opened</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se abrió la oficina</translation>
     </message>
     <message>
         <source>Back office closed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se cerró la oficina</translation>
     </message>
     <message>
         <source>Game change asked</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se pidió cambiar de juego</translation>
     </message>
     <message>
         <source>Meter set asked</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se pidió fijar un medidor</translation>
     </message>
     <message>
         <source>Setting proposed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ajuste propuesto</translation>
     </message>
     <message>
         <source>Setting withdrawn</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ajuste retirado</translation>
     </message>
     <message>
         <source>Settings applied</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ajustes aplicados</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: {cards}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Cartas en asiento {seat}: {cards}</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Cartas en asiento {seat}: retiradas</translation>
     </message>
     <message>
         <source>Cards at {place}: {cards}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Cartas en {place}: {cards}</translation>
     </message>
     <message>
         <source>Cards at {place}: taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Cartas en {place}: retirado</translation>
     </message>
     <message>
         <source>{device}, SIMULATED</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>{device}, SIMULADO</translation>
     </message>
     <message>
         <source>Sensor {sensor}</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>Sensor {sensor}</translation>
     </message>
     <message>
         <source>Works</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>Funciona</translation>
     </message>
     <message>
         <source>Touch again to mend</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>Toque otra vez para reparar</translation>
     </message>
     <message>
         <source>Every device works</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>Todos los equipos funcionan</translation>
     </message>
     <message>
         <source>MEND ALL</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>REPARAR TODO</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices broken</source>
-        <extracomment>ui/presenters/faults.py; one: {n} device broken</extracomment>
+        <extracomment>ui/pages/faults/presenter.py; one: {n} device broken</extracomment>
         <translation>
             <numerusform>{n} equipo dañado</numerusform>
             <numerusform>{n} equipos dañados</numerusform>
@@ -3151,342 +3091,342 @@
     </message>
     <message>
         <source>ENTIRE WAGER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>EN TOTAL</translation>
     </message>
     <message>
         <source>{n} MORE</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>{n} MÁS</translation>
     </message>
     <message>
         <source>SIDE NOT MARKED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>LADO SIN MARCAR</translation>
     </message>
     <message>
         <source>STUCK</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>TRABADO</translation>
     </message>
     <message>
         <source>DIRTY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>SUCIO</translation>
     </message>
     <message>
         <source>NO POWER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>SIN LUZ</translation>
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>PERDIDO</translation>
     </message>
     <message>
         <source>RESET</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>REINICIO</translation>
     </message>
     <message>
         <source>LIFT CHIP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>RETIRE</translation>
     </message>
     <message>
         <source>CLEAN SENSOR</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>LIMPIE SENSOR</translation>
     </message>
     <message>
         <source>BETS OPEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>APUESTAS ABIERTAS</translation>
     </message>
     <message>
         <source>TABLE CLOSED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>MESA CERRADA</translation>
     </message>
     <message>
         <source>TABLE HALTED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>MESA DETENIDA</translation>
     </message>
     <message>
         <source>PAY RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>PAGUE DE DERECHA A IZQUIERDA</translation>
     </message>
     <message>
         <source>TABLE HELD WHILE KEY IS AT JPH</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>MESA EN ESPERA: LLAVE EN JPH</translation>
     </message>
     <message>
         <source>BASE GAME ONLY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>SOLO JUEGO BASE</translation>
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>ENVY {amount}</translation>
     </message>
     <message>
         <source>CHECK SENSOR</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>REVISE SENSOR</translation>
     </message>
     <message>
         <source>NOT IN PLAY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>NO JUEGA</translation>
     </message>
     <message>
         <source>EMPTY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>VACÍO</translation>
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>RETIRADO</translation>
     </message>
     <message>
         <source>BETTING</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>APOSTANDO</translation>
     </message>
     <message>
         <source>IN PLAY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>EN JUEGO</translation>
     </message>
     <message>
         <source>NO BET</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>SIN FICHA</translation>
     </message>
     <message>
         <source>MARKED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>MARCADA</translation>
     </message>
     <message>
         <source>BET {amount}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>FICHA {amount}</translation>
     </message>
     <message>
         <source>LOCKED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>FIJADA</translation>
     </message>
     <message>
         <source>LATE CHIP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>TARDÍA</translation>
     </message>
     <message>
         <source>FAULT</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>FALLA</translation>
     </message>
     <message>
         <source>PAUSED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
         <translation>EN PAUSA</translation>
     </message>
     <message>
         <source>A and B</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>A y B</translation>
     </message>
     <message>
         <source>Chip {seat}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>Ficha {seat}</translation>
     </message>
     <message>
         <source>Seats open after {button}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>Los asientos se abren después de {button}</translation>
     </message>
     <message>
         <source>OPEN</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>ABRIR</translation>
     </message>
     <message>
         <source>Choose a game first</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Elija primero un juego</translation>
     </message>
     <message>
         <source>KEEP {game}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>SEGUIR CON {game}</translation>
     </message>
     <message>
         <source>It stands here already</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Ya está aquí</translation>
     </message>
     <message>
         <source>Table {table}, with a Supervisor card</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Mesa {table}, con tarjeta Supervisor</translation>
     </message>
     <message>
         <source>OPEN {game}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>ABRIR {game}</translation>
     </message>
     <message>
         <source>Tap a table to choose it</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Toque una mesa para elegirla</translation>
     </message>
     <message>
         <source>{game} on table {table} is chosen</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Se eligió {game} en la mesa {table}</translation>
     </message>
     <message>
         <source>Paytables</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Tablas de pago</translation>
     </message>
     <message>
         <source>Progressive</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Progresivo</translation>
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Límites</translation>
     </message>
     <message>
         <source>No sensor on this game</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Este juego no usa sensor</translation>
     </message>
     <message>
         <source>Meter {amount}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Medidor {amount}</translation>
     </message>
     <message>
         <source>Opens at seed {amount}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Abre en la semilla {amount}</translation>
     </message>
     <message>
         <source>Meters {first} and {others} more</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Medidores {first} y {others} más</translation>
     </message>
     <message>
         <source>Open at {first} and {others} more</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Abre en {first} y {others} más</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Elegida</translation>
     </message>
     <message>
         <source>Stands here now</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Está aquí ahora</translation>
     </message>
     <message>
         <source>Tap to choose</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Toque para elegir</translation>
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Ronda</translation>
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Abrió</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Cómo terminó</translation>
     </message>
     <message>
         <source>Progressive wagers</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Apuestas progresivas</translation>
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation>Premios</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Ganado</translation>
     </message>
     <message>
         <source>Ended</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Terminó</translation>
     </message>
     <message>
         <source>Table closed</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Mesa cerrada</translation>
     </message>
     <message>
         <source>Open for bets</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Abierta a apuestas</translation>
     </message>
     <message>
         <source>In play now</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>En juego ahora</translation>
     </message>
     <message>
         <source>No round is on record yet</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Aún no hay rondas registradas</translation>
     </message>
     <message>
         <source>LOOK</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>VER</translation>
     </message>
     <message>
         <source>LOOK AT ROUND {round}</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>VER RONDA {round}</translation>
     </message>
     <message>
         <source>Voided: {reason}</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Anulada: {reason}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Ronda {round}</translation>
     </message>
     <message numerus="yes">
         <source>Rounds {first} to {last}, {n} wins</source>
-        <extracomment>ui/presenters/history.py; one: Rounds {first} to {last}, {n} win</extracomment>
+        <extracomment>ui/pages/history/presenter.py; one: Rounds {first} to {last}, {n} win</extracomment>
         <translation>
             <numerusform>Rondas {first} a {last}, {n} premio</numerusform>
             <numerusform>Rondas {first} a {last}, {n} premios</numerusform>
@@ -3494,127 +3434,127 @@
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Menú</translation>
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Mesa {table}, {game}</translation>
     </message>
     <message>
         <source>This round</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Esta ronda</translation>
     </message>
     <message>
         <source>Look up</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Consultar</translation>
     </message>
     <message>
         <source>This kiosk</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Este kiosco</translation>
     </message>
     <message>
         <source>Between rounds only</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Solo entre rondas</translation>
     </message>
     <message>
         <source>Notes the closing meters</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Anota los medidores al cierre</translation>
     </message>
     <message>
         <source>Cards, shuffler</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Cartas, barajadora</translation>
     </message>
     <message>
         <source>IRREGULARITY</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>IRREGULARIDAD</translation>
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>REVERTIR PREMIO</translation>
     </message>
     <message>
         <source>The round stays on record</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>La ronda queda registrada</translation>
     </message>
     <message>
         <source>Another game at this table</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Otro juego en esta mesa</translation>
     </message>
     <message>
         <source>Close the table first</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Cierre primero la mesa</translation>
     </message>
     <message>
         <source>A card opens it again</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Una tarjeta la abre de nuevo</translation>
     </message>
     <message>
         <source>GAMES</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>JUEGOS</translation>
     </message>
     <message>
         <source>No win in this round</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Sin premios en esta ronda</translation>
     </message>
     <message>
         <source>Two cards, a reason</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Dos tarjetas, un motivo</translation>
     </message>
     <message>
         <source>Meter not live, do not quote</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Medidor sin señal, no lo diga</translation>
     </message>
     <message>
         <source>Opens with the table</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Abre con la mesa</translation>
     </message>
     <message>
         <source>Last recorded value</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Último valor registrado</translation>
     </message>
     <message>
         <source>Meter not live</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Medidor sin señal</translation>
     </message>
     <message>
         <source>Meter</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation>Medidor</translation>
     </message>
     <message>
         <source>When the key is back at RUN</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Al regresar la llave a RUN</translation>
     </message>
     <message>
         <source>Pending until a card is swiped</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Pendiente hasta pasar una tarjeta</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers locked in</source>
-        <extracomment>ui/presenters/meters.py; one: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: {n} wager locked in</extracomment>
         <translation>
             <numerusform>Fijado: {n} apuesta</numerusform>
             <numerusform>Fijado: {n} apuestas</numerusform>
@@ -3622,287 +3562,287 @@
     </message>
     <message>
         <source>{hand} pays {percent}%</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{hand} paga {percent}%</translation>
     </message>
     <message>
         <source>Also: {troubles}.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>También: {troubles}.</translation>
     </message>
     <message>
         <source>Check the cable.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Revise el cable.</translation>
     </message>
     <message>
         <source>Sensor {sensor} works, and a chip is on it</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>El sensor {sensor} funciona, y tiene ficha</translation>
     </message>
     <message>
         <source>Sensor {sensor} works, and no chip is on it</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>El sensor {sensor} funciona, y no tiene ficha</translation>
     </message>
     <message>
         <source>Nothing recorded is lost. Call a technician, then restart it.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Nada registrado se pierde. Llame a un técnico y reiníciela.</translation>
     </message>
     <message>
         <source>The table is halted</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>La mesa está detenida</translation>
     </message>
     <message>
         <source>Not recording: nothing has happened</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Sin registrar: no ha pasado nada</translation>
     </message>
     <message>
         <source>{device}: no answer</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>{device}: sin respuesta</translation>
     </message>
     <message>
         <source>{cure} The kiosk keeps trying by itself.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>{cure} El kiosco sigue intentando.</translation>
     </message>
     <message>
         <source>Looking at it again. The answer comes in a moment.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Se revisa otra vez. La respuesta llega en un momento.</translation>
     </message>
     <message>
         <source>TEST SENSOR {sensor}</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>PROBAR SENSOR {sensor}</translation>
     </message>
     <message>
         <source>Hold VOID ROUND: every wager goes back, and the cards are reshuffled.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Mantenga VOID ROUND: se devuelven las apuestas y se baraja de nuevo.</translation>
     </message>
     <message>
         <source>All hands of this round are void</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Todas las manos de esta ronda son nulas</translation>
     </message>
     <message>
         <source>Was the number right after all?</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>¿El número sí era correcto?</translation>
     </message>
     <message>
         <source>Counted again? Then the round goes on.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>¿Contó otra vez? Entonces la ronda sigue.</translation>
     </message>
     <message>
         <source>IT WAS RIGHT</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>ERA CORRECTO</translation>
     </message>
     <message>
         <source>Step {step} of {steps} with the shuffler.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Paso {step} de {steps} con la barajadora.</translation>
     </message>
     <message>
         <source>DONE</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
         <translation>LISTO</translation>
     </message>
     <message>
         <source>Does it run again?</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>¿Ya funciona?</translation>
     </message>
     <message>
         <source>Close the list; what was done so far stays on record.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Cierre la lista; lo hecho hasta ahora queda registrado.</translation>
     </message>
     <message>
         <source>CLOSE THE LIST</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>CERRAR LISTA</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>ui/presenters/offer.py</extracomment>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>Ninguno</translation>
     </message>
     <message>
         <source>{wager} {least} to {most}</source>
-        <extracomment>ui/presenters/offer.py</extracomment>
+        <extracomment>ui/table/presenter/offer.py</extracomment>
         <translation>{wager} {least} a {most}</translation>
     </message>
     <message>
         <source>{jackpot} for {wager}</source>
-        <extracomment>ui/presenters/offer.py</extracomment>
+        <extracomment>ui/table/presenter/offer.py</extracomment>
         <translation>{jackpot} para {wager}</translation>
     </message>
     <message>
         <source>No progressive wager is on {side}; nobody wins it</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>No hay apuesta progresiva en {side}; nadie lo gana</translation>
     </message>
     <message>
         <source>wins for every locked {side} bet: seats {seats}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>gana cada apuesta {side} fijada: asientos {seats}</translation>
     </message>
     <message>
         <source>wins for the locked {side} bet of seat {seat}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>gana la apuesta {side} fijada del asiento {seat}</translation>
     </message>
     <message>
         <source>pay by the layout, then {button}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>pague según el tapete, luego {button}</translation>
     </message>
     <message>
         <source>No progressive at this table</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>Mesa sin progresivo</translation>
     </message>
     <message>
         <source>What does not work</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>Lo que no funciona</translation>
     </message>
     <message>
         <source>tap one to swipe it</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>toque una para pasarla</translation>
     </message>
     <message>
         <source>at the reader</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>en el lector</translation>
     </message>
     <message>
         <source>Swipe a dealer card</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Pase una tarjeta de dealer</translation>
     </message>
     <message>
         <source>Table hand</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>Mano de la mesa</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Desconocida</translation>
     </message>
     <message>
         <source>Any card</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Cualquier tarjeta</translation>
     </message>
     <message>
         <source>Hand buttons</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>Botones de mano</translation>
     </message>
     <message>
         <source>press again to turn it off</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>presione de nuevo: se apaga</translation>
     </message>
     <message>
         <source>the cards make no winning hand</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>las cartas no dan mano ganadora</translation>
     </message>
     <message>
         <source>the cards make {hand}</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>las cartas dan {hand}</translation>
     </message>
     <message>
         <source>{hand} is ON</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{hand} encendida</translation>
     </message>
     <message>
         <source>{jackpot} · {stake} wager</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{jackpot} · apuesta de {stake}</translation>
     </message>
     <message>
         <source>each</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>cada uno</translation>
     </message>
     <message>
         <source>Envy {amount}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>Envy {amount}</translation>
     </message>
     <message>
         <source>{wager} pays for {n} hands</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>Pagos de {wager} con {n} manos</translation>
     </message>
     <message>
         <source>{wager} pays to 1</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>{wager} paga a 1</translation>
     </message>
     <message>
         <source>{n} hands</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>{n} manos</translation>
     </message>
     <message>
         <source>DEALER PLAYS</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>EL DEALER JUEGA</translation>
     </message>
     <message>
         <source>Up card 2 to 9</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>Descubierta 2 a 9</translation>
     </message>
     <message>
         <source>Next card 2 to 9</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>Siguiente 2 a 9</translation>
     </message>
     <message>
         <source>Both 10 to A</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>Ambas 10 a A</translation>
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>empate</translation>
     </message>
     <message>
         <source>{percent}% of meter</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>{percent}% del medidor</translation>
     </message>
     <message>
         <source>{percent}% of {meter}</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>{percent}% de {meter}</translation>
     </message>
     <message>
         <source>Paytables of {game}</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>Tablas de pago de {game}</translation>
     </message>
     <message>
         <source>Table {table}, as they are in force now</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>Mesa {table}, vigentes ahora</translation>
     </message>
     <message>
@@ -3912,17 +3852,17 @@
     </message>
     <message>
         <source>{paytable}, to 1, by the number of hands, the dealer&apos;s counted</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>{paytable}, a 1, según el número de manos, con la del dealer</translation>
     </message>
     <message>
         <source>{jackpot}, {stake} wager</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>{jackpot}, apuesta de {stake}</translation>
     </message>
     <message>
         <source>{pays}, envy {envy}</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>{pays}, Envy {envy}</translation>
     </message>
     <message>
@@ -3942,232 +3882,227 @@
     </message>
     <message>
         <source>4th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>4.º</translation>
     </message>
     <message>
         <source>5th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>5.º</translation>
     </message>
     <message>
         <source>6th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>6.º</translation>
     </message>
     <message>
         <source>7th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>7.º</translation>
     </message>
     <message>
         <source>Wins recorded</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Premios registrados</translation>
     </message>
     <message>
         <source>Win recorded</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Premio registrado</translation>
     </message>
     <message>
         <source>NOW PAY, RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>AHORA PAGUE, DE DERECHA A IZQUIERDA</translation>
     </message>
     <message>
         <source>PAY SEAT {seat}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>PAGUE ASIENTO {seat}</translation>
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Mesa {table}, ronda {round}</translation>
     </message>
     <message>
         <source>PRINT AGAIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>REIMPRIMIR</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Registrado</translation>
     </message>
     <message>
         <source>Paid from the tray, the meter stays {amount}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Pagado de la bandeja, el medidor sigue en {amount}</translation>
     </message>
     <message>
         <source>Meters adjusted</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Medidores ajustados</translation>
     </message>
     <message>
         <source>Now {meters}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Ahora {meters}</translation>
     </message>
     <message>
         <source>Meter adjusted</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Medidor ajustado</translation>
     </message>
     <message>
         <source>seed</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>semilla</translation>
     </message>
     <message>
         <source>House procedure for meter pays</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Procedimiento de la casa para pagos del medidor</translation>
     </message>
     <message>
         <source>From the tray</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>De la bandeja</translation>
     </message>
     <message>
         <source>Last</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Final</translation>
     </message>
     <message>
         <source>From the tray, end of the round</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>De la bandeja, al final de la ronda</translation>
     </message>
     <message>
         <source>As it stood then</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Como estaba entonces</translation>
     </message>
     <message>
         <source>BACK TO LIST</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>A LA LISTA</translation>
     </message>
     <message>
         <source>STEP BACK</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>PASO ATRÁS</translation>
     </message>
     <message>
         <source>First step</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Primer paso</translation>
     </message>
     <message>
         <source>STEP ON</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>PASO ADELANTE</translation>
     </message>
     <message>
         <source>Last step</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Último paso</translation>
     </message>
     <message>
         <source>Backed out already</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Ya revertido</translation>
     </message>
     <message>
         <source>DEALING</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>REPARTO</translation>
     </message>
     <message>
         <source>WAGERS</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>APUESTAS</translation>
     </message>
     <message>
         <source>DECISIONS</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>DECISIONES</translation>
     </message>
     <message>
         <source>WHAT BEATS WHAT</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>QUÉ GANA A QUÉ</translation>
     </message>
     <message>
         <source>PAYMENT</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>PAGO</translation>
     </message>
     <message>
         <source>PROGRESSIVE</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>PROGRESIVO</translation>
     </message>
     <message>
         <source>THIS TABLE</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>ESTA MESA</translation>
     </message>
     <message>
         <source>A chip that comes after {button} is late: it never counts.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Una ficha después de {button} es tardía: nunca cuenta.</translation>
     </message>
     <message>
-        <source>A win needs a card: the button says which. Nothing is paid before it is on record.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
-        <translation>Un premio requiere tarjeta: el botón dice cuál. Nada se paga antes de registrarse.</translation>
-    </message>
-    <message>
         <source>{jackpot}: {stake} on the sensor before {button}.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>{jackpot}: {stake} en el sensor antes de {button}.</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} on sensor {sensor} before {button}.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>{jackpot}: {stake} en el sensor {sensor} antes de {button}.</translation>
     </message>
     <message>
         <source>The chip stays on its spot after the start.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>La ficha se queda en su lugar después del inicio.</translation>
     </message>
     <message>
         <source>The chip is taken after the start; the lamp keeps the wager.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>La ficha se retira después del inicio; la luz guarda la apuesta.</translation>
     </message>
     <message>
         <source>The amount never grows, and each winner gets all of it.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>La cantidad no crece, y cada ganador la recibe entera.</translation>
     </message>
     <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Una parte del medidor es un solo premio: todos los ganadores lo reparten por igual.</translation>
     </message>
     <message>
         <source>Envy goes to every other seat with the wager, never to the winner.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Envy va a cada otro asiento con la apuesta, nunca al ganador.</translation>
     </message>
     <message>
         <source>{wager}: {least} to {most}.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>{wager}: {least} a {most}.</translation>
     </message>
     <message>
         <source>The shoe holds {n} decks.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>El sabot lleva {n} barajas.</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} stuck on</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} stuck on</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} stuck on</extracomment>
         <translation>
             <numerusform>Sensor {names} trabado</numerusform>
             <numerusform>Sensores {names} trabados</numerusform>
@@ -4175,7 +4110,7 @@
     </message>
     <message numerus="yes">
         <source>Sensors {names} dirty</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} dirty</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} dirty</extracomment>
         <translation>
             <numerusform>Sensor {names} sucio</numerusform>
             <numerusform>Sensores {names} sucios</numerusform>
@@ -4183,7 +4118,7 @@
     </message>
     <message numerus="yes">
         <source>Sensors {names} without power</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} without power</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} without power</extracomment>
         <translation>
             <numerusform>Sensor {names} sin corriente</numerusform>
             <numerusform>Sensores {names} sin corriente</numerusform>
@@ -4191,7 +4126,7 @@
     </message>
     <message numerus="yes">
         <source>Sensors {names} not answering</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not answering</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not answering</extracomment>
         <translation>
             <numerusform>Sensor {names} sin respuesta</numerusform>
             <numerusform>Sensores {names} sin respuesta</numerusform>
@@ -4199,7 +4134,7 @@
     </message>
     <message numerus="yes">
         <source>Sensors {names} restarted</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} restarted</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} restarted</extracomment>
         <translation>
             <numerusform>Sensor {names} reiniciado</numerusform>
             <numerusform>Sensores {names} reiniciados</numerusform>
@@ -4207,7 +4142,7 @@
     </message>
     <message numerus="yes">
         <source>Lift the chip at seats {seats}, then test each.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Lift the chip at seat {seats}, then test it.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Lift the chip at seat {seats}, then test it.</extracomment>
         <translation>
             <numerusform>Levante la ficha, asiento {seats}; luego pruebe el sensor.</numerusform>
             <numerusform>Levante la ficha, asientos {seats}; luego pruebe cada uno.</numerusform>
@@ -4215,7 +4150,7 @@
     </message>
     <message numerus="yes">
         <source>Wipe the sensor at seats {seats}, then test each.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Wipe the sensor at seat {seats}, then test it.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Wipe the sensor at seat {seats}, then test it.</extracomment>
         <translation>
             <numerusform>Limpie el sensor, asiento {seats}; luego pruebe el sensor.</numerusform>
             <numerusform>Limpie el sensor, asientos {seats}; luego pruebe cada uno.</numerusform>
@@ -4223,7 +4158,7 @@
     </message>
     <message numerus="yes">
         <source>Check the plug at seats {seats}, then test each.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Check the plug at seat {seats}, then test it.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Check the plug at seat {seats}, then test it.</extracomment>
         <translation>
             <numerusform>Revise el enchufe, asiento {seats}; luego pruebe el sensor.</numerusform>
             <numerusform>Revise el enchufe, asientos {seats}; luego pruebe cada uno.</numerusform>
@@ -4231,7 +4166,7 @@
     </message>
     <message numerus="yes">
         <source>Test each at seats {seats} before it is trusted again.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Test it at seat {seats} before it is trusted again.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Test it at seat {seats} before it is trusted again.</extracomment>
         <translation>
             <numerusform>Pruebe el sensor (asiento {seats}) antes de usarlo.</numerusform>
             <numerusform>Pruebe cada uno (asientos {seats}) antes de usarlo.</numerusform>
@@ -4239,7 +4174,7 @@
     </message>
     <message numerus="yes">
         <source>Call a technician to seats {seats}.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Call a technician to seat {seats}.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Call a technician to seat {seats}.</extracomment>
         <translation>
             <numerusform>Llame a un técnico: asiento {seats}.</numerusform>
             <numerusform>Llame a un técnico: asientos {seats}.</numerusform>
@@ -4247,7 +4182,7 @@
     </message>
     <message numerus="yes">
         <source>Tested, and still stuck on. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Probado, y sigue trabado. Asiento {seats}: solo juego base.</numerusform>
             <numerusform>Probados, y siguen trabados. Asientos {seats}: solo juego base.</numerusform>
@@ -4255,7 +4190,7 @@
     </message>
     <message numerus="yes">
         <source>Tested, and still dirty. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Probado, y sigue sucio. Asiento {seats}: solo juego base.</numerusform>
             <numerusform>Probados, y siguen sucios. Asientos {seats}: solo juego base.</numerusform>
@@ -4263,7 +4198,7 @@
     </message>
     <message numerus="yes">
         <source>Tested, and still without power. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still without power. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still without power. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Probado, y sigue sin corriente. Asiento {seats}: solo juego base.</numerusform>
             <numerusform>Probados, y siguen sin corriente. Asientos {seats}: solo juego base.</numerusform>
@@ -4271,7 +4206,7 @@
     </message>
     <message numerus="yes">
         <source>Tested, and still not answering. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still not answering. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still not answering. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Probado, y sigue sin respuesta. Asiento {seats}: solo juego base.</numerusform>
             <numerusform>Probados, y siguen sin respuesta. Asientos {seats}: solo juego base.</numerusform>
@@ -4279,7 +4214,7 @@
     </message>
     <message numerus="yes">
         <source>Tested, and still restarted. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still restarted. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still restarted. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Probado, y se reinició otra vez. Asiento {seats}: solo juego base.</numerusform>
             <numerusform>Probados, y se reiniciaron otra vez. Asientos {seats}: solo juego base.</numerusform>
@@ -4287,7 +4222,7 @@
     </message>
     <message numerus="yes">
         <source>Tested, and still out of order. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still out of order. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still out of order. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Probado, y sigue fuera de servicio. Asiento {seats}: solo juego base.</numerusform>
             <numerusform>Probados, y siguen fuera de servicio. Asientos {seats}: solo juego base.</numerusform>
@@ -4295,447 +4230,447 @@
     </message>
     <message>
         <source>Sensor {sensor} stuck</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Sensor {sensor} trabado</translation>
     </message>
     <message>
         <source>Sensor {sensor} dirty</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Sensor {sensor} sucio</translation>
     </message>
     <message>
         <source>Sensor {sensor} no power</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Sensor {sensor} sin luz</translation>
     </message>
     <message>
         <source>Sensor {sensor} lost</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Sensor {sensor} perdido</translation>
     </message>
     <message>
         <source>Sensor {sensor} reset</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Sensor {sensor} reinicio</translation>
     </message>
     <message>
         <source>Sensor {sensor} fault</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Sensor {sensor} falla</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: stuck</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Falló el sensor {sensor}: trabado</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: dirty</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Falló el sensor {sensor}: sucio</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: no power</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Falló el sensor {sensor}: sin luz</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: lost</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Falló el sensor {sensor}: sin señal</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: reset</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Falló el sensor {sensor}: reinicio</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: {fault}</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Falló el sensor {sensor}: {fault}</translation>
     </message>
     <message>
         <source>SOUND OFF</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>SIN SONIDO</translation>
     </message>
     <message>
         <source>NIGHT</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>NOCHE</translation>
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>DÍA</translation>
     </message>
     <message>
         <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Nadie ha iniciado sesión: estos ajustes son del kiosco.</translation>
     </message>
     <message>
         <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Se guarda para {dealer}, en cada sesión. Los asientos nunca cambian de lado.</translation>
     </message>
     <message>
         <source>Sound</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Sonido</translation>
     </message>
     <message>
         <source>Every sound is also to be seen</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Cada sonido también se ve</translation>
     </message>
     <message>
         <source>FAULT SOUND</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>SONIDO DE FALLA</translation>
     </message>
     <message>
         <source>Hand and eye</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Mano y vista</translation>
     </message>
     <message>
         <source>Applies at once</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Se aplica enseguida</translation>
     </message>
     <message>
         <source>LEFT-HANDED</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>ZURDO</translation>
     </message>
     <message>
         <source>HIGH CONTRAST</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>ALTO CONTRASTE</translation>
     </message>
     <message>
         <source>REDUCE MOTION</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>MENOS MOVIMIENTO</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Brillo</translation>
     </message>
     <message>
         <source>Full again while something is at fault</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Total otra vez si hay una falla</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
         <source>Words printed on the felt stay as they are</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Lo impreso en el tapete queda igual</translation>
     </message>
     <message>
         <source>On</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>No</translation>
     </message>
     <message>
         <source>WINS</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>GANA</translation>
     </message>
     <message>
         <source>There is nothing to pay yet</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Aún no hay nada que pagar</translation>
     </message>
     <message>
         <source>Dealer: {hand}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Dealer: {hand}</translation>
     </message>
     <message>
         <source>Take {amount}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Tome {amount}</translation>
     </message>
     <message>
         <source>PUSH</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>EMPATE</translation>
     </message>
     <message>
         <source>Not claimed</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Sin reclamar</translation>
     </message>
     <message>
         <source>The round goes on</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>La ronda sigue</translation>
     </message>
     <message>
         <source>All wagers go back to the players; this round&apos;s contributions come off the meter.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Las apuestas se devuelven a los jugadores; las contribuciones de la ronda salen del medidor.</translation>
     </message>
     <message>
         <source>Why is this round void?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>¿Por qué se anula la ronda?</translation>
     </message>
     <message>
         <source>In play, before a win is recorded</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>En juego, antes de registrar premios</translation>
     </message>
     <message>
         <source>{n} steps, one by one</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>{n} pasos, uno por uno</translation>
     </message>
     <message>
         <source>What went wrong?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>¿Qué salió mal?</translation>
     </message>
     <message>
         <source>It is noted at once, and the screen leads through it.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Se anota de inmediato y la pantalla guía los pasos.</translation>
     </message>
     <message>
         <source>WRONG NUMBER OF CARDS</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>CARTAS DE MÁS O DE MENOS</translation>
     </message>
     <message>
         <source>SHUFFLER</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>BARAJADORA</translation>
     </message>
     <message>
         <source>Which win was wrong?</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>¿Qué premio estuvo mal?</translation>
     </message>
     <message>
         <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Se necesitan tarjetas de dos personas; hasta entonces sigue en pie.</translation>
     </message>
     <message>
         <source>SEAT {seat}, {prize}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>ASIENTO {seat}, {prize}</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>El premio vuelve exacto a su medidor; semilla y reserva se descuentan.</translation>
     </message>
     <message>
         <source>Which wager of seat {seat}?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>¿Qué apuesta del asiento {seat}?</translation>
     </message>
     <message>
         <source>It counts as if its sensor had seen it, and is recorded as marked by hand.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Cuenta como si el sensor la viera, y se registra como marcada a mano.</translation>
     </message>
     <message>
         <source>SENSOR {sensor}</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>SENSOR {sensor}</translation>
     </message>
     <message>
         <source>Who was told?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>¿A quién se avisó?</translation>
     </message>
     <message>
         <source>It is recorded with the checklist.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Se registra con la lista.</translation>
     </message>
     <message>
         <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Nadie ha iniciado sesión. Pase una tarjeta de dealer para empezar turno.</translation>
     </message>
     <message>
         <source>There is no record of this shift to read.</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>No hay registro de este turno.</translation>
     </message>
     <message>
         <source>{name}, signed in since {since}</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>{name}, en sesión desde {since}</translation>
     </message>
     <message>
         <source>Signed in for</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>En sesión</translation>
     </message>
     <message>
         <source>Since {since}</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Desde las {since}</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Rondas</translation>
     </message>
     <message>
         <source>Ended rounds only</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Solo rondas terminadas</translation>
     </message>
     <message>
         <source>Rounds an hour</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Rondas por hora</translation>
     </message>
     <message>
         <source>Since you signed in</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Desde que inició sesión</translation>
     </message>
     <message>
         <source>Authorised by a card or the key</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Autorizado con tarjeta o llave</translation>
     </message>
     <message>
         <source>Won in all</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Ganado en total</translation>
     </message>
     <message>
         <source>Envy is not in it</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Sin contar Envy</translation>
     </message>
     <message>
         <source>Voided rounds</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Rondas anuladas</translation>
     </message>
     <message>
         <source>Each with its reason on record</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Cada una con su motivo registrado</translation>
     </message>
     <message>
         <source>Late chips</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Fichas tardías</translation>
     </message>
     <message>
         <source>Seen after the start, not counted</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Vistas tras el inicio, no cuentan</translation>
     </message>
     <message>
         <source>Refused cards</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Tarjetas rechazadas</translation>
     </message>
     <message>
         <source>Unknown or not enough</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Desconocidas o insuficientes</translation>
     </message>
     <message>
         <source>Which side is seat {seat} on?</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>¿De qué lado va el asiento {seat}?</translation>
     </message>
     <message>
         <source>It decides whose progressive wager a winning hand pays.</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>Decide a qué apuesta progresiva paga una mano ganadora.</translation>
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Autoprueba</translation>
     </message>
     <message>
         <source>CHOOSE ANOTHER GAME</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>ELEGIR OTRO JUEGO</translation>
     </message>
     <message>
         <source>With a Supervisor card</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Con tarjeta Supervisor</translation>
     </message>
     <message>
         <source>First opening</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Primera apertura</translation>
     </message>
     <message>
         <source>First opening: the meter starts at {amount}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Primera apertura: el medidor empieza en {amount}</translation>
     </message>
     <message>
         <source>First opening: meters at their seeds</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Primera apertura: los medidores empiezan en sus semillas</translation>
     </message>
     <message>
         <source>Closed after round {round}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Cerrada tras la ronda {round}</translation>
     </message>
     <message>
         <source>Closed after round {round}; closing meter recorded: {amount}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Cerrada tras la ronda {round}; medidor de cierre registrado: {amount}</translation>
     </message>
     <message>
         <source>Closed after round {round}; closing meters recorded</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Cerrada tras la ronda {round}; medidores de cierre registrados</translation>
     </message>
     <message>
         <source>Opening meter recorded: {amount}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Se registra el medidor inicial: {amount}</translation>
     </message>
     <message>
         <source>Opening meters recorded</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Se registran los medidores iniciales</translation>
     </message>
     <message>
         <source>Resumed round {round} where it stopped</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Se retomó la ronda {round} donde quedó</translation>
     </message>
     <message>
         <source>Resumed. {whom_to_pay}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Reanudado. {whom_to_pay}</translation>
     </message>
     <message>
         <source>No answer. {cure}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Sin respuesta. {cure}</translation>
     </message>
     <message>
@@ -4745,77 +4680,77 @@
     </message>
     <message>
         <source>Answers</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Responde</translation>
     </message>
     <message>
         <source>All {n} items are well</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Los {n} puntos están bien</translation>
     </message>
     <message>
         <source>{well} of {n} items are well; the table can be opened</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>{well} de {n} puntos están bien; la mesa se puede abrir</translation>
     </message>
     <message>
         <source>Locked since {since}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Bloqueado desde {since}</translation>
     </message>
     <message>
         <source>Locked by {name} since {since}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Bloqueado por {name} desde {since}</translation>
     </message>
     <message>
         <source>Swipe a staff card to unlock</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Pase una tarjeta de personal para desbloquear</translation>
     </message>
     <message>
         <source>Swipe the card of {name}, a relief dealer or a Supervisor</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Pase la tarjeta de {name}, de un relevo o de un Supervisor</translation>
     </message>
     <message>
         <source>Swipe the card of {name} or a Supervisor</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Pase la tarjeta de {name} o de un Supervisor</translation>
     </message>
     <message>
         <source>Set a meter</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Fijar un medidor</translation>
     </message>
     <message>
         <source>Until both cards are swiped the meter stays as it is.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Hasta pasar ambas tarjetas el medidor queda igual.</translation>
     </message>
     <message>
         <source>The meter stays</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>El medidor queda igual</translation>
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Tarjetas de dos personas distintas</translation>
     </message>
     <message>
         <source>{name} has approved; {meter} is still as it was</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{name} ya aprobó; {meter} sigue como estaba</translation>
     </message>
     <message>
         <source>Sets {meter} to {amount}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Fija {meter} en {amount}</translation>
     </message>
     <message numerus="yes">
         <source>Verify {n} wins</source>
-        <extracomment>ui/presenters/verify.py; one: Verify {n} win</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} win</extracomment>
         <translation>
             <numerusform>Verificar {n} premio</numerusform>
             <numerusform>Verificar {n} premios</numerusform>
@@ -4823,12 +4758,12 @@
     </message>
     <message>
         <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>PAGUE EN ESTE ORDEN, DE DERECHA A IZQUIERDA</translation>
     </message>
     <message>
         <source>Off the meter</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Del medidor</translation>
     </message>
     <message>
@@ -4838,7 +4773,7 @@
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} WINS</source>
-        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} WIN</extracomment>
         <translation>
             <numerusform>CONFIRM {n} PREMIO</numerusform>
             <numerusform>CONFIRM {n} PREMIOS</numerusform>
@@ -4846,12 +4781,12 @@
     </message>
     <message>
         <source>Swipe to record</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Pase para registrar</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins confirmed</source>
-        <extracomment>ui/presenters/supervisor.py; one: {n} win confirmed</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py; one: {n} win confirmed</extracomment>
         <translation>
             <numerusform>Confirmado: {n} premio</numerusform>
             <numerusform>Confirmado: {n} premios</numerusform>
@@ -4859,52 +4794,52 @@
     </message>
     <message>
         <source>Claims stay on</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Los reclamos siguen</translation>
     </message>
     <message>
         <source>Opens the reader for {seconds} s</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Abre el lector {seconds} s</translation>
     </message>
     <message>
         <source>Until both cards are swiped the win stands.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Hasta pasar ambas tarjetas el premio sigue en pie.</translation>
     </message>
     <message>
         <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>El lector de tarjetas no responde. Revise su cable; se reintenta sin ayuda</translation>
     </message>
     <message>
         <source>{role} card: not enough</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Tarjeta {role}: no basta</translation>
     </message>
     <message>
         <source>Card not recognized</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Tarjeta no reconocida</translation>
     </message>
     <message>
         <source>Card not accepted</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Tarjeta no aceptada</translation>
     </message>
     <message>
         <source>Card not read</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Tarjeta no leída</translation>
     </message>
     <message>
         <source>Swipe it again, evenly and all the way.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Pásela otra vez, pareja y hasta el final.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is recorded. The claims on seats {seats} stay on.</source>
-        <extracomment>ui/presenters/supervisor.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
         <translation>
             <numerusform>No se registra nada. El reclamo del asiento {seats} sigue.</numerusform>
             <numerusform>No se registra nada. Los reclamos de los asientos {seats} siguen.</numerusform>
@@ -4912,22 +4847,22 @@
     </message>
     <message>
         <source>No card in {n} seconds</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Sin tarjeta en {n} segundos</translation>
     </message>
     <message>
         <source>{hand} needs an Executive.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{hand} requiere Executive.</translation>
     </message>
     <message>
         <source>{hand} needs a Supervisor.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{hand} requiere Supervisor.</translation>
     </message>
     <message>
         <source>Swipe an EXECUTIVE card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Pase una tarjeta EXECUTIVE</translation>
     </message>
     <message>
@@ -4937,67 +4872,67 @@
     </message>
     <message>
         <source>Then swipe an Executive card</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Luego pase una tarjeta Executive</translation>
     </message>
     <message>
         <source>Then swipe a Supervisor card</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Luego pase una tarjeta Supervisor</translation>
     </message>
     <message>
         <source>{hand} pays {percent}% of the meter: {prize}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{hand} paga {percent}% del medidor: {prize}</translation>
     </message>
     <message>
         <source>{hand} pays {pays}: {prize}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{hand} paga {pays}: {prize}</translation>
     </message>
     <message>
         <source>Try {tries} of {most}. Nothing is recorded yet.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Intento {tries} de {most}. Aún no se registra nada.</translation>
     </message>
     <message>
         <source>A Supervisor card is not enough for this level</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Una tarjeta Supervisor no basta para este nivel</translation>
     </message>
     <message>
         <source>A Supervisor or an Executive card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Una tarjeta Supervisor o Executive</translation>
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>en pagarse</translation>
     </message>
     <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>{pays}, de la bandeja</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>{pays}, reinicia en {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>{pays}, del medidor</translation>
     </message>
     <message>
         <source>Seat</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Asiento</translation>
     </message>
     <message numerus="yes">
         <source>{n} players</source>
-        <extracomment>ui/presenters/verify.py; one: {n} player</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: {n} player</extracomment>
         <translation>
             <numerusform>{n} jugador</numerusform>
             <numerusform>{n} jugadores</numerusform>
@@ -5005,27 +4940,27 @@
     </message>
     <message>
         <source>One {role} swipe records this win and adjusts the meter.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Una tarjeta {role} registra este premio y ajusta el medidor.</translation>
     </message>
     <message>
         <source>One {role} swipe records both wins and adjusts the meter.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Una tarjeta {role} registra ambos premios y ajusta el medidor.</translation>
     </message>
     <message>
         <source>One {role} swipe records all {n} wins and adjusts the meter.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Una tarjeta {role} registra los {n} premios y ajusta el medidor.</translation>
     </message>
     <message>
         <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>EQUIPO SIMULADO  ·  SIN SENSORES, MEDIDORES NI DINERO REALES</translation>
     </message>
     <message>
         <source>SIMULATED: {devices}  ·  ALL ELSE IS REAL</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>SIMULADO: {devices}  ·  TODO LO DEMÁS ES REAL</translation>
     </message>
     <message>
@@ -5035,77 +4970,77 @@
     </message>
     <message>
         <source>Table halted. Call a technician</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Mesa detenida. Llame a un técnico</translation>
     </message>
     <message>
         <source>Nothing recorded is lost; restart it</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Nada registrado se pierde; reiníciela</translation>
     </message>
     <message>
         <source>Progressive paused. Start the base game</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Progresivo en pausa. Empiece el juego base</translation>
     </message>
     <message>
         <source>Give progressive chips back</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Devuelva las fichas progresivas</translation>
     </message>
     <message>
         <source>{console}, {n} sensors</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>{console}, {n} sensores</translation>
     </message>
     <message>
         <source>SUPERVISOR KEY</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>LLAVE DEL SUPERVISOR</translation>
     </message>
     <message>
         <source>{device} lost</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>{device} sin señal</translation>
     </message>
     <message>
         <source>Devices OK</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Equipos OK</translation>
     </message>
     <message>
         <source>Not recording</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Sin registrar</translation>
     </message>
     <message>
         <source>Journal OK</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Diario OK</translation>
     </message>
     <message>
         <source>When it is mended</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>Cuando esté reparado</translation>
     </message>
     <message>
         <source>The table cannot be opened</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>La mesa no se puede abrir</translation>
     </message>
     <message>
         <source>A technician does it at the command line</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>Lo hace un técnico en la línea de comandos</translation>
     </message>
     <message>
         <source>RESTORE</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>RESTAURAR</translation>
     </message>
     <message>
         <source>Hold: goes on from {events} events</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>Mantenga: sigue desde {events} eventos</translation>
     </message>
     <message>
@@ -5128,7 +5063,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Pantalla</translation>
     </message>
     <message>
@@ -5158,7 +5093,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>aún no</translation>
     </message>
     <message>
@@ -5178,12 +5113,12 @@
     </message>
     <message>
         <source>DO NOT QUOTE</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>NO LO DIGA</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>{step} de {steps}</translation>
     </message>
     <message>
@@ -5198,12 +5133,12 @@
     </message>
     <message>
         <source>This table keeps no journal</source>
-        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <extracomment>ui/shell/journal_reader.py</extracomment>
         <translation>Esta mesa no lleva diario</translation>
     </message>
     <message>
         <source>The journal cannot be read now; look again in a moment</source>
-        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <extracomment>ui/shell/journal_reader.py</extracomment>
         <translation>Ahora no se puede leer el diario; mire otra vez en un momento</translation>
     </message>
     <message>
@@ -5933,12 +5868,12 @@
     </message>
     <message>
         <source>Swipe a dealer card to open the table</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Pase una tarjeta de dealer para abrir la mesa</translation>
     </message>
     <message>
         <source>Wait for bets</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Espere las apuestas</translation>
     </message>
     <message>
@@ -5948,222 +5883,212 @@
     </message>
     <message>
         <source>All bets down? Press START GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>¿Apuestas hechas? Presione START GAME</translation>
     </message>
     <message>
         <source>All bets down? Press COIN IN</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>¿Apuestas hechas? Presione COIN IN</translation>
     </message>
     <message>
         <source>Take the progressive chips</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Retire las fichas del progresivo</translation>
     </message>
     <message>
         <source>Deal and play the hands</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Reparta y juegue las manos</translation>
     </message>
     <message>
-        <source>Settle right to left, Cover All last, then press END GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Pague de derecha a izquierda, Cover All al final, y presione END GAME</translation>
-    </message>
-    <message>
-        <source>Settle right to left, Cover All last, then press GAME OVER</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Pague de derecha a izquierda, Cover All al final, y presione GAME OVER</translation>
-    </message>
-    <message>
         <source>Press the winning hand of seat {seat}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Presione la mano ganadora del asiento {seat}</translation>
     </message>
     <message>
         <source>Wrong seat? Touch another</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>¿Otro asiento? Tóquelo</translation>
     </message>
     <message>
         <source>Seat {seat} has no progressive wager</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>El asiento {seat} no tiene apuesta progresiva</translation>
     </message>
     <message>
         <source>Touch a seat whose lamp is locked in</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Toque un asiento con la luz fija</translation>
     </message>
     <message>
         <source>Call the supervisor</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Llame al supervisor</translation>
     </message>
     <message>
         <source>Supervisor: verify the cards, then CONFIRM</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Supervisor: verifique las cartas y presione CONFIRM</translation>
     </message>
     <message>
         <source>{wins} to verify</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>{wins} por verificar</translation>
     </message>
     <message>
         <source>Records {wins}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Registra {wins}</translation>
     </message>
     <message>
         <source>Pay, then press END GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Pague y presione END GAME</translation>
     </message>
     <message>
         <source>Pay, then press GAME OVER</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Pague y presione GAME OVER</translation>
     </message>
     <message>
         <source>Supervisor: turn the key to JPH</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Supervisor: gire la llave a JPH</translation>
     </message>
     <message>
         <source>Supervisor: press J-POT</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Supervisor: presione J-POT</translation>
     </message>
     <message>
         <source>Cards verified? It records {wins}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>¿Cartas verificadas? Registra {wins}</translation>
     </message>
     <message>
         <source>Turn the key back to RUN</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Regrese la llave a RUN</translation>
     </message>
     <message>
         <source>The win is on record; the meter follows the key</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>El premio está registrado; el medidor sigue a la llave</translation>
     </message>
     <message>
         <source>There is no win to record now</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Ahora no hay premio que registrar</translation>
     </message>
     <message>
         <source>Backs win {number} out; a second person&apos;s card follows</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Revierte el premio {number}; sigue la tarjeta de otra persona</translation>
     </message>
     <message>
         <source>{first} has approved; win {number} still stands</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>{first} ya aprobó; el premio {number} sigue en pie</translation>
     </message>
     <message>
         <source>Opens {game} at this table</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Abre {game} en esta mesa</translation>
     </message>
     <message>
         <source>All hands are void: hold VOID ROUND</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Todas las manos son nulas: mantenga VOID ROUND</translation>
     </message>
     <message>
         <source>Give every wager back and shuffle the cards anew</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Devuelva las apuestas y baraje de nuevo</translation>
     </message>
     <message>
         <source>Look at the guide on the shuffler&apos;s back</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Vea la guía detrás de la barajadora</translation>
     </message>
     <message>
         <source>Step {step} of {steps}. It runs again? Close this list</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Paso {step} de {steps}. ¿Ya funciona? Cierre esta lista</translation>
     </message>
     <message>
         <source>Turn the shuffler off</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Apague la barajadora</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Paso {step} de {steps}</translation>
     </message>
     <message>
         <source>Pull its power cord</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Desconecte su cable de corriente</translation>
     </message>
     <message>
         <source>Put the backup shuffler in its place</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Ponga la barajadora de reserva en su lugar</translation>
     </message>
     <message>
         <source>Plug the power cord in</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Conecte el cable de corriente</translation>
     </message>
     <message>
         <source>Turn the backup shuffler on</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Encienda la barajadora de reserva</translation>
     </message>
     <message>
         <source>Call the shuffler&apos;s service</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Llame al servicio de la barajadora</translation>
     </message>
     <message>
         <source>Step {step} of {steps}. Note who was told</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Paso {step} de {steps}. Anote a quién se avisó</translation>
     </message>
     <message>
         <source>Go on with the game</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Siga con el juego</translation>
     </message>
     <message>
         <source>Progressive chips go on the sensors</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Las fichas progresivas van en los sensores</translation>
     </message>
     <message>
         <source>{chips} detected</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Detectado: {chips}</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press END GAME</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>¿Mano ganadora? Toque su asiento. ¿No hay? Presione END GAME</translation>
     </message>
     <message>
         <source>Mark the progressive wagers</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Marque las apuestas progresivas</translation>
     </message>
     <message>
         <source>Touch every seat that has made one</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Toque cada asiento que la hizo</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press GAME OVER</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>¿Mano ganadora? Toque su asiento. ¿No hay? Presione GAME OVER</translation>
     </message>
     <message>
@@ -6255,16 +6180,6 @@
         <source>Deal, turn the up card, play the hands</source>
         <extracomment>games/six_five_four.toml</extracomment>
         <translation>Reparta, descubra la carta, juegue las manos</translation>
-    </message>
-    <message>
-        <source>Settle right to left, then press END GAME</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation>Pague de derecha a izquierda y presione END GAME</translation>
-    </message>
-    <message>
-        <source>Settle right to left, then press GAME OVER</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation>Pague de derecha a izquierda y presione GAME OVER</translation>
     </message>
     <message>
         <source>Progressive meter</source>
@@ -6534,27 +6449,27 @@
     </message>
     <message>
         <source>Definitions were changed since the table was closed: {changes}</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>Las definiciones cambiaron desde que se cerró la mesa: {changes}</translation>
     </message>
     <message>
         <source>Definitions were changed in an open round; what they were is not on record</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>Las definiciones cambiaron en una ronda abierta; no consta cómo eran</translation>
     </message>
     <message>
         <source>Definitions were changed in an open round and wait for the next opening: {changes}</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>Las definiciones cambiaron en una ronda abierta y esperan la próxima apertura: {changes}</translation>
     </message>
     <message>
         <source>and more</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>y más</translation>
     </message>
     <message>
         <source>no pay, but something else</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>ningún pago, pero sí otra cosa</translation>
     </message>
     <message>
@@ -7416,12 +7331,12 @@
     </message>
     <message>
         <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/procedures/peek.py</extracomment>
         <translation>El dealer no muestra as ni diez; no hay nada que buscar</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/procedures/peek.py</extracomment>
         <translation>Ya se sabe la segunda carta del dealer; corríjala en CARTAS</translation>
     </message>
     <message>
@@ -7624,407 +7539,407 @@
     </message>
     <message>
         <source>UP</source>
-        <extracomment>ui/pages/card_page.py</extracomment>
+        <extracomment>ui/pages/cards/page.py</extracomment>
         <translation>VISTA</translation>
     </message>
     <message>
         <source>{name} cannot leave this table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>{name} no puede salir de esta mesa; un Supervisor o un técnico sí</translation>
     </message>
     <message>
         <source>Choose the game</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>Elija el juego</translation>
     </message>
     <message>
         <source>Steps of the round</source>
-        <extracomment>ui/pages/replay_page.py</extracomment>
+        <extracomment>ui/pages/replay/page.py</extracomment>
         <translation>Pasos de la ronda</translation>
     </message>
     <message>
         <source>No card, no void</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Sin tarjeta no se anula</translation>
     </message>
     <message>
         <source>The round has begun</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>La ronda empezó</translation>
     </message>
     <message>
         <source>The tray paid it, so no meter moves.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Pagó la bandeja; no se mueve ningún medidor.</translation>
     </message>
     <message>
         <source>Back out win {number}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Revertir el premio {number}</translation>
     </message>
     <message>
         <source>CLOSE</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>CERRAR</translation>
     </message>
     <message>
         <source>It is on record</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Está registrado</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Asiento {seat}: {hand}, {prize}, ronda {round}</translation>
     </message>
     <message>
         <source>Seats {seats}: {hand}, {prize} in {n} shares, round {round}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Asientos {seats}: {hand}, {prize} en {n} partes, ronda {round}</translation>
     </message>
     <message>
         <source>Envy of {total} for it is no longer due: take back what was paid</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Su Envy de {total} ya no se debe: recupere lo pagado</translation>
     </message>
     <message>
         <source>Its envy of {total} stays paid</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Su Envy de {total} se pagó y queda pagado</translation>
     </message>
     <message>
         <source>{n} SHARES, {prize}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>{n} PARTES, {prize}</translation>
     </message>
     <message>
         <source>What happened to win {number}?</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>¿Qué pasó con el premio {number}?</translation>
     </message>
     <message>
         <source>The tray paid it, so no meter moved</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Pagó la bandeja; no se movió ningún medidor</translation>
     </message>
     <message>
         <source>Meter {before} → {after}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Medidor {before} → {after}</translation>
     </message>
     <message>
         <source>House Money</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>House Money</translation>
     </message>
     <message>
         <source>Collect the losing House Money</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Recoja los House Money perdidos</translation>
     </message>
     <message>
         <source>Look for blackjack before you pay</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Busque blackjack antes de pagar</translation>
     </message>
     <message>
         <source>LEAVE UP at seat {seat}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>DEJAR en el asiento {seat}</translation>
     </message>
     <message>
         <source>Up to {most}, the win with its stake</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Hasta {most}, lo ganado con su apuesta</translation>
     </message>
     <message>
         <source>NONE</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>NADA</translation>
     </message>
     <message>
         <source>ALL</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>TODO</translation>
     </message>
     <message>
         <source>The dealer shows an ace</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>El dealer muestra un as</translation>
     </message>
     <message>
         <source>The dealer shows a ten</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>El dealer muestra un diez</translation>
     </message>
     <message>
         <source>then seat {seat}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>luego el asiento {seat}</translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, nothing stays up</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Pague al asiento {seat} {amount}, nada queda arriba</translation>
     </message>
     <message>
         <source>Not with a dealer blackjack</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>No con blackjack del dealer</translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, then ask: LEAVE UP?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Pague al asiento {seat} {amount} y pregunte: ¿DEJAR?</translation>
     </message>
     <message>
         <source>Collect the losers first</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Recoja primero a los perdedores</translation>
     </message>
     <message>
         <source>House Money lost: {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>House Money perdió: {seats}</translation>
     </message>
     <message>
         <source>Ace up. Is it a blackjack?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>As a la vista. ¿Es blackjack?</translation>
     </message>
     <message>
         <source>Ten up. Is it a blackjack?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Diez a la vista. ¿Es blackjack?</translation>
     </message>
     <message>
         <source>Nothing of House Money is paid before the answer</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Nada de House Money se paga antes de la respuesta</translation>
     </message>
     <message>
         <source>House Money is done</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>House Money terminó</translation>
     </message>
     <message>
         <source>Dealer blackjack: nothing stays up</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Blackjack del dealer: nada queda arriba</translation>
     </message>
     <message>
         <source>Settle {jackpot}, then press {end}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Pague {jackpot} y presione {end}</translation>
     </message>
     <message>
         <source>Play the hands</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Juegue las manos</translation>
     </message>
     <message>
         <source>NO BLACKJACK</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>SIN BLACKJACK</translation>
     </message>
     <message>
         <source>Pay, then ask each winner</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Pague y pregunte a cada ganador</translation>
     </message>
     <message>
         <source>Pay, nothing may stay up</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Pague, nada puede quedar arriba</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
         <source>Nothing to collect</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Nada que recoger</translation>
     </message>
     <message>
         <source>Collect: {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Recoja: {seats}</translation>
     </message>
     <message>
         <source>Collected: {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Recogido: {seats}</translation>
     </message>
     <message>
         <source>Peek</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Vistazo</translation>
     </message>
     <message>
         <source>Peek: blackjack</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Vistazo: blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Vistazo: sin blackjack</translation>
     </message>
     <message>
         <source>No winner</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Sin ganador</translation>
     </message>
     <message>
         <source>Pay and ask, seat 1 to 7</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Pague y pregunte, asiento 1 a 7</translation>
     </message>
     <message>
         <source>Paid and asked</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Pagado y preguntado</translation>
     </message>
     <message>
         <source>paying now</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>se paga ahora</translation>
     </message>
     <message>
         <source>next</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>sigue</translation>
     </message>
     <message>
         <source>later</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>después</translation>
     </message>
     <message>
         <source>after the peek</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>tras el vistazo</translation>
     </message>
     <message>
         <source>after the losers</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>tras los perdedores</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Aún no</translation>
     </message>
     <message>
         <source>paid, none left</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>pagado, no queda</translation>
     </message>
     <message>
         <source>ALL left up: {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>TODO arriba: {amount}</translation>
     </message>
     <message>
         <source>paid, left up: {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>pagado, arriba: {amount}</translation>
     </message>
     <message>
         <source>{pay} on {stake}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>{pay} sobre {stake}</translation>
     </message>
     <message>
         <source>PAY {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>PAGUE {amount}</translation>
     </message>
     <message>
         <source>of {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>de {amount}</translation>
     </message>
     <message>
         <source>Takes {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Cobra {amount}</translation>
     </message>
     <message>
         <source>PART {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>PARTE {amount}</translation>
     </message>
     <message>
         <source>ALL {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>TODO {amount}</translation>
     </message>
     <message>
         <source>Takes nothing</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>No cobra nada</translation>
     </message>
     <message>
         <source>KEYPAD</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>TECLADO</translation>
     </message>
     <message>
         <source>DONE, SEAT {seat} NEXT</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>LISTO, SIGUE ASIENTO {seat}</translation>
     </message>
     <message>
         <source>Ask: none, part or all?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Pregunte: ¿nada, parte o todo?</translation>
     </message>
     <message>
         <source>Entire wager {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Apuesta entera {amount}</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card first, then the others.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Primero la descubierta del dealer, luego las demás.</translation>
     </message>
     <message>
         <source>As they are dealt: Player, Banker, Player, Banker.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Como se reparten: Player, Banker, Player, Banker.</translation>
     </message>
     <message>
         <source>Two cards a seat, then the dealer. Touch whoever draws.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Dos cartas por asiento, luego el dealer. Toque a quien pida.</translation>
     </message>
     <message>
         <source>Seat by seat, then the board, then the dealer.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Asiento por asiento, luego la mesa, luego el dealer.</translation>
     </message>
     <message>
         <source>Seat by seat, then the dealer.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Asiento por asiento, luego el dealer.</translation>
     </message>
     <message>
         <source>The last act</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>El último acto</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Nada todavía</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} cards go</source>
-        <extracomment>ui/presenters/card_pad.py; one: Hold: {n} card goes</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py; one: Hold: {n} card goes</extracomment>
         <translation>
             <numerusform>Mantenga: se va {n} carta</numerusform>
             <numerusform>Mantenga: se van {n} cartas</numerusform>
@@ -8032,122 +7947,122 @@
     </message>
     <message>
         <source>it stands for the key that is not seen, on record</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>vale por la llave que no se ve, y se registra</translation>
     </message>
     <message>
         <source>Key switch: no answer</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Llave de control: sin respuesta</translation>
     </message>
     <message>
         <source>{cure} Or a Supervisor&apos;s card stands for the key.</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>{cure} O una tarjeta Supervisor vale por la llave.</translation>
     </message>
     <message>
         <source>it voids the round; KEEP THE ROUND lets it go on</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>anula la ronda; SEGUIR LA RONDA la deja seguir</translation>
     </message>
     <message>
         <source>Cards are out: a void needs a Supervisor&apos;s card.</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Ya hay cartas: anular requiere tarjeta Supervisor.</translation>
     </message>
     <message>
         <source>A void was asked for</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Se pidió anular</translation>
     </message>
     <message>
         <source>it says who holds the key</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>dice quién tiene la llave</translation>
     </message>
     <message>
         <source>The house wants to know before J-POT records.</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>La casa quiere saberlo antes de que J-POT registre.</translation>
     </message>
     <message>
         <source>Who holds the key?</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>¿Quién tiene la llave?</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s card</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Pase una tarjeta Supervisor</translation>
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Pasó: tome la apuesta, pague el jackpot, luego las cartas</translation>
     </message>
     <message>
         <source>A natural tie, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Empate natural, {high} a {low}</translation>
     </message>
     <message>
         <source>Player wins by a natural, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Player gana con natural, {high} a {low}</translation>
     </message>
     <message>
         <source>Banker wins by a natural, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Banker gana con natural, {high} a {low}</translation>
     </message>
     <message>
         <source>{hand}, {rank} high</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>{hand}, {rank} alto</translation>
     </message>
     <message>
         <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Decide qué apuesta progresiva gana</translation>
     </message>
     <message>
         <source>Touch seat {seat}: mark its side</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Toque el asiento {seat}: marque su lado</translation>
     </message>
     <message>
         <source>No blackjack</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Sin blackjack</translation>
     </message>
     <message>
         <source>Ace up</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>As visible</translation>
     </message>
     <message>
         <source>Ten up</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Diez visible</translation>
     </message>
     <message>
         <source>NATURAL TIE</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>EMPATE NATURAL</translation>
     </message>
     <message>
         <source>NATURAL {points}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>NATURAL {points}</translation>
     </message>
     <message>
         <source>Nothing has happened</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>No ha pasado nada</translation>
     </message>
     <message numerus="yes">
         <source>{end} waits for {n} things</source>
-        <extracomment>ui/presenters/ending.py; one: {end} waits for {n} thing</extracomment>
+        <extracomment>ui/table/presenter/ending.py; one: {end} waits for {n} thing</extracomment>
         <translation>
             <numerusform>{end} espera {n} cosa</numerusform>
             <numerusform>{end} espera {n} cosas</numerusform>
@@ -8155,102 +8070,102 @@
     </message>
     <message>
         <source>clears by itself, line by line</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>se despeja solo, línea por línea</translation>
     </message>
     <message>
         <source>NOT A WIN is on record</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>NO ES PREMIO quedó registrado</translation>
     </message>
     <message>
         <source>another person takes note of it</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>otra persona toma nota</translation>
     </message>
     <message>
         <source>the first {n} of {all}</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>los primeros {n} de {all}</translation>
     </message>
     <message>
         <source>Why is {hand} not a win?</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>¿Por qué {hand} no es premio?</translation>
     </message>
     <message>
         <source>It goes on record, and another person takes note of it.</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Queda registrado, y otra persona toma nota.</translation>
     </message>
     <message>
         <source>Where does no chip lie?</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>¿Dónde no hay ficha?</translation>
     </message>
     <message>
         <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Ese sensor falla: no cuenta fichas hasta ver salir una.</translation>
     </message>
     <message>
         <source>Does the chip of seat {seat} stay?</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>¿Se queda la ficha del asiento {seat}?</translation>
     </message>
     <message>
         <source>It lies there from the last round. Lifted and put down again it bets too.</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Está ahí desde la última ronda. Levantada y puesta otra vez también apuesta.</translation>
     </message>
     <message>
         <source>IT STAYS</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>SE QUEDA</translation>
     </message>
     <message>
         <source>SENSOR {sensor}: IT STAYS</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>SENSOR {sensor}: SE QUEDA</translation>
     </message>
     <message>
         <source>It bets in this round</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Apuesta en esta ronda</translation>
     </message>
     <message>
         <source>It does not bet</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>No apuesta</translation>
     </message>
     <message>
         <source>SEAT {seat}, SENSOR {sensor}</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>ASIENTO {seat}, SENSOR {sensor}</translation>
     </message>
     <message>
         <source>Sensor is wrong</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>El sensor falla</translation>
     </message>
     <message>
         <source>NO CHIP THERE</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>NO HAY FICHA</translation>
     </message>
     <message>
         <source>Asks for a reason</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Pide un motivo</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is NOT A WIN</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Asiento {seat}: {hand} NO ES PREMIO</translation>
     </message>
     <message numerus="yes">
         <source>{button}: the round is over, {n} seats not ticked</source>
-        <extracomment>ui/presenters/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
         <translation>
             <numerusform>{button}: la ronda terminó, {n} asiento sin marcar</numerusform>
             <numerusform>{button}: la ronda terminó, {n} asientos sin marcar</numerusform>
@@ -8258,277 +8173,277 @@
     </message>
     <message>
         <source>A void was asked for: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se pidió anular: {reason}</translation>
     </message>
     <message>
         <source>The void was withdrawn; the round went on</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se retiró la anulación; la ronda siguió</translation>
     </message>
     <message>
         <source>The wagers of the void round are given back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se devolvieron las apuestas de la ronda nula</translation>
     </message>
     <message>
         <source>Seat {seat} did not fold</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El asiento {seat} no se retiró</translation>
     </message>
     <message>
         <source>The deal came to {stage}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El reparto llegó a {stage}</translation>
     </message>
     <message>
         <source>The deal went back to {stage}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El reparto volvió a {stage}</translation>
     </message>
     <message>
         <source>Seat {seat} has a game wager</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El asiento {seat} tiene apuesta de juego</translation>
     </message>
     <message>
         <source>Seat {seat} has no game wager after all</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El asiento {seat} no tiene apuesta de juego, al final</translation>
     </message>
     <message>
         <source>House Money was not collected after all</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>House Money no se recogió, al final</translation>
     </message>
     <message>
         <source>House Money collected at seat {seats}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>House Money recogido en el asiento {seats}</translation>
     </message>
     <message>
         <source>The peek was taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se quitó el vistazo</translation>
     </message>
     <message>
         <source>House Money of seat {seat} is to be asked again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>House Money del asiento {seat}: preguntar otra vez</translation>
     </message>
     <message>
         <source>House Money of seat {seat} paid, {amount} left up</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>House Money del asiento {seat} pagado, {amount} arriba</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} stays and bets again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La ficha del sensor {sensor} se queda y apuesta otra vez</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Asiento {seat}: {hand} no es premio: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is a win after all</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Asiento {seat}: {hand} sí es premio</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {hand}, NOT A WIN: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Asiento {seat}: las cartas dan {hand}, NO ES PREMIO: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: NOT A WIN was taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Asiento {seat}: se quitó NO ES PREMIO</translation>
     </message>
     <message>
         <source>A late win of round {round} is to be recorded: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se registrará un premio tardío de la ronda {round}: {reason}</translation>
     </message>
     <message>
         <source>{name} recorded a late win of round {round}; witness {witness}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} registró un premio tardío de la ronda {round}; testigo {witness}</translation>
     </message>
     <message>
         <source>The key switch did not answer: the key&apos;s position is not known</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La llave de control no respondió: no se sabe su posición</translation>
     </message>
     <message>
         <source>The key switch answers again: the key is at {position}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La llave de control responde otra vez: está en {position}</translation>
     </message>
     <message>
         <source>{name}&apos;s card stood for the key at {position}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La tarjeta de {name} valió por la llave en {position}</translation>
     </message>
     <message>
         <source>The slip of win {number}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El comprobante del premio {number}</translation>
     </message>
     <message>
         <source>The page of win {number}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La página del premio {number}</translation>
     </message>
     <message>
         <source>The page of an adjustment</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La página de un ajuste</translation>
     </message>
     <message>
         <source>A report</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Un informe</translation>
     </message>
     <message>
         <source>{paper} was printed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{paper}: se imprimió</translation>
     </message>
     <message>
         <source>{paper} was not printed: {trouble}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{paper}: no se imprimió: {trouble}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount}, the cage pays later</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Asiento {seat}: {amount}, la caja paga luego</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount} envy</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Al asiento {seat} se le pagó {amount} Envy</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Al asiento {seat} se le pagó {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} is not paid yet</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Asiento {seat}: {amount} aún no se paga</translation>
     </message>
     <message>
         <source>Duty done: {duty}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Tarea hecha: {duty}</translation>
     </message>
     <message>
         <source>Duty open again: {duty}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Tarea pendiente otra vez: {duty}</translation>
     </message>
     <message>
         <source>Cards shown to the camera</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Cartas mostradas a la cámara</translation>
     </message>
     <message>
         <source>Deck counted</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Baraja contada</translation>
     </message>
     <message>
         <source>Tax form filled in</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Formulario fiscal llenado</translation>
     </message>
     <message>
         <source>Hand left face up</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Mano dejada a la vista</translation>
     </message>
     <message>
         <source>Cards kept</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Cartas guardadas</translation>
     </message>
     <message>
         <source>CLASH</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>CHOQUE</translation>
     </message>
     <message>
         <source>NOT SEEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>NO VISTO</translation>
     </message>
     <message>
         <source>SWAPPED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>CAMBIADO</translation>
     </message>
     <message>
         <source>TABLE HELD, KEY NOT SEEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>MESA EN ESPERA, LLAVE SIN VER</translation>
     </message>
     <message>
         <source>TAKE CHIP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>RETIRE</translation>
     </message>
     <message>
         <source>HAND FACE UP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>MANO A LA VISTA</translation>
     </message>
     <message>
         <source>GIVE BACK</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>DEVUELVA</translation>
     </message>
     <message>
         <source>NO {wager}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>SIN {wager}</translation>
     </message>
     <message>
         <source>NO WAGER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>SIN APUESTA</translation>
     </message>
     <message>
         <source>LEFT OVER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>QUEDÓ</translation>
     </message>
     <message>
         <source>FOLD</source>
-        <extracomment>ui/presenters/folds.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>RETIRO</translation>
     </message>
     <message>
         <source>{wager} LIVE</source>
-        <extracomment>ui/presenters/folds.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation>{wager} VIVO</translation>
     </message>
     <message>
         <source>BET LIVE</source>
-        <extracomment>ui/presenters/folds.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation>SIGUE</translation>
     </message>
     <message>
         <source>Choose another game, or press KEEP</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Elija otro juego o presione SEGUIR</translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} wins backed out</source>
-        <extracomment>ui/presenters/history.py; one: {ended}, {n} win backed out</extracomment>
+        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} win backed out</extracomment>
         <translation>
             <numerusform>{ended}, {n} premio revertido</numerusform>
             <numerusform>{ended}, {n} premios revertidos</numerusform>
@@ -8536,47 +8451,47 @@
     </message>
     <message>
         <source>No wager in this round</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Sin apuesta en esta ronda</translation>
     </message>
     <message>
         <source>The round is not over</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>La ronda no ha terminado</translation>
     </message>
     <message>
         <source>Late win of round {round}: which seat?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Premio tardío de la ronda {round}: ¿qué asiento?</translation>
     </message>
     <message>
         <source>Seats with a wager in that round and no win on record.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Asientos con apuesta en esa ronda y sin premio registrado.</translation>
     </message>
     <message>
         <source>Until both cards are swiped nothing is recorded.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Hasta pasar ambas tarjetas no se registra nada.</translation>
     </message>
     <message>
         <source>Envy of {total} is due to the other seats of that round.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Se debe Envy de {total} a los otros asientos de esa ronda.</translation>
     </message>
     <message>
         <source>Late win</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Premio tardío</translation>
     </message>
     <message>
         <source>Late win {number} is on record</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>El premio tardío {number} está registrado</translation>
     </message>
     <message numerus="yes">
         <source>Seats {seats}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/presenters/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
         <translation>
             <numerusform>Asiento {seats}: {hand}, {prize}, ronda {round}</numerusform>
             <numerusform>Asientos {seats}: {hand}, {prize}, ronda {round}</numerusform>
@@ -8584,37 +8499,37 @@
     </message>
     <message>
         <source>Its page is in GAME MANAGER, Wins</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Su página está en GAME MANAGER, Premios</translation>
     </message>
     <message>
         <source>{seats}: which hand?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>{seats}: ¿qué mano?</translation>
     </message>
     <message>
         <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>El premio es el del medidor como está ahora, o el pago fijo.</translation>
     </message>
     <message>
         <source>{seats}: {hand}, round {round}</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>{seats}: {hand}, ronda {round}</translation>
     </message>
     <message>
         <source>Why is it recorded late?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>¿Por qué se registra tarde?</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>¿Qué pasó?</translation>
     </message>
     <message numerus="yes">
         <source>SEATS {seats}</source>
-        <extracomment>ui/presenters/late_win.py; one: SEAT {seats}</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py; one: SEAT {seats}</extracomment>
         <translation>
             <numerusform>ASIENTO {seats}</numerusform>
             <numerusform>ASIENTOS {seats}</numerusform>
@@ -8622,32 +8537,32 @@
     </message>
     <message>
         <source>{amount}+ or 100%</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{amount}+ o 100%</translation>
     </message>
     <message>
         <source>{amount} and more</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{amount} y más</translation>
     </message>
     <message>
         <source>above {amount}</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>más de {amount}</translation>
     </message>
     <message>
         <source>all others</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>todos los demás</translation>
     </message>
     <message>
         <source>to {amount}, no card</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>hasta {amount}, sin tarjeta</translation>
     </message>
     <message numerus="yes">
         <source>LEFT: seats {seats}</source>
-        <extracomment>ui/presenters/meters.py; one: LEFT: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: LEFT: seat {seats}</extracomment>
         <translation>
             <numerusform>DEJE: asiento {seats}</numerusform>
             <numerusform>DEJE: asientos {seats}</numerusform>
@@ -8655,7 +8570,7 @@
     </message>
     <message numerus="yes">
         <source>TAKE: seats {seats}</source>
-        <extracomment>ui/presenters/meters.py; one: TAKE: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: TAKE: seat {seats}</extracomment>
         <translation>
             <numerusform>RETIRE: asiento {seats}</numerusform>
             <numerusform>RETIRE: asientos {seats}</numerusform>
@@ -8663,7 +8578,7 @@
     </message>
     <message numerus="yes">
         <source>TAKEN: seats {seats}</source>
-        <extracomment>ui/presenters/meters.py; one: TAKEN: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: TAKEN: seat {seats}</extracomment>
         <translation>
             <numerusform>RETIRADA: asiento {seats}</numerusform>
             <numerusform>RETIRADAS: asientos {seats}</numerusform>
@@ -8671,47 +8586,47 @@
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Cantidad</translation>
     </message>
     <message>
         <source>{hand} pays it in full</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{hand} lo paga entero</translation>
     </message>
     <message>
         <source>Why is seat {seat} not a win?</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>¿Por qué el asiento {seat} no es premio?</translation>
     </message>
     <message>
         <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>La línea sigue, en gris, hasta CONFIRM; DESHACER la regresa.</translation>
     </message>
     <message>
         <source>Not a win, for all {n} seats?</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>¿No es premio, para los {n} asientos?</translation>
     </message>
     <message>
         <source>Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and mark its side: the others share it then.</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>Los asientos {seats} no reciben nada de {total}. ¿Un asiento está mal? Vuelva a la mesa y marque su lado: entonces lo comparten los demás.</translation>
     </message>
     <message>
         <source>NOT A WIN: ALL {n}</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>NO ES PREMIO: LOS {n}</translation>
     </message>
     <message>
         <source>The claims stay on</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>Los reclamos siguen</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} do not obey</source>
-        <extracomment>ui/presenters/notices.py; one: Sensor {names} does not obey</extracomment>
+        <extracomment>ui/table/presenter/notices.py; one: Sensor {names} does not obey</extracomment>
         <translation>
             <numerusform>Sensor {names} no obedece</numerusform>
             <numerusform>Sensores {names} no obedecen</numerusform>
@@ -8719,127 +8634,127 @@
     </message>
     <message>
         <source>The lamp may be wrong: go by this screen. Chips are seen.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>La luz puede fallar: guíese por esta pantalla. Las fichas se ven.</translation>
     </message>
     <message>
         <source>Lamp, opening or self check is not answered. Chips are seen.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>No responde luz, apertura o autoprueba. Las fichas se ven.</translation>
     </message>
     <message>
         <source>Round {round} is void: {reason}</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>La ronda {round} es nula: {reason}</translation>
     </message>
     <message>
         <source>Give back: {returned}. Then reshuffle.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Devuelva: {returned}. Luego baraje de nuevo.</translation>
     </message>
     <message>
         <source>Has bet</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Ya apostó</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Quitarlo</translation>
     </message>
     <message>
         <source>This seat</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Este asiento</translation>
     </message>
     <message>
         <source>Double at seat {seat}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Doblar en el asiento {seat}</translation>
     </message>
     <message>
         <source>{most} doubles the entire wager; less is for less</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>{most} dobla la apuesta entera; menos es por menos</translation>
     </message>
     <message>
         <source>THE ENTIRE WAGER</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>LA APUESTA ENTERA</translation>
     </message>
     <message>
         <source>Insurance at seat {seat}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Seguro en el asiento {seat}</translation>
     </message>
     <message>
         <source>Up to {most}, half of the blackjack wager</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Hasta {most}, la mitad de la apuesta de blackjack</translation>
     </message>
     <message>
         <source>HALF OF THE WAGER</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>MITAD DE LA APUESTA</translation>
     </message>
     <message>
         <source>{n} hands at most</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>{n} manos máximo</translation>
     </message>
     <message>
         <source>Put up {amount}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Ponga {amount}</translation>
     </message>
     <message>
         <source>Up card first</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Antes la visible</translation>
     </message>
     <message>
         <source>Hand is played</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Mano ya jugada</translation>
     </message>
     <message>
         <source>Dealer blackjack</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Blackjack del dealer</translation>
     </message>
     <message>
         <source>LEAVE UP first</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Primero DEJAR</translation>
     </message>
     <message>
         <source>INSURANCE</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>SEGURO</translation>
     </message>
     <message>
         <source>INSURED</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>ASEGURADA</translation>
     </message>
     <message>
         <source>No wager</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Sin apuesta</translation>
     </message>
     <message>
         <source>Up to {most}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Hasta {most}</translation>
     </message>
     <message>
         <source>Press the winning hand</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>Presione la mano ganadora</translation>
     </message>
     <message numerus="yes">
         <source>Mark the sides of seats {seats} first</source>
-        <extracomment>ui/presenters/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
         <translation>
             <numerusform>Marque primero el lado del asiento {seats}</numerusform>
             <numerusform>Marque primero los lados de los asientos {seats}</numerusform>
@@ -8847,7 +8762,7 @@
     </message>
     <message numerus="yes">
         <source>touch each of them</source>
-        <extracomment>ui/presenters/panel_head.py; one: touch the seat</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py; one: touch the seat</extracomment>
         <translation>
             <numerusform>toque el asiento</numerusform>
             <numerusform>toque cada uno</numerusform>
@@ -8855,82 +8770,82 @@
     </message>
     <message>
         <source>{stake} locked</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{stake} fijada</translation>
     </message>
     <message>
         <source>open after {start}, when a side has won</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>se abren tras {start}, cuando gana un lado</translation>
     </message>
     <message>
         <source>open after {start}, when a seat is touched</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>se abren tras {start}, al tocar un asiento</translation>
     </message>
     <message>
         <source>open when the side that won is touched</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>se abren al tocar el lado que ganó</translation>
     </message>
     <message>
         <source>J-POT records it</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>J-POT lo registra</translation>
     </message>
     <message>
         <source>only an adjustment can undo it</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>solo un ajuste lo deshace</translation>
     </message>
     <message>
         <source>Recorded at {time}</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>Registrado a las {time}</translation>
     </message>
     <message>
         <source>it still gets envy</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>aún recibe Envy</translation>
     </message>
     <message>
         <source>Folded: folded hands do not win here</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>Retirada: aquí no ganan las manos retiradas</translation>
     </message>
     <message>
         <source>BACK TO TABLE makes it a claim again</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>VOLVER A LA MESA lo vuelve reclamo</translation>
     </message>
     <message>
         <source>Waits for a card</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>Espera una tarjeta</translation>
     </message>
     <message>
         <source>press {end} for it</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>presione su {end}</translation>
     </message>
     <message>
         <source>{jackpot} is settled first</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{jackpot} se paga primero</translation>
     </message>
     <message>
         <source>hold VOID ROUND</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>mantenga VOID ROUND</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Pague {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{place} of {n} seats</source>
-        <extracomment>ui/presenters/pay_walk.py; one: the only seat</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py; one: the only seat</extracomment>
         <translation>
             <numerusform>{place}, único asiento</numerusform>
             <numerusform>{place} de {n} asientos</numerusform>
@@ -8938,101 +8853,101 @@
     </message>
     <message>
         <source>PAID {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>PAGADO {amount}</translation>
     </message>
     <message>
         <source>TO PAY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>POR PAGAR</translation>
     </message>
     <message>
         <source>Seat {seat}, before paying</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Asiento {seat}, antes de pagar</translation>
     </message>
     <message>
         <source>ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>ENVY</translation>
     </message>
     <message>
         <source>Meter, house procedure</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Medidor, según la casa</translation>
     </message>
     <message>
         <source>last, when all prizes are paid</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>al final, con todos los premios pagados</translation>
     </message>
     <message>
         <source>+ ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>+ ENVY</translation>
     </message>
     <message>
         <source>From the tray, for {hands}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>De la bandeja, por {hands}</translation>
     </message>
     <message>
         <source>PAID SEAT {seat}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>PAGADO ASIENTO {seat}</translation>
     </message>
     <message>
         <source>Tax form first</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Antes el impuesto</translation>
     </message>
     <message>
         <source>The last seat</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>El último asiento</translation>
     </message>
     <message>
         <source>Next: seat {seat}, envy {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Sigue: asiento {seat}, Envy {amount}</translation>
     </message>
     <message>
         <source>Next: seat {seat}, {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Sigue: asiento {seat}, {amount}</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Nadie todavía</translation>
     </message>
     <message>
         <source>UNDO
 SEAT {seat}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>DESHACER
 ASIENTO {seat}</translation>
     </message>
     <message>
         <source>CAGE
 PAYS LATER</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>LUEGO
 EN CAJA</translation>
     </message>
     <message>
         <source>Tray: pay now</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Bandeja: pague ya</translation>
     </message>
     <message>
         <source>CAGE</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} seats</source>
-        <extracomment>ui/presenters/pay_walk.py; one: Hold: {n} seat</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py; one: Hold: {n} seat</extracomment>
         <translation>
             <numerusform>Mantenga: {n} asiento</numerusform>
             <numerusform>Mantenga: {n} asientos</numerusform>
@@ -9040,167 +8955,167 @@ EN CAJA</translation>
     </message>
     <message>
         <source>This hand stays face up</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Esta mano queda a la vista</translation>
     </message>
     <message>
         <source>Lock this hand up</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Guarde bajo llave</translation>
     </message>
     <message>
         <source>{win} {amount}, {time}, win {number}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>{win} {amount}, {time}, premio {number}</translation>
     </message>
     <message>
         <source>PAID BEFORE: {wins}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>YA PAGADO: {wins}</translation>
     </message>
     <message>
         <source>CAGE + ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>CAJA + ENVY</translation>
     </message>
     <message>
         <source>PAID, ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>PAGADO, ENVY</translation>
     </message>
     <message>
         <source>PAID + ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>PAGADO + ENVY</translation>
     </message>
     <message>
         <source>+ ENVY {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>+ ENVY {amount}</translation>
     </message>
     <message>
         <source>The whole amount</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>Toda la cantidad</translation>
     </message>
     <message>
         <source>{percent}% of the amount</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>{percent}% de la cantidad</translation>
     </message>
     <message>
         <source>Seat {seat}, sensor {sensor}: {hand}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Asiento {seat}, sensor {sensor}: {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Asiento {seat}: {hand}</translation>
     </message>
     <message>
         <source>{time}, win {number}, by {name}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>{time}, premio {number}, por {name}</translation>
     </message>
     <message>
         <source>{said}; not ticked yet</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>{said}; aún sin marcar</translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>PAGUE EN ESTE ORDEN, DE IZQUIERDA A DERECHA</translation>
     </message>
     <message>
         <source>NOW PAY, LEFT TO RIGHT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>AHORA PAGUE, DE IZQUIERDA A DERECHA</translation>
     </message>
     <message>
         <source>Paid from the tray</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Pagado de la bandeja</translation>
     </message>
     <message>
         <source>Paid from the tray; as before: {meters}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Pagado de la bandeja; como antes: {meters}</translation>
     </message>
     <message>
         <source>Seat {seat}: envy</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Asiento {seat}: Envy</translation>
     </message>
     <message>
         <source>last, envy {envy} = {together}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>al final, Envy {envy} = {together}</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Ronda {round}, paso {step} de {steps}, a las {time}, {dealer}. Nada aquí es en vivo.</translation>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>PAUSA</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>PLAY</translation>
     </message>
     <message>
         <source>START</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>INICIO</translation>
     </message>
     <message>
         <source>Not started</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>No empezó</translation>
     </message>
     <message>
         <source>CLAIMS</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>RECLAMOS</translation>
     </message>
     <message>
         <source>No claim</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Sin reclamo</translation>
     </message>
     <message>
         <source>RECORDED</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>REGISTRO</translation>
     </message>
     <message>
         <source>No win</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Sin premio</translation>
     </message>
     <message>
         <source>END</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>FIN</translation>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>PREMIO TARDÍO</translation>
     </message>
     <message>
         <source>A hand that pays envy stays face up until envy is paid, at the end.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Una mano que paga Envy queda a la vista hasta pagar Envy, al final.</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} not alone at their address</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
         <translation>
             <numerusform>Sensor {names} no está solo en su dirección</numerusform>
             <numerusform>Sensores {names} no están solos en su dirección</numerusform>
@@ -9208,7 +9123,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} are other boards</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} is another board</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} is another board</extracomment>
         <translation>
             <numerusform>Sensor {names} es otra placa</numerusform>
             <numerusform>Sensores {names} son otras placas</numerusform>
@@ -9216,7 +9131,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} not looked at in time</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
         <translation>
             <numerusform>Sensor {names} sin revisar a tiempo</numerusform>
             <numerusform>Sensores {names} sin revisar a tiempo</numerusform>
@@ -9224,7 +9139,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} out of order: {fault}</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
         <translation>
             <numerusform>Sensor {names} fuera de servicio: {fault}</numerusform>
             <numerusform>Sensores {names} fuera de servicio: {fault}</numerusform>
@@ -9232,7 +9147,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Two boards answer as one. Call a technician to seats {seats}.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Two boards answer as one. Call a technician to seat {seats}.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Two boards answer as one. Call a technician to seat {seats}.</extracomment>
         <translation>
             <numerusform>Dos placas responden como una. Llame a un técnico: asiento {seats}.</numerusform>
             <numerusform>Dos placas responden como una. Llame a un técnico: asientos {seats}.</numerusform>
@@ -9240,7 +9155,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>A Supervisor takes note in GAME MANAGER; then chips at seats {seats} count.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
         <translation>
             <numerusform>Un Supervisor toma nota en GAME MANAGER; luego cuenta la ficha del asiento {seats}.</numerusform>
             <numerusform>Un Supervisor toma nota en GAME MANAGER; luego cuentan las fichas de los asientos {seats}.</numerusform>
@@ -9248,7 +9163,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Its chips do not count now. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Its chip does not count now. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Its chip does not count now. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Su ficha no cuenta ahora. Asiento {seats}: solo juego base.</numerusform>
             <numerusform>Sus fichas no cuentan ahora. Asientos {seats}: solo juego base.</numerusform>
@@ -9256,212 +9171,212 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Pay left to right</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Pague de izquierda a derecha</translation>
     </message>
     <message>
         <source>Pay right to left</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Pague de derecha a izquierda</translation>
     </message>
     <message>
         <source>wagers before the jackpot</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>apuestas antes del jackpot</translation>
     </message>
     <message>
         <source>envy last</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Envy al final</translation>
     </message>
     <message>
         <source>Cover All last</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Cover All al final</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} of the dealer</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>COVER ALL, AL FINAL: {hand} del dealer</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} at seat {seat}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>COVER ALL, AL FINAL: {hand} en asiento {seat}</translation>
     </message>
     <message>
         <source>{hand}, no win</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>{hand}, sin premio</translation>
     </message>
     <message>
         <source>{amount} claimed</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>{amount} en reclamo</translation>
     </message>
     <message>
         <source>PAID, {hand}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>PAGADO, {hand}</translation>
     </message>
     <message>
         <source>All wagers go back to the players, and the cards are reshuffled.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Las apuestas se devuelven a los jugadores y se baraja de nuevo.</translation>
     </message>
     <message>
         <source>Close table {table}?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>¿Cerrar la mesa {table}?</translation>
     </message>
     <message>
         <source>No round is running. A dealer&apos;s card opens it again.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>No hay ronda en curso. Una tarjeta de dealer la abre otra vez.</translation>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Premio</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Hora</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Authorised by</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Autorizado por</translation>
     </message>
     <message>
         <source>Beside them {n} backed out</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Además, {n} revertidos</translation>
     </message>
     <message>
         <source>Backed out</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Revertido</translation>
     </message>
     <message>
         <source>No win in this shift yet</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Aún sin premios en este turno</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>Nadie gana</translation>
     </message>
     <message>
         <source>Seat {seats} gets {amount}</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>El asiento {seats} recibe {amount}</translation>
     </message>
     <message>
         <source>Seats {seats} share {total}</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>Los asientos {seats} comparten {total}</translation>
     </message>
     <message>
         <source>Seats {seats} get {amount} each</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>Asientos {seats}: {amount} cada uno</translation>
     </message>
     <message>
         <source>The stages before it come first</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>Primero van las etapas anteriores</translation>
     </message>
     <message>
         <source>Go back stage by stage</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>Vuelva etapa por etapa</translation>
     </message>
     <message>
         <source>The deal stands here</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>El reparto está aquí</translation>
     </message>
     <message>
         <source>Their hands stay in where they do not fold.</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>Sus manos siguen si no se retiran.</translation>
     </message>
     <message>
         <source>THEY STAY IN</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>SIGUEN</translation>
     </message>
     <message>
         <source>Goes on to {stage}</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>Pasa a {stage}</translation>
     </message>
     <message>
         <source>THEY FOLD</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>SE RETIRAN</translation>
     </message>
     <message>
         <source>Ask them first</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>Pregunte primero</translation>
     </message>
     <message>
         <source>{n} settings are in force from this opening; see GAME MANAGER, Settings</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>{n} ajustes rigen desde esta apertura; vea GAME MANAGER, Ajustes</translation>
     </message>
     <message>
         <source>In force from this opening: {setting} {value}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Rige desde esta apertura: {setting} {value}</translation>
     </message>
     <message>
         <source>Port open</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Puerto abierto</translation>
     </message>
     <message>
         <source>The card reader does not answer</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>El lector de tarjetas no responde</translation>
     </message>
     <message>
         <source>Check its cable; it is tried again by itself.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Revise su cable; se reintenta sin ayuda.</translation>
     </message>
     <message>
         <source>No time passes until it is back</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>El tiempo no corre hasta que vuelva</translation>
     </message>
     <message>
         <source>Fetch an Executive</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Traiga a un Executive</translation>
     </message>
     <message>
         <source>The reader opens, and its time begins, when you press READY</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>El lector abre, y su tiempo empieza, al presionar LISTO</translation>
     </message>
     <message>
         <source>READY</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>LISTO</translation>
     </message>
     <message numerus="yes">
         <source>One {role} swipe records all {n} wins.</source>
-        <extracomment>ui/presenters/supervisor.py; one: One {role} swipe records this win.</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py; one: One {role} swipe records this win.</extracomment>
         <translation>
             <numerusform>Una tarjeta {role} registra este premio.</numerusform>
             <numerusform>Una tarjeta {role} registra los {n} premios.</numerusform>
@@ -9469,17 +9384,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>By card: {name}</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Con tarjeta: {name}</translation>
     </message>
     <message>
         <source>Sensor {sensor} does not obey</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>El sensor {sensor} no obedece</translation>
     </message>
     <message numerus="yes">
         <source>Verify {n} hits</source>
-        <extracomment>ui/presenters/verify.py; one: Verify {n} hit</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} hit</extracomment>
         <translation>
             <numerusform>Verificar {n} acierto</numerusform>
             <numerusform>Verificar {n} aciertos</numerusform>
@@ -9487,22 +9402,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Turn the key back: nothing is recorded</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Regrese la llave: no se registra nada</translation>
     </message>
     <message>
         <source>KEY TO RUN</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>LLAVE A RUN</translation>
     </message>
     <message>
         <source>NO WIN</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>SIN PREMIO</translation>
     </message>
     <message numerus="yes">
         <source>{n} duties open: {duties}</source>
-        <extracomment>ui/presenters/verify.py; one: {n} duty open: {duties}</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: {n} duty open: {duties}</extracomment>
         <translation>
             <numerusform>{n} tarea pendiente: {duties}</numerusform>
             <numerusform>{n} tareas pendientes: {duties}</numerusform>
@@ -9510,12 +9425,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>HOLD J-POT</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>MANTENGA J-POT</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} SHARES</source>
-        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} SHARE</extracomment>
         <translation>
             <numerusform>CONFIRM {n} PARTE</numerusform>
             <numerusform>CONFIRM {n} PARTES</numerusform>
@@ -9523,72 +9438,72 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{stake} locked {time}, {side}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>{stake} fijada {time}, {side}</translation>
     </message>
     <message>
         <source>{stake} locked {time}</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>{stake} fijada {time}</translation>
     </message>
     <message>
         <source>Cards not entered</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Cartas sin anotar</translation>
     </message>
     <message>
         <source>Cards: no winning hand</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Cartas: sin mano ganadora</translation>
     </message>
     <message>
         <source>Cards: {hand}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Dan {hand}</translation>
     </message>
     <message>
         <source>The cards make {hand}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Las cartas dan {hand}</translation>
     </message>
     <message>
         <source>Compare with the layout</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Compare con el tapete</translation>
     </message>
     <message>
         <source>Button: {hand}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Botón: {hand}</translation>
     </message>
     <message>
         <source>They agree with the button</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Coinciden con el botón</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>ANOTAR CARTAS</translation>
     </message>
     <message>
         <source>Not a win: {reason}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>No es premio: {reason}</translation>
     </message>
     <message>
         <source>Envy from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Envy de la bandeja</translation>
     </message>
     <message>
         <source>Envy per seat</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Envy por asiento</translation>
     </message>
     <message>
         <source>from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>de la bandeja</translation>
     </message>
     <message>
@@ -9598,32 +9513,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>before paying</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>antes de pagar</translation>
     </message>
     <message>
         <source>until envy is paid</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>hasta pagar Envy</translation>
     </message>
     <message>
         <source>bag and label, at the end</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>embolse y etiquete, al final</translation>
     </message>
     <message>
         <source>Cards kept {n} days</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Cartas guardadas {n} días</translation>
     </message>
     <message>
         <source>Shoe counted</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Sabot contado</translation>
     </message>
     <message>
         <source>Reminders: touch to record</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Recordatorios, se registran al tocarlos</translation>
     </message>
     <message>
@@ -9638,7 +9553,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>y {n} más</translation>
     </message>
     <message>
@@ -9648,7 +9563,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Why confirm against the cards?</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/doubts.py</extracomment>
         <translation>¿Por qué confirmar contra las cartas?</translation>
     </message>
     <message>
@@ -9683,7 +9598,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Nothing has changed</source>
-        <extracomment>school/coach.py</extracomment>
+        <extracomment>school/lessons/coach.py</extracomment>
         <translation>No ha cambiado nada</translation>
     </message>
     <message>
@@ -9899,7 +9814,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{off}, into the tray</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>{off}, a la bandeja</translation>
     </message>
     <message>
@@ -9936,11 +9851,6 @@ EN CAJA</translation>
         <source>Turn your cards</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Descubra sus cartas</translation>
-    </message>
-    <message>
-        <source>Dealer qualifies: settle right to left</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>El dealer califica: pague de derecha a izquierda</translation>
     </message>
     <message>
         <source>Does not qualify: ANTE 1 to 1, PLAY pushes</source>
@@ -10096,11 +10006,6 @@ EN CAJA</translation>
         <source>Turn your cards, set your best four</source>
         <extracomment>games/four_card.toml</extracomment>
         <translation>Descubra sus cartas, arme sus mejores cuatro</translation>
-    </message>
-    <message>
-        <source>Settle right to left, then press {end}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation>Pague de derecha a izquierda y presione {end}</translation>
     </message>
     <message>
         <source>Left to right, face down, yourself last; then touch {next}</source>
@@ -10279,7 +10184,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/pages/find_games.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation>ESPACIO</translation>
     </message>
     <message>
@@ -10362,72 +10267,72 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name}&apos;s card does not end the kiosk</source>
-        <extracomment>kiosk/leaving_card.py</extracomment>
+        <extracomment>kiosk/table/leaving_card.py</extracomment>
         <translation>La tarjeta de {name} no cierra el kiosco</translation>
     </message>
     <message>
         <source>version</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>versión</translation>
     </message>
     <message>
         <source>release key</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>clave de firma</translation>
     </message>
     <message>
         <source>program</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>programa</translation>
     </message>
     <message>
         <source>libraries</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>bibliotecas</translation>
     </message>
     <message>
         <source>Python</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Qt</translation>
     </message>
     <message>
         <source>SQLite</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>SQLite</translation>
     </message>
     <message>
         <source>Install the release again, or call a technician</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Reinstale la versión o llame a un técnico</translation>
     </message>
     <message>
         <source>Release</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Versión</translation>
     </message>
     <message>
         <source>{version}, as signed</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>{version}, como se firmó</translation>
     </message>
     <message>
         <source>The program is not the one that was released: {what}</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>El programa no es el que se publicó: {what}</translation>
     </message>
     <message>
         <source>A development program runs this live table; install a signed release</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Un programa de desarrollo opera esta mesa en vivo; instale una versión firmada</translation>
     </message>
     <message>
         <source>The program was changed since the last start: {what}</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>El programa cambió desde el último inicio: {what}</translation>
     </message>
     <message>
@@ -10442,17 +10347,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The card of {name}, who deals, is not good</source>
-        <extracomment>kiosk/staff_watch.py</extracomment>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
         <translation>La tarjeta de {name}, que reparte, no es válida</translation>
     </message>
     <message>
         <source>a backup beside it goes on to event {seq}</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/table/opening.py</extracomment>
         <translation>una copia a su lado llega al evento {seq}</translation>
     </message>
     <message>
         <source>another journal was begun here before, and is gone</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/table/opening.py</extracomment>
         <translation>aquí se empezó antes otro diario, y ya no está</translation>
     </message>
     <message>
@@ -10487,7 +10392,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name} loads a foreign library</source>
-        <extracomment>program/release.py</extracomment>
+        <extracomment>program/surroundings.py</extracomment>
         <translation>{name} carga una biblioteca ajena</translation>
     </message>
     <message>
@@ -10600,37 +10505,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {first} is paid before seat {seat} gets {amount}</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>El asiento {first} cobra antes; luego el {seat}, {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} holds no winning hand</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>El asiento {seat} no tiene mano ganadora</translation>
     </message>
     <message>
         <source>Seat {seat} holds {hand}, not {pressed}</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>El asiento {seat} tiene {hand}, no {pressed}</translation>
     </message>
     <message>
         <source>{n} seconds passed</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Pasaron {n} segundos</translation>
     </message>
     <message>
         <source>{n} things in their order</source>
-        <extracomment>school/score.py</extracomment>
+        <extracomment>school/lessons/score.py</extracomment>
         <translation>{n} cosas en su orden</translation>
     </message>
     <message>
         <source>{seconds} s, target {target} s</source>
-        <extracomment>school/score.py</extracomment>
+        <extracomment>school/lessons/score.py</extracomment>
         <translation>{seconds} s, meta {target} s</translation>
     </message>
     <message>
         <source>no seat</source>
-        <extracomment>school/words.py</extracomment>
+        <extracomment>school/drills/words.py</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -10830,22 +10735,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>ODDS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>PROBABILIDAD</translation>
     </message>
     <message>
         <source>House edge of every wager</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>Ventaja de la casa por apuesta</translation>
     </message>
     <message>
         <source>TABLE SIGNS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>LETREROS</translation>
     </message>
     <message>
         <source>Limits, odds, notices to post</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Límites, probabilidades, avisos</translation>
     </message>
     <message>
@@ -10855,117 +10760,117 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Find a table</source>
-        <extracomment>ui/pages/find_games.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation>Buscar una mesa</translation>
     </message>
     <message>
         <source>Number, game, paytable, console or link</source>
-        <extracomment>ui/pages/find_games.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation>Número, juego, tabla, consola o enlace</translation>
     </message>
     <message>
         <source>MORE TABLES</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>MÁS MESAS</translation>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>BUSCAR MESA</translation>
     </message>
     <message>
         <source>By typing</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>Escribiendo</translation>
     </message>
     <message>
         <source>ALL GAMES</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>VER TODOS</translation>
     </message>
     <message>
         <source>Ends the search</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>Termina la búsqueda</translation>
     </message>
     <message>
         <source>Odds of {game}</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>Probabilidades de {game}</translation>
     </message>
     <message>
         <source>House edge of every wager as it is set up here; the printed figure beside it.</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>Ventaja de la casa de cada apuesta como está configurada aquí; al lado, la cifra impresa.</translation>
     </message>
     <message>
         <source>The odds of this paytable are being worked out; the table goes on.</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>Se calculan las probabilidades de esta tabla; la mesa sigue.</translation>
     </message>
     <message>
         <source>Once the odds are there</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>Cuando estén calculadas</translation>
     </message>
     <message>
         <source>PRINT PAR SHEET</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>IMPRIMIR HOJA PAR</translation>
     </message>
     <message>
         <source>On the slip printer</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>En la impresora</translation>
     </message>
     <message>
         <source>SAVE AS PDF</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>GUARDAR PDF</translation>
     </message>
     <message>
         <source>The PAR sheet on large paper</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>La hoja PAR en papel grande</translation>
     </message>
     <message>
         <source>MORE WAGERS</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>MÁS APUESTAS</translation>
     </message>
     <message>
         <source>Signs of table {table}</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>Letreros de la mesa {table}</translation>
     </message>
     <message>
         <source>What players must be able to read here, from the rules in force.</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>Lo que los jugadores deben poder leer aquí, según las reglas vigentes.</translation>
     </message>
     <message>
         <source>PRINT THE SIGNS</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>IMPRIMIR LETREROS</translation>
     </message>
     <message>
         <source>To print on large paper</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>Para imprimir en papel grande</translation>
     </message>
     <message>
         <source>Base game, no jackpot</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Juego base, sin jackpot</translation>
     </message>
     <message>
         <source>{jackpot} first</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Primero {jackpot}</translation>
     </message>
     <message numerus="yes">
         <source>{n} chips lie. Touch a socket</source>
-        <extracomment>ui/presenters/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
         <translation>
             <numerusform>Hay {n} ficha. Toque un sensor</numerusform>
             <numerusform>Hay {n} fichas. Toque un sensor</numerusform>
@@ -10973,32 +10878,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Touch a socket</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>Toque un sensor</translation>
     </message>
     <message>
         <source>The wagers are locked in</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>Las apuestas ya están fijas</translation>
     </message>
     <message>
         <source>Every seat that plays has its chips</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>Cada asiento en juego tiene sus fichas</translation>
     </message>
     <message>
         <source>No chip lies on a sensor</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>No hay fichas en los sensores</translation>
     </message>
     <message>
         <source>Why confirm all the same?</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/doubts.py</extracomment>
         <translation>¿Por qué confirmar igual?</translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
-        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
         <translation>
             <numerusform>Mantenga 0.8 s: {n} asiento contra las cartas. Crea una alerta</numerusform>
             <numerusform>Mantenga 0.8 s: {n} asientos contra las cartas. Crea una alerta</numerusform>
@@ -11006,7 +10911,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
-        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
         <translation>
             <numerusform>Mantenga 0.8 s: {n} asiento en duda. Crea una alerta</numerusform>
             <numerusform>Mantenga 0.8 s: {n} asientos en duda. Crea una alerta</numerusform>
@@ -11014,47 +10919,47 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The table was held: {why}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La mesa quedó retenida: {why}</translation>
     </message>
     <message>
         <source>{name} saw why the table is held</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} vio por qué está retenida la mesa</translation>
     </message>
     <message>
         <source>{name} and {witness} let it go on</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} y {witness} permitieron seguir</translation>
     </message>
     <message>
         <source>The program was started, version {version}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El programa se inició, versión {version}</translation>
     </message>
     <message>
         <source>The end of the staff register was noted: {seq}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se anotó el fin de la lista de personal: {seq}</translation>
     </message>
     <message>
         <source>STANDS HERE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>MESA ACTUAL</translation>
     </message>
     <message>
         <source>FIRST TABLE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>PRIMERA MESA</translation>
     </message>
     <message>
         <source>No table here has it</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Ninguna mesa lo tiene</translation>
     </message>
     <message numerus="yes">
         <source>{n} files</source>
-        <extracomment>ui/presenters/games.py; one: 1 file</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 file</extracomment>
         <translation>
             <numerusform>{n} archivo</numerusform>
             <numerusform>{n} archivos</numerusform>
@@ -11062,12 +10967,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>No se puede leer</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/presenters/floor/floor_map.py; one: {n} table</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 table</extracomment>
         <translation>
             <numerusform>{n} mesa</numerusform>
             <numerusform>{n} mesas</numerusform>
@@ -11075,47 +10980,47 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No table has this</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Ninguna mesa tiene esto</translation>
     </message>
     <message>
         <source>LINK</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>ENLACE</translation>
     </message>
     <message>
         <source>NO METER</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>SIN MEDIDOR</translation>
     </message>
     <message>
         <source>HOUSE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>CASA</translation>
     </message>
     <message>
         <source>STAND-ALONE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>INDIVIDUAL</translation>
     </message>
     <message>
         <source>Jackpot</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Jackpot</translation>
     </message>
     <message>
         <source>Fixed at {amount}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Fijo en {amount}</translation>
     </message>
     <message>
         <source>Fixed at {first} and {others} more</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Fijo en {first} y {others} más</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables, {linked} on a link</source>
-        <extracomment>ui/presenters/games.py; one: 1 table, on a link</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 table, on a link</extracomment>
         <translation>
             <numerusform>{n} mesa, {linked} en enlace</numerusform>
             <numerusform>{n} mesas, {linked} en enlace</numerusform>
@@ -11123,7 +11028,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} late wins</source>
-        <extracomment>ui/presenters/history.py; one: {ended}, {n} late win</extracomment>
+        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} late win</extracomment>
         <translation>
             <numerusform>{ended}, {n} premio tardío</numerusform>
             <numerusform>{ended}, {n} premios tardíos</numerusform>
@@ -11131,67 +11036,67 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Step {step} of {steps}. It says: {said}.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Paso {step} de {steps}. Dice: {said}.</translation>
     </message>
     <message>
         <source>no stake</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>sin apuesta</translation>
     </message>
     <message>
         <source>by the player&apos;s cards</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>por las cartas del jugador</translation>
     </message>
     <message>
         <source>by the dealer&apos;s up card</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>por la descubierta del dealer</translation>
     </message>
     <message>
         <source>Ante from a flush</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Ante desde Flush</translation>
     </message>
     <message>
         <source>Ante from a straight</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Ante desde Straight</translation>
     </message>
     <message>
         <source>Ante from three 10s</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Ante desde tres dieces</translation>
     </message>
     <message>
         <source>Dealer&apos;s blackjack</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Blackjack del dealer</translation>
     </message>
     <message>
         <source>nothing left up</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>nada queda arriba</translation>
     </message>
     <message>
         <source>left up where that is best</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>queda arriba si es lo mejor</translation>
     </message>
     <message>
         <source>never</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>nunca</translation>
     </message>
     <message>
         <source>1 in {often}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>1 en {often}</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks</source>
-        <extracomment>ui/presenters/odds.py; one: 1 deck</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py; one: 1 deck</extracomment>
         <translation>
             <numerusform>{n} baraja</numerusform>
             <numerusform>{n} barajas</numerusform>
@@ -11199,157 +11104,157 @@ EN CAJA</translation>
     </message>
     <message>
         <source>either side</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>cualquier lado</translation>
     </message>
     <message>
         <source>on {side}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>en {side}</translation>
     </message>
     <message>
         <source>Pays</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Paga</translation>
     </message>
     <message>
         <source>Comes</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Sale</translation>
     </message>
     <message>
         <source>Exactly</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Exacto</translation>
     </message>
     <message>
         <source>Returns</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Devuelve</translation>
     </message>
     <message>
         <source>Part of the game</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Parte del juego</translation>
     </message>
     <message>
         <source>Per unit of the Ante</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Por unidad de Ante</translation>
     </message>
     <message>
         <source>Back to players</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>A los jugadores</translation>
     </message>
     <message>
         <source>Fixed prizes</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Premios fijos</translation>
     </message>
     <message>
         <source>Onto the meter</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Al medidor</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Reserva</translation>
     </message>
     <message>
         <source>New seeds</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Semillas nuevas</translation>
     </message>
     <message>
         <source>House</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Casa</translation>
     </message>
     <message>
         <source>Exact, by counting every deal</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Exacto, contando cada reparto</translation>
     </message>
     <message>
         <source>Simulated: {rounds} rounds, give or take {error}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Simulado: {rounds} rondas, con margen de {error}</translation>
     </message>
     <message>
         <source>House edge</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Ventaja de la casa</translation>
     </message>
     <message>
         <source>Hit</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Acierto</translation>
     </message>
     <message>
         <source>no meter makes it fair</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>ningún medidor lo hace justo</translation>
     </message>
     <message>
         <source>Fair from a meter of</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Justo desde un medidor de</translation>
     </message>
     <message>
         <source>Edge, meters as now</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Ventaja, medidores de ahora</translation>
     </message>
     <message>
         <source>Volatility index</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Índice de volatilidad</translation>
     </message>
     <message>
         <source>printed {figures}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>impreso {figures}</translation>
     </message>
     <message>
         <source>now {amount}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>ahora {amount}</translation>
     </message>
     <message>
         <source>By best play; the PAR sheet says which.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Con el mejor juego; la hoja PAR dice cuál.</translation>
     </message>
     <message>
         <source>{level} alone would have to stand at {fair}.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>{level} solo tendría que estar en {fair}.</translation>
     </message>
     <message>
         <source>Envy brings every other wager {amount} a round.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Envy da a cada otra apuesta {amount} por ronda.</translation>
     </message>
     <message>
         <source>With {n} wagers sharing a prize the edge is {edge}.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Con {n} apuestas que comparten un premio la ventaja es {edge}.</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
         <source>Changed in MENU, GAMES</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/office/presenter/configuration.py</extracomment>
         <translation>Se cambia en MENÚ, JUEGOS</translation>
     </message>
     <message numerus="yes">
         <source>{n} changes are kept</source>
-        <extracomment>ui/presenters/office/configuration.py; one: 1 change is kept</extracomment>
+        <extracomment>ui/office/presenter/configuration.py; one: 1 change is kept</extracomment>
         <translation>
             <numerusform>{n} cambio guardado</numerusform>
             <numerusform>{n} cambios guardados</numerusform>
@@ -11357,112 +11262,112 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Not proposed yet</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/office/presenter/configuration.py</extracomment>
         <translation>Aún sin proponer</translation>
     </message>
     <message>
         <source>one of {n}</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/office/presenter/configuration.py</extracomment>
         <translation>uno de {n}</translation>
     </message>
     <message>
         <source>linked to nothing</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>sin enlace</translation>
     </message>
     <message>
         <source>linked to tables of the same game</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>con enlace a mesas del mismo juego</translation>
     </message>
     <message>
         <source>linked to other games with the same hands</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>con enlace a otros juegos con las mismas manos</translation>
     </message>
     <message>
         <source>edge {edge} · hit {hit}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>ventaja {edge} · acierto {hit}</translation>
     </message>
     <message>
         <source>{edge} · hit {hit}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{edge} · acierto {hit}</translation>
     </message>
     <message>
         <source>{name} is for {decks}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{name} es para {decks}</translation>
     </message>
     <message>
         <source>a house jackpot, linked to nothing</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>jackpot de la casa, sin enlace</translation>
     </message>
     <message>
         <source>{name} is for {decks}, on {consoles}; {link}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{name} es para {decks}, en {consoles}; {link}</translation>
     </message>
     <message>
         <source>any shoe of the game</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>cualquier sabot del juego</translation>
     </message>
     <message>
         <source>{wager}, {paytable}: house edge {edge} ({edge_exact}), hit {hit} ({hit_exact})</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{wager}, {paytable}: ventaja de la casa {edge} ({edge_exact}), acierto {hit} ({hit_exact})</translation>
     </message>
     <message>
         <source>{wager}, {paytable}: house edge {edge}, hit {hit}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{wager}, {paytable}: ventaja de la casa {edge}, acierto {hit}</translation>
     </message>
     <message>
         <source>edge</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>ventaja</translation>
     </message>
     <message>
         <source>hit</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>acierto</translation>
     </message>
     <message>
         <source>Printed: {figures}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>Impreso: {figures}</translation>
     </message>
     <message>
         <source>{hands} hands: {line}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{hands} manos: {line}</translation>
     </message>
     <message>
         <source>NOT A WIN: ALL {n} SHARES</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>NO ES PREMIO: LAS {n} PARTES</translation>
     </message>
     <message>
         <source>One table hand · {pays}</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Una mano de la mesa · {pays}</translation>
     </message>
     <message>
         <source>{side}, marked late</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>{side}, marcado tarde</translation>
     </message>
     <message>
         <source>{side}, marked when the cards were known</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>{side}, marcado ya conocidas las cartas</translation>
     </message>
     <message>
         <source>Off the meter, once</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Medidor, una vez</translation>
     </message>
     <message>
@@ -11472,157 +11377,157 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} shares together</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>{n} partes en total</translation>
     </message>
     <message>
         <source>Card level by the whole hit: {whole}, not by the share</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Tarjeta según el acierto entero: {whole}, no por la parte</translation>
     </message>
     <message>
         <source>A natural</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Natural</translation>
     </message>
     <message>
         <source>Not a natural</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>No es natural</translation>
     </message>
     <message>
         <source>Go back to the table to say which side has won</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Vuelva a la mesa para decir qué lado ganó</translation>
     </message>
     <message>
         <source>The Ante pays on a flush or better</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>El Ante paga con Flush o mejor</translation>
     </message>
     <message>
         <source>The Ante pays on a straight or better</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>El Ante paga con Straight o mejor</translation>
     </message>
     <message>
         <source>The Ante pays on three 10s or better</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>El Ante paga con tres dieces o mejor</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Progresivo, {jackpot}</translation>
     </message>
     <message>
         <source>Table limits</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Límites de la mesa</translation>
     </message>
     <message>
         <source>{wager}: the house pays at most {most} in all in one deal</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{wager}: la casa paga en total hasta {most} por reparto</translation>
     </message>
     <message>
         <source>Aggregate payout limit</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Límite de pago total</translation>
     </message>
     <message>
         <source>A winning hand below that pushes the Ante.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Una mano ganadora menor empata el Ante.</translation>
     </message>
     <message>
         <source>Ante</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Ante</translation>
     </message>
     <message>
         <source>A blackjack</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Un blackjack</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1 less 5 % commission.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Banker paga 1 to 1 menos 5 % de comisión.</translation>
     </message>
     <message>
         <source>On a tie, Player and Banker wagers push.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>En un empate, Player y Banker empatan.</translation>
     </message>
     <message>
         <source>Main wagers pay</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Apuestas principales</translation>
     </message>
     <message>
         <source>Blackjack pays</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Blackjack paga</translation>
     </message>
     <message>
         <source>{wager} pays</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{wager} paga</translation>
     </message>
     <message>
         <source>Paytable {name}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Tabla {name}</translation>
     </message>
     <message>
         <source>To 1, by the number of hands dealt, the dealer&apos;s counted.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>A 1, según el número de manos repartidas, con la del dealer.</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}: {stake} wager</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Progresivo, {jackpot}: apuesta de {stake}</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} wager</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{jackpot}: apuesta de {stake}</translation>
     </message>
     <message>
         <source>The amount to be won now is on the display at this table</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>La cantidad que se puede ganar ahora está en la pantalla de esta mesa</translation>
     </message>
     <message>
         <source>One jackpot with every table on {link}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Un solo jackpot con cada mesa de {link}</translation>
     </message>
     <message>
         <source>It belongs to the house until it is won.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Es de la casa hasta que se gane.</translation>
     </message>
     <message>
         <source>Fixed prizes come off the meter.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Los premios fijos salen del medidor.</translation>
     </message>
     <message>
         <source>{level} rises to {most} and no further.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{level} sube hasta {most} y no más.</translation>
     </message>
     <message>
         <source>Rules of this house</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Reglas de esta casa</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{least} a {most}</translation>
     </message>
     <message>
@@ -11632,52 +11537,52 @@ EN CAJA</translation>
     </message>
     <message>
         <source>HELD: two people must see why</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>RETENIDA: dos personas deben ver por qué</translation>
     </message>
     <message>
         <source>1 hit, {n} shares</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>1 acierto, {n} partes</translation>
     </message>
     <message>
         <source>One {role} swipe records the hit with all its shares.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Un pase de {role} registra el acierto con todas sus partes.</translation>
     </message>
     <message>
         <source>Jackpot paused. Start the base game</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Jackpot en pausa. Empiece el juego base</translation>
     </message>
     <message>
         <source>Give its chips back</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Devuelva sus fichas</translation>
     </message>
     <message>
         <source>Needs a card</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>Requiere tarjeta</translation>
     </message>
     <message>
         <source>No win is left</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>No quedan premios</translation>
     </message>
     <message>
         <source>{n} shares: {order}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>{n} partes: {order}</translation>
     </message>
     <message>
         <source>Wrong seat? Mark its side there</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>¿Asiento equivocado? Marque allí su lado</translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} SHARES</source>
-        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
         <translation>
             <numerusform>MANTENGA CONFIRM: {n} PARTE</numerusform>
             <numerusform>MANTENGA CONFIRM: {n} PARTES</numerusform>
@@ -11685,7 +11590,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} WINS</source>
-        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
         <translation>
             <numerusform>MANTENGA CONFIRM: {n} PREMIO</numerusform>
             <numerusform>MANTENGA CONFIRM: {n} PREMIOS</numerusform>
@@ -11693,12 +11598,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>CONFIRM 1 HIT, {n} SHARES</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>CONFIRM 1 ACIERTO, {n} PARTES</translation>
     </message>
     <message>
         <source>Sent to the slip printer</source>
-        <extracomment>ui/print/paper.py</extracomment>
+        <extracomment>ui/pages/page_paper.py</extracomment>
         <translation>Enviado a la impresora</translation>
     </message>
     <message>
@@ -11723,7 +11628,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>fraction on the PAR sheet</source>
-        <extracomment>ui/toolkit/odds_view.py</extracomment>
+        <extracomment>ui/pages/odds/view.py</extracomment>
         <translation>fracción en la hoja PAR</translation>
     </message>
     <message>
@@ -11972,11 +11877,6 @@ EN CAJA</translation>
         <translation>El sensor del asiento 3 se traba antes del inicio. Su asiento juega sin el progresivo.</translation>
     </message>
     <message>
-        <source>The fault is on record</source>
-        <extracomment>lessons/dead-sensor.toml</extracomment>
-        <translation>La falla está registrada</translation>
-    </message>
-    <message>
         <source>The table plays on</source>
         <extracomment>lessons/dead-sensor.toml</extracomment>
         <translation>La mesa sigue jugando</translation>
@@ -12022,11 +11922,6 @@ EN CAJA</translation>
         <translation>Se pasa por error una tarjeta de dealer. Después, la correcta.</translation>
     </message>
     <message>
-        <source>The wrong card is on record as refused</source>
-        <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
-        <translation>La tarjeta equivocada consta como rechazada</translation>
-    </message>
-    <message>
         <source>Refused, then the right card, pay, end</source>
         <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
         <translation>Rechazo, luego la tarjeta correcta, pago, fin</translation>
@@ -12043,7 +11938,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Choose why, or change the hands of seats {seats}</source>
-        <extracomment>ui/presenters/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
         <translation>
             <numerusform>Elija por qué, o cambie la mano del asiento {seats}</numerusform>
             <numerusform>Elija por qué, o cambie las manos de los asientos {seats}</numerusform>
@@ -12051,7 +11946,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Choose why, or put seats {seats} right at the table</source>
-        <extracomment>ui/presenters/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
         <translation>
             <numerusform>Elija por qué, o corrija el asiento {seats} en la mesa</numerusform>
             <numerusform>Elija por qué, o corrija los asientos {seats} en la mesa</numerusform>
@@ -12059,7 +11954,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>1 of {n}</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>1 de {n}</translation>
     </message>
     <message>
@@ -12099,47 +11994,47 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name}&apos;s card asks for a PIN, which cannot be typed here; swipe a Supervisor&apos;s or a technician&apos;s card</source>
-        <extracomment>kiosk/leaving_card.py</extracomment>
+        <extracomment>kiosk/table/leaving_card.py</extracomment>
         <translation>La tarjeta de {name} pide un PIN, que aquí no se puede anotar; pase una tarjeta de Supervisor o de técnico</translation>
     </message>
     <message>
         <source>The program is still compared with its release; swipe again in a moment</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>El programa aún se compara con su versión; pase otra vez en un momento</translation>
     </message>
     <message>
         <source>The program could not be compared with its release; call a technician</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>No se pudo comparar el programa con su versión; llame a un técnico</translation>
     </message>
     <message>
         <source>Written to {file}</source>
-        <extracomment>kiosk/school_exams.py</extracomment>
+        <extracomment>kiosk/school/exams.py</extracomment>
         <translation>Escrito en {file}</translation>
     </message>
     <message>
         <source>{file} is gone; look for it where it was copied to</source>
-        <extracomment>kiosk/school_exams.py</extracomment>
+        <extracomment>kiosk/school/exams.py</extracomment>
         <translation>{file} ya no está; búsquelo donde se copió</translation>
     </message>
     <message>
         <source>{file} cannot be written ({why})</source>
-        <extracomment>kiosk/class_files.py</extracomment>
+        <extracomment>kiosk/school/class_files.py</extracomment>
         <translation>No se puede escribir {file} ({why})</translation>
     </message>
     <message>
         <source>Written: {file}, in the folder of the school</source>
-        <extracomment>kiosk/class_files.py</extracomment>
+        <extracomment>kiosk/school/class_files.py</extracomment>
         <translation>Escrito: {file}, en la carpeta de la escuela</translation>
     </message>
     <message>
         <source>Somebody at the screen</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/table/opening.py</extracomment>
         <translation>Alguien en la pantalla</translation>
     </message>
     <message>
         <source>{name} put the staff register back to event {seq}; see who holds a card</source>
-        <extracomment>kiosk/staff_watch.py</extracomment>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
         <translation>{name} devolvió el registro de personal al evento {seq}; vea quién tiene tarjeta</translation>
     </message>
     <message>
@@ -12149,247 +12044,247 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Now: swipe your own card</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: pase su propia tarjeta</translation>
     </message>
     <message>
         <source>The record names who deals from here on.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>El registro nombra a quien reparte desde aquí.</translation>
     </message>
     <message>
         <source>Now: wait for the bets</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: espere las apuestas</translation>
     </message>
     <message>
         <source>A lamp that lights says that the chip is seen.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Una luz que enciende dice que la ficha se ve.</translation>
     </message>
     <message>
         <source>Now: touch each seat that bets</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: toque cada asiento que apuesta</translation>
     </message>
     <message>
         <source>Only what is marked is in the round.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Solo lo marcado entra en la ronda.</translation>
     </message>
     <message>
         <source>Now: close the betting, press START GAME</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: cierre las apuestas, presione START GAME</translation>
     </message>
     <message>
         <source>Chips that lie now are locked; later ones do not play.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Las fichas puestas quedan fijas; las tardías no juegan.</translation>
     </message>
     <message>
         <source>Now: take the chips in</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: recoja las fichas</translation>
     </message>
     <message>
         <source>The wager is the house&apos;s; its lamp stays lit.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>La apuesta es de la casa; su luz sigue encendida.</translation>
     </message>
     <message>
         <source>Now: deal, then find the winning hands, farthest right first</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: reparta y busque las manos ganadoras, desde la derecha</translation>
     </message>
     <message>
         <source>Only seats that are locked in can win the jackpot.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Solo los asientos fijados pueden ganar el jackpot.</translation>
     </message>
     <message>
         <source>Now: look for the hands that win before the play</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: busque las manos que ganan antes de jugar</translation>
     </message>
     <message>
         <source>What the first cards make is settled before anybody acts.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Lo que dan las primeras cartas se paga antes de que nadie actúe.</translation>
     </message>
     <message>
         <source>Now: press the winning hands of the first cards</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: presione las manos ganadoras de las primeras cartas</translation>
     </message>
     <message>
         <source>Now: press the hand that the cards make</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: presione la mano que dan las cartas</translation>
     </message>
     <message>
         <source>The highest line counts, and no other.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Cuenta la línea más alta, y ninguna otra.</translation>
     </message>
     <message>
         <source>Now: press the hand that lies on the table</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: presione la mano que está en la mesa</translation>
     </message>
     <message>
         <source>It pays everybody who bet on it.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Paga a todos los que le apostaron.</translation>
     </message>
     <message>
         <source>Now: more hands? If not, CALL SUPERVISOR</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: ¿más manos? Si no, CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>Nothing is paid before another person has seen the cards.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Nada se paga antes de que otra persona vea las cartas.</translation>
     </message>
     <message>
         <source>Now: more hands? If not, DEALER CONFIRM</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: ¿más manos? Si no, DEALER CONFIRM</translation>
     </message>
     <message>
         <source>A small prize is the dealer&apos;s own to confirm; look twice.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Un premio pequeño lo confirma el dealer; mire dos veces.</translation>
     </message>
     <message>
         <source>Now: stand back, the supervisor verifies</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: hágase atrás, el supervisor verifica</translation>
     </message>
     <message>
         <source>Cards, seat, wager and amount are compared one by one.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Se comparan cartas, asiento, apuesta y monto, uno por uno.</translation>
     </message>
     <message>
         <source>Now: the right card goes through the reader</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: la tarjeta correcta pasa por el lector</translation>
     </message>
     <message>
         <source>The amount decides whose card is high enough.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>El monto decide qué tarjeta alcanza.</translation>
     </message>
     <message>
         <source>Now: the key goes to JPH</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: la llave va a JPH</translation>
     </message>
     <message>
         <source>It keeps the meter for this hand.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Guarda el medidor para esta mano.</translation>
     </message>
     <message>
         <source>Now: press the jackpot</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: presione el jackpot</translation>
     </message>
     <message>
         <source>The console takes the prize off its meter.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>La consola descuenta el premio de su medidor.</translation>
     </message>
     <message>
         <source>Now: the key goes back to RUN</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: la llave vuelve a RUN</translation>
     </message>
     <message>
         <source>While it stands at JPH nothing else is done.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Mientras está en JPH no se hace nada más.</translation>
     </message>
     <message>
         <source>Now: begin to pay</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: empiece a pagar</translation>
     </message>
     <message>
         <source>Count aloud, one seat after the other.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Cuente en voz alta, un asiento tras otro.</translation>
     </message>
     <message>
         <source>Now: pay the seat that is shown, then press PAID</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: pague al asiento que se muestra y presione PAGADO</translation>
     </message>
     <message>
         <source>Farthest right first; prizes before envy.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Desde la derecha; premios antes que Envy.</translation>
     </message>
     <message>
         <source>Now: clear the cards, end the game</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: recoja las cartas, termine el juego</translation>
     </message>
     <message>
         <source>The next bets open with it.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Abre las próximas apuestas.</translation>
     </message>
     <message>
         <source>Now: lift the chips that are named</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: levante las fichas nombradas</translation>
     </message>
     <message>
         <source>A chip that stays would bet again.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Una ficha que se queda apostaría otra vez.</translation>
     </message>
     <message>
         <source>Now: freeze and call, follow the list</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: deténgase y llame, siga la lista</translation>
     </message>
     <message>
         <source>A wrong number of cards is nobody&apos;s to mend alone.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Un número errado de cartas no lo arregla uno solo.</translation>
     </message>
     <message>
         <source>Now: a supervisor&apos;s card voids the round</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: una tarjeta Supervisor anula la ronda</translation>
     </message>
     <message>
         <source>Two people answer for a void.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Dos personas responden si se anula.</translation>
     </message>
     <message>
         <source>Now: give every wager back</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: devuelva todas las apuestas</translation>
     </message>
     <message>
         <source>A void round has neither winners nor losers.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Una ronda nula no tiene ganadores ni perdedores.</translation>
     </message>
     <message>
         <source>Now: a supervisor&apos;s card stands for the key</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ahora: una tarjeta Supervisor vale por la llave</translation>
     </message>
     <message>
         <source>A key that is lost opens nothing.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Una llave perdida no abre nada.</translation>
     </message>
     <message>
@@ -12675,82 +12570,82 @@ EN CAJA</translation>
     </message>
     <message>
         <source>No round was played to its end; play one, then record it</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Ninguna ronda se jugó hasta el final; juegue una y regístrela</translation>
     </message>
     <message>
         <source>call the supervisor</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>llamar al supervisor</translation>
     </message>
     <message>
         <source>confirm the wins</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>confirmar los premios</translation>
     </message>
     <message>
         <source>swipe the card</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>pasar la tarjeta</translation>
     </message>
     <message>
         <source>begin to pay</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>empezar a pagar</translation>
     </message>
     <message>
         <source>end the game</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>terminar el juego</translation>
     </message>
     <message>
         <source>void the round</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>anular la ronda</translation>
     </message>
     <message>
         <source>In this order: {steps}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>En este orden: {steps}</translation>
     </message>
     <message>
         <source>No hand is pressed for seat {seat}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>No se presiona mano del asiento {seat}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is pressed within {seconds} s</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Asiento {seat}: {hand} se presiona en {seconds} s</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is pressed</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Asiento {seat}: {hand} se presiona</translation>
     </message>
     <message>
         <source>It does not come to this: {event}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>No se llega a esto: {event}</translation>
     </message>
     <message>
         <source>It comes to this: {event}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Se llega a esto: {event}</translation>
     </message>
     <message>
         <source>pay seat {seat}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>pagar asiento {seat}</translation>
     </message>
     <message>
         <source>There is no step {n}; choose one of the line</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>No hay paso {n}; elija uno de la línea</translation>
     </message>
     <message numerus="yes">
         <source>the model dealer lost {n} goals</source>
-        <extracomment>school/maker.py; one: the model dealer lost {n} goal</extracomment>
+        <extracomment>school/making/maker.py; one: the model dealer lost {n} goal</extracomment>
         <translation>
             <numerusform>el dealer modelo perdió {n} objetivo</numerusform>
             <numerusform>el dealer modelo perdió {n} objetivos</numerusform>
@@ -12758,72 +12653,72 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{lesson} cannot be given: {why}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>No se puede dar {lesson}: {why}</translation>
     </message>
     <message>
         <source>Nobody swiped a card in time</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Nadie pasó una tarjeta a tiempo</translation>
     </message>
     <message>
         <source>Seat {seat} was ticked as paid and was not</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>El asiento {seat} se marcó como pagado y no lo estaba</translation>
     </message>
     <message>
         <source>The hand of seat {seat} was right and was taken back</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>La mano del asiento {seat} era correcta y se quitó</translation>
     </message>
     <message>
         <source>The win of seat {seat} is one, and was struck out</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>El premio del asiento {seat} es válido y se tachó</translation>
     </message>
     <message>
         <source>The verification was left undone</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>La verificación quedó sin hacer</translation>
     </message>
     <message>
         <source>Nothing was there for the supervisor to verify</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>No había nada que el supervisor verificara</translation>
     </message>
     <message>
         <source>Nothing makes this round void</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Nada hace nula esta ronda</translation>
     </message>
     <message>
         <source>An irregularity was reported, and there was none</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Se reportó una irregularidad y no la había</translation>
     </message>
     <message>
         <source>The chip of seat {seat} lies there and bets</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>La ficha del asiento {seat} está ahí y apuesta</translation>
     </message>
     <message>
         <source>No hand waits for the key</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Ninguna mano espera la llave</translation>
     </message>
     <message>
         <source>The deal was a stage too far</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>El reparto iba una etapa de más</translation>
     </message>
     <message>
         <source>The hand of seat {seat} was not folded</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>La mano del asiento {seat} no se retiró</translation>
     </message>
     <message>
         <source>The bets of {seats} were not down</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Las apuestas de {seats} no estaban puestas</translation>
     </message>
     <message>
@@ -12946,127 +12841,127 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Misread hand</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>Mano mal leída</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>Monto errado</translation>
     </message>
     <message>
         <source>Wrong order</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>Orden errado</translation>
     </message>
     <message>
         <source>Fault not answered</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>Falla sin atender</translation>
     </message>
     <message>
         <source>Read the hand</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Leer la mano</translation>
     </message>
     <message>
         <source>Read hand</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Leer mano</translation>
     </message>
     <message>
         <source>Pay it</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Pagar</translation>
     </message>
     <message>
         <source>Envy sum</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Suma Envy</translation>
     </message>
     <message>
         <source>Envy</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Envy</translation>
     </message>
     <message>
         <source>Meter share</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Parte medidor</translation>
     </message>
     <message>
         <source>Shared prize</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Premio compartido</translation>
     </message>
     <message>
         <source>Shared</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Compartido</translation>
     </message>
     <message>
         <source>Payment order</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Orden de pago</translation>
     </message>
     <message>
         <source>Order</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Orden</translation>
     </message>
     <message>
         <source>Late chip</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Ficha tardía</translation>
     </message>
     <message>
         <source>Which card?</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>¿Qué tarjeta?</translation>
     </message>
     <message>
         <source>Which card</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Qué tarjeta</translation>
     </message>
     <message>
         <source>Third card</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Tercera carta</translation>
     </message>
     <message>
         <source>Dealer&apos;s cards</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Cartas del dealer</translation>
     </message>
     <message>
         <source>What may be left up</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Qué puede quedar arriba</translation>
     </message>
     <message>
         <source>Left up</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Arriba</translation>
     </message>
     <message>
         <source>Which lamp?</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>¿Qué luz?</translation>
     </message>
     <message>
         <source>Lamps</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Luces</translation>
     </message>
     <message>
         <source>What do you say now?</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>¿Qué dice usted ahora?</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Palabras</translation>
     </message>
     <message>
@@ -13076,62 +12971,62 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Foul</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Falta</translation>
     </message>
     <message>
         <source>Faults</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Fallas</translation>
     </message>
     <message>
         <source>Order of steps</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Orden de los pasos</translation>
     </message>
     <message>
         <source>Steps</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Pasos</translation>
     </message>
     <message>
         <source>Pace</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Ritmo</translation>
     </message>
     <message>
         <source>Passed {points}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Aprobada {points}</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>{right} de {all} bien</translation>
     </message>
     <message>
         <source>Comment from {name}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Comentario de {name}</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Comentario</translation>
     </message>
     <message>
         <source>By {day}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Para el {day}</translation>
     </message>
     <message>
         <source>New</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Nueva</translation>
     </message>
     <message numerus="yes">
         <source>{n} tries, best {best}</source>
-        <extracomment>school/today.py; one: {n} try, best {best}</extracomment>
+        <extracomment>school/people/today.py; one: {n} try, best {best}</extracomment>
         <translation>
             <numerusform>{n} intento, mejor {best}</numerusform>
             <numerusform>{n} intentos, mejor {best}</numerusform>
@@ -13139,29 +13034,16 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Drill: {skill}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Ejercicio: {skill}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} cases due, memory {percent} %</source>
-        <extracomment>school/today.py; one: {n} case due, memory {percent} %</extracomment>
-        <translation>
-            <numerusform>{n} caso pendiente, memoria {percent} %</numerusform>
-            <numerusform>{n} casos pendientes, memoria {percent} %</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} lessons to go</source>
-        <extracomment>school/readiness.py; one: {n} lesson to go</extracomment>
+        <extracomment>school/people/readiness.py; one: {n} lesson to go</extracomment>
         <translation>
             <numerusform>Falta {n} lección</numerusform>
             <numerusform>Faltan {n} lecciones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{skill}: memory {percent} %, {wanted} needed</source>
-        <extracomment>school/readiness.py</extracomment>
-        <translation>{skill}: memoria {percent} %, se requiere {wanted}</translation>
     </message>
     <message>
         <source>Too many wrong PINs for {name} today; a technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
@@ -13210,52 +13092,52 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} puso una copia en lugar del diario, hasta el evento {seq}</translation>
     </message>
     <message>
         <source>This lesson</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Esta lección</translation>
     </message>
     <message>
         <source>All clocks stop</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>El reloj se para</translation>
     </message>
     <message>
         <source>LEAVE LESSON</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
         <translation>DEJAR LECCIÓN</translation>
     </message>
     <message>
         <source>It is not scored</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
         <translation>No se califica</translation>
     </message>
     <message>
         <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>Su medidor es propio de esta mesa; un enlace se anota en los archivos de todas sus mesas</translation>
     </message>
     <message>
         <source>It is on {link}; a link is changed in the files of all its tables, not at one of them</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>Está en {link}; un enlace se cambia en los archivos de todas sus mesas, no en una</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Ronda {round}, paso {step} de {steps}, a las {time}, {dealer}. {how}</translation>
     </message>
     <message>
         <source>Paytables of then.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Tablas de entonces.</translation>
     </message>
     <message>
         <source>Set-up changed since.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>La configuración cambió.</translation>
     </message>
     <message>
@@ -13404,11 +13286,6 @@ EN CAJA</translation>
         <translation>¿Califica el dealer?</translation>
     </message>
     <message>
-        <source>Dealer up to {small}, Executive from {large}</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>Dealer hasta {small}, Executive desde {large}</translation>
-    </message>
-    <message>
         <source>Whose card for seat {seat}?</source>
         <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>¿Tarjeta de quién, asiento {seat}?</translation>
@@ -13550,17 +13427,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Meter {name}</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation>Medidor {name}</translation>
     </message>
     <message>
-        <source>Next in the shoe</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>Sigue en el sabot</translation>
-    </message>
-    <message>
         <source>folded</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <extracomment>rules/bets.py</extracomment>
         <translation>retirada</translation>
     </message>
     <message>
@@ -13698,11 +13570,6 @@ EN CAJA</translation>
         <source>Not begun</source>
         <extracomment>ui/presenters/school/choosing.py</extracomment>
         <translation>Sin empezar</translation>
-    </message>
-    <message>
-        <source>Memory {percent} %, {n} answers</source>
-        <extracomment>ui/presenters/school/choosing.py</extracomment>
-        <translation>Memoria {percent} %, respuestas: {n}</translation>
     </message>
     <message>
         <source>TODAY</source>
@@ -13855,7 +13722,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>Bien</translation>
     </message>
     <message>
@@ -14287,11 +14154,6 @@ EN CAJA</translation>
         <translation>Se aprueba con {points}</translation>
     </message>
     <message>
-        <source>One of these fails it whatever the points.</source>
-        <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation>Uno de estos la reprueba, sean cuales sean los puntos.</translation>
-    </message>
-    <message>
         <source>LAST ATTEMPT, {day}</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>ÚLTIMO INTENTO, {day}</translation>
@@ -14507,11 +14369,6 @@ EN CAJA</translation>
         <extracomment>ui/presenters/school/progress.py</extracomment>
         <translation>Practique lo más débil: {skill}</translation>
     </message>
-    <message>
-        <source>Memory {n} %</source>
-        <extracomment>ui/presenters/school/exam_start.py</extracomment>
-        <translation>Memoria {n} %</translation>
-    </message>
     <message numerus="yes">
         <source>{n} cases due</source>
         <extracomment>ui/presenters/school/progress.py; one: {n} case due</extracomment>
@@ -14637,7 +14494,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>Sigue</translation>
     </message>
     <message>
@@ -14744,11 +14601,6 @@ EN CAJA</translation>
         <source>Play it again</source>
         <extracomment>ui/presenters/school/result.py</extracomment>
         <translation>Juéguela otra vez</translation>
-    </message>
-    <message>
-        <source>Enough points, but a critical error</source>
-        <extracomment>ui/presenters/school/result.py</extracomment>
-        <translation>Puntos suficientes, pero un error crítico</translation>
     </message>
     <message numerus="yes">
         <source>{n} points short</source>
@@ -14883,7 +14735,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>CONTINUE</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>CONTINUAR</translation>
     </message>
     <message>
@@ -14913,7 +14765,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Lessons, drills</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Lecciones, práctica</translation>
     </message>
     <message>
@@ -14923,12 +14775,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Fecha</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
@@ -15183,12 +15035,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>ui/school/presenter.py</extracomment>
+        <extracomment>ui/school/controller.py</extracomment>
         <translation>Su nombre</translation>
     </message>
     <message>
         <source>It stands on the class list</source>
-        <extracomment>ui/school/presenter.py</extracomment>
+        <extracomment>ui/school/controller.py</extracomment>
         <translation>Está en la lista de clase</translation>
     </message>
     <message>
@@ -15273,7 +15125,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/reviewing.py</extracomment>
+        <extracomment>ui/school/assigning.py</extracomment>
         <translation>{name} tiene la lección: {lesson}</translation>
     </message>
     <message>
@@ -15472,11 +15324,6 @@ EN CAJA</translation>
         <translation>El asiento 4 no juega</translation>
     </message>
     <message>
-        <source>The sensor sees the chip all the same</source>
-        <extracomment>lessons/chip-without-game.toml</extracomment>
-        <translation>El sensor ve la ficha de todos modos</translation>
-    </message>
-    <message>
         <source>The round is ended</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
         <translation>La ronda se termina</translation>
@@ -15535,11 +15382,6 @@ EN CAJA</translation>
         <source>What does that message mean?</source>
         <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>¿Qué significa ese mensaje?</translation>
-    </message>
-    <message>
-        <source>The alert is on record</source>
-        <extracomment>lessons/disk-full-base-game.toml</extracomment>
-        <translation>La alerta está registrada</translation>
     </message>
     <message>
         <source>Somebody is called who can make room</source>
@@ -15960,11 +15802,6 @@ EN CAJA</translation>
         <source>The win is on record and the key does not answer any more. A card brings the round back.</source>
         <extracomment>lessons/key-lost-in-jph.toml</extracomment>
         <translation>El premio está registrado y la llave ya no responde. Una tarjeta recupera la ronda.</translation>
-    </message>
-    <message>
-        <source>The loss is on record</source>
-        <extracomment>lessons/dragon-key-lost.toml</extracomment>
-        <translation>La pérdida está registrada</translation>
     </message>
     <message>
         <source>A card takes the key back to RUN</source>
@@ -16482,11 +16319,6 @@ EN CAJA</translation>
         <translation>El tiempo para la tarjeta se acaba antes de llegar el Supervisor. OTRO INTENTO abre el lector.</translation>
     </message>
     <message>
-        <source>The time runs out, and nothing is lost</source>
-        <extracomment>lessons/supervisor-away.toml</extracomment>
-        <translation>El tiempo se acaba, y nada se pierde</translation>
-    </message>
-    <message>
         <source>TRY AGAIN, card, pay</source>
         <extracomment>lessons/supervisor-away.toml</extracomment>
         <translation>OTRO INTENTO, tarjeta, pago</translation>
@@ -16500,11 +16332,6 @@ EN CAJA</translation>
         <source>A Supervisor swipes for the whole meter. It needs the Executive.</source>
         <extracomment>lessons/supervisor-for-executive.toml</extracomment>
         <translation>Un Supervisor pasa su tarjeta por todo el medidor. Requiere al Executive.</translation>
-    </message>
-    <message>
-        <source>A Supervisor&apos;s card is not enough</source>
-        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
-        <translation>La tarjeta Supervisor no basta</translation>
     </message>
     <message>
         <source>Refused, Executive, pay, end</source>
@@ -16607,21 +16434,6 @@ EN CAJA</translation>
         <translation>El asiento 1 apuesta a ambos jackpots, el 6 solo a TriLux. Cada apuesta tiene su luz.</translation>
     </message>
     <message>
-        <source>Seat 1 on Blazing 7&apos;s</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation>Asiento 1 en Blazing 7&apos;s</translation>
-    </message>
-    <message>
-        <source>Seat 1 on TriLux</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation>Asiento 1 en TriLux</translation>
-    </message>
-    <message>
-        <source>Seat 6 on TriLux</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation>Asiento 6 en TriLux</translation>
-    </message>
-    <message>
         <source>No hand wins</source>
         <extracomment>lessons/two-sensors.toml</extracomment>
         <translation>Ninguna mano gana</translation>
@@ -16650,11 +16462,6 @@ EN CAJA</translation>
         <source>A stranger&apos;s card is swiped for a win. It is refused, and the right one follows.</source>
         <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
         <translation>Se pasa una tarjeta extraña para un premio. Se rechaza, y sigue la correcta.</translation>
-    </message>
-    <message>
-        <source>The stranger&apos;s card is on record</source>
-        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
-        <translation>La tarjeta extraña está registrada</translation>
     </message>
     <message>
         <source>Refused, then the right card</source>
@@ -16823,22 +16630,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{folder} cannot be written ({trouble}); run the set-up as root or dealer-assist</source>
-        <extracomment>first_start/files.py</extracomment>
+        <extracomment>kiosk_setup/files.py</extracomment>
         <translation>No se puede escribir {folder} ({trouble}); ejecute la configuración como root o dealer-assist</translation>
     </message>
     <message>
         <source>{name} is no Executive; the first card must be an Executive&apos;s</source>
-        <extracomment>floor/acts.py</extracomment>
+        <extracomment>floor/actions.py</extracomment>
         <translation>{name} no es Executive; la primera tarjeta debe ser de un Executive</translation>
     </message>
     <message>
         <source>{name} may not do this; it needs a Supervisor or Executive</source>
-        <extracomment>floor/acts.py</extracomment>
+        <extracomment>floor/actions.py</extracomment>
         <translation>{name} no puede hacer esto; requiere un Supervisor o Executive</translation>
     </message>
     <message>
         <source>{name} was the first; the second card must be another person&apos;s</source>
-        <extracomment>floor/acts.py</extracomment>
+        <extracomment>floor/actions.py</extracomment>
         <translation>La primera fue de {name}; la segunda tarjeta debe ser de otra persona</translation>
     </message>
     <message>
@@ -16868,7 +16675,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
-        <extracomment>kiosk/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
+        <extracomment>kiosk/school/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
         <translation>
             <numerusform>{n} nombre en la lista, {new} nuevo o cambiado</numerusform>
             <numerusform>{n} nombres en la lista, {new} nuevos o cambiados</numerusform>
@@ -16876,42 +16683,42 @@ EN CAJA</translation>
     </message>
     <message>
         <source>In the school&apos;s folder</source>
-        <extracomment>kiosk/class_files.py</extracomment>
+        <extracomment>kiosk/school/class_files.py</extracomment>
         <translation>En la carpeta de la escuela</translation>
     </message>
     <message>
         <source>The floor of this table is simulated; name its real server first</source>
-        <extracomment>kiosk/floor_link.py</extracomment>
+        <extracomment>kiosk/table/floor_link.py</extracomment>
         <translation>La sala de esta mesa es simulada; indique primero su servidor real</translation>
     </message>
     <message>
         <source>Recording</source>
-        <extracomment>kiosk/lesson_making.py</extracomment>
+        <extracomment>kiosk/school/maker.py</extracomment>
         <translation>Grabación</translation>
     </message>
     <message>
         <source>Nothing was recorded; press RECORD</source>
-        <extracomment>kiosk/lesson_making.py</extracomment>
+        <extracomment>kiosk/school/maker.py</extracomment>
         <translation>No se grabó nada; presione GRABAR</translation>
     </message>
     <message>
         <source>It was changed since the check; press CHECK THE LESSON</source>
-        <extracomment>kiosk/lesson_making.py</extracomment>
+        <extracomment>kiosk/school/maker.py</extracomment>
         <translation>Cambió desde la revisión; presione COMPROBAR LECCIÓN</translation>
     </message>
     <message>
         <source>A lesson counts at least one thing; change this goal instead</source>
-        <extracomment>school/draft.py</extracomment>
+        <extracomment>school/making/draft.py</extracomment>
         <translation>Una lección cuenta al menos una cosa; mejor cambie este objetivo</translation>
     </message>
     <message>
         <source>Give the lesson a title of plain words</source>
-        <extracomment>school/draft.py</extracomment>
+        <extracomment>school/making/draft.py</extracomment>
         <translation>Dé a la lección un título de palabras simples</translation>
     </message>
     <message>
         <source>There is a lesson called {title}; choose another title</source>
-        <extracomment>school/draft.py</extracomment>
+        <extracomment>school/making/draft.py</extracomment>
         <translation>Ya hay una lección llamada {title}; elija otro título</translation>
     </message>
     <message>
@@ -17104,22 +16911,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Floor</source>
-        <extracomment>ui/floor/presenter.py</extracomment>
+        <extracomment>ui/floor/controller.py</extracomment>
         <translation>Sala</translation>
     </message>
     <message>
         <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/presenter.py</extracomment>
+        <extracomment>ui/floor/controller.py</extracomment>
         <translation>Ninguna tarjeta en 30 s; no se registró nada</translation>
     </message>
     <message>
         <source>No card is asked for now</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>Ahora no se pide tarjeta</translation>
     </message>
     <message>
         <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/presenter.py</extracomment>
+        <extracomment>ui/floor/controller.py</extracomment>
         <translation>{name} no puede iniciar sesión; requiere un Supervisor o Executive</translation>
     </message>
     <message>
@@ -17129,7 +16936,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Why are wins {number} backed out?</source>
-        <extracomment>ui/presenters/adjusting.py; one: Why is win {number} backed out?</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py; one: Why is win {number} backed out?</extracomment>
         <translation>
             <numerusform>¿Por qué se revierte el premio {number}?</numerusform>
             <numerusform>¿Por qué se revierten los premios {number}?</numerusform>
@@ -17137,7 +16944,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>Wins {number} are backed out</source>
-        <extracomment>ui/presenters/adjusting.py; one: Win {number} is backed out</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py; one: Win {number} is backed out</extracomment>
         <translation>
             <numerusform>El premio {number} se revirtió</numerusform>
             <numerusform>Los premios {number} se revirtieron</numerusform>
@@ -17145,17 +16952,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>GIVE CHIP BACK</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>DEVUELVA FICHA</translation>
     </message>
     <message>
         <source>BASE GAME</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>JUEGO BASE</translation>
     </message>
     <message>
         <source>NOT TAKEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>NO TOMADA</translation>
     </message>
     <message>
@@ -17386,7 +17193,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{done} de {all}</translation>
     </message>
     <message>
@@ -17609,7 +17416,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Enlaces</translation>
     </message>
     <message>
@@ -17750,7 +17557,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>ninguno</translation>
     </message>
     <message numerus="yes">
@@ -18261,7 +18068,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Servidor</translation>
     </message>
     <message>
@@ -18469,7 +18276,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Number</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Número</translation>
     </message>
     <message>
@@ -18539,32 +18346,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Not linked yet</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Aún sin enlace</translation>
     </message>
     <message>
         <source>Link lost</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Enlace perdido</translation>
     </message>
     <message>
         <source>Link paused</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Enlace en pausa</translation>
     </message>
     <message>
         <source>Link OK</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Enlace OK</translation>
     </message>
     <message>
         <source>Start the base game</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Empiece el juego base</translation>
     </message>
     <message numerus="yes">
         <source>Give {n} chips back, then start the base game</source>
-        <extracomment>ui/presenters/link.py; one: Give {n} chip back, then start the base game</extracomment>
+        <extracomment>ui/table/presenter/link.py; one: Give {n} chip back, then start the base game</extracomment>
         <translation>
             <numerusform>Devuelva {n} ficha y empiece el juego base</numerusform>
             <numerusform>Devuelva {n} fichas y empiece el juego base</numerusform>
@@ -18572,62 +18379,62 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Ours is {amount} once it is confirmed. Quote no other</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>El nuestro es {amount} al confirmarse. No diga otro</translation>
     </message>
     <message>
         <source>Say no amount yet: ours waits for table {table}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>No diga montos aún: el nuestro espera a la mesa {table}</translation>
     </message>
     <message>
         <source>AMOUNT WAITS</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>MONTO ESPERA</translation>
     </message>
     <message>
         <source>WAITS</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>ESPERA</translation>
     </message>
     <message>
         <source>Last known value</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Último valor conocido</translation>
     </message>
     <message>
         <source>The link is paused: {reason}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>El enlace está en pausa: {reason}</translation>
     </message>
     <message>
         <source>No progressive until the link is back</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Sin progresivo hasta que vuelva el enlace</translation>
     </message>
     <message>
         <source>Round {round}, seat {seat}: {hand}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Ronda {round}, asiento {seat}: {hand}</translation>
     </message>
     <message>
         <source>Amount waits. Say: &quot;Your win is recorded. The amount comes in a moment.&quot;</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>El monto espera. Diga: &quot;Su premio está registrado. El monto llega en un momento.&quot;</translation>
     </message>
     <message>
         <source>The link is back: {amount}. Verify it with two cards.</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Volvió el enlace: {amount}. Verifíquelo con dos tarjetas.</translation>
     </message>
     <message>
         <source>VERIFY</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>VERIFICAR</translation>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/presenters/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
         <translation>
             <numerusform>{why}. {n} ronda espera en el diario; nada se pierde.</numerusform>
             <numerusform>{why}. {n} rondas esperan en el diario; nada se pierde.</numerusform>
@@ -18635,87 +18442,87 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{why}. It tries again by itself; nothing is lost.</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>{why}. Sigue intentando solo; nada se pierde.</translation>
     </message>
     <message>
         <source>Link to the floor lost</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Enlace con la sala perdido</translation>
     </message>
     <message>
         <source>The link is paused</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>El enlace está en pausa</translation>
     </message>
     <message>
         <source>{reason}. The base game goes on.</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>{reason}. El juego base sigue.</translation>
     </message>
     <message>
         <source>{label}, {tables} tables. {wager} on the sensor plays {levels}.</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>{label}, {tables} mesas. {wager} en el sensor juega {levels}.</translation>
     </message>
     <message>
         <source>all {n} levels</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>los {n} niveles</translation>
     </message>
     <message>
         <source>the progressive</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>el progresivo</translation>
     </message>
     <message>
         <source>WON AT</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>GANADO EN</translation>
     </message>
     <message>
         <source>PENDING AT</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>PENDIENTE EN</translation>
     </message>
     <message>
         <source>The table joined the floor</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La mesa se unió a la sala</translation>
     </message>
     <message>
         <source>The link to the floor was lost: {why}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se perdió el enlace con la sala: {why}</translation>
     </message>
     <message>
         <source>The link to the floor was back</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Volvió el enlace con la sala</translation>
     </message>
     <message>
         <source>The link went on</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El enlace siguió</translation>
     </message>
     <message>
         <source>The link was paused: {reason}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El enlace se puso en pausa: {reason}</translation>
     </message>
     <message>
         <source>The floor had {n} rounds of this table</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La sala tenía {n} rondas de esta mesa</translation>
     </message>
     <message>
         <source>The floor gave seat {seat} ticket {order}: {amount}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La sala dio al asiento {seat} el ticket {order}: {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins wait for the link</source>
-        <extracomment>ui/presenters/link_words.py; one: {n} win waits for the link</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {n} win waits for the link</extracomment>
         <translation>
             <numerusform>{n} premio espera el enlace</numerusform>
             <numerusform>{n} premios esperan el enlace</numerusform>
@@ -18723,27 +18530,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor for the prize</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La tarjeta de {name} pidió el premio a la sala</translation>
     </message>
     <message>
         <source>The floor locked the prize: {amount}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La sala fijó el premio: {amount}</translation>
     </message>
     <message>
         <source>The floor did not lock the prize: {why}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La sala no fijó el premio: {why}</translation>
     </message>
     <message>
         <source>The pit put the prize back on the meter</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El pit devolvió el premio al medidor</translation>
     </message>
     <message>
         <source>With a Supervisor&apos;s card again</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Otra vez con tarjeta Supervisor</translation>
     </message>
     <message>
@@ -18777,34 +18584,9 @@ EN CAJA</translation>
         <translation>más lento</translation>
     </message>
     <message>
-        <source>none wrong</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>sin errores</translation>
-    </message>
-    <message>
-        <source>1 of 10</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>1 de 10</translation>
-    </message>
-    <message>
-        <source>2 or 3 of 10</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>2 o 3 de 10</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>más</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>Rapidez</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>Errores</translation>
     </message>
     <message>
         <source>Touch a trainee first</source>
@@ -19344,32 +19126,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Card of {name} read</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Tarjeta leída: {name}</translation>
     </message>
     <message>
         <source>The floor is locking the prize; it takes a moment.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>La sala está fijando el premio; tarda un momento.</translation>
     </message>
     <message>
         <source>The link is lost: the prize is locked when it is back.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Enlace perdido: el premio se fija cuando vuelva.</translation>
     </message>
     <message>
         <source>Takes the card back: nothing is recorded</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Retira la tarjeta: no se registra nada</translation>
     </message>
     <message>
         <source>before {confirm}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>antes de {confirm}</translation>
     </message>
     <message>
         <source>Needed for {confirm}: {done} of {n}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Para {confirm}: {done} de {n}</translation>
     </message>
     <message>
@@ -19554,172 +19336,172 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{folder} cannot be written ({trouble}); this answer is not kept</source>
-        <extracomment>first_start/draft.py</extracomment>
+        <extracomment>kiosk_setup/draft.py</extracomment>
         <translation>No se puede escribir {folder} ({trouble}); esta respuesta no se guarda</translation>
     </message>
     <message>
         <source>A card needs a name; give it as it is on the badge</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>La tarjeta requiere un nombre; póngalo como en el gafete</translation>
     </message>
     <message>
         <source>The first two are two persons; give each their own name</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>Los dos primeros son dos personas; dé a cada una su nombre</translation>
     </message>
     <message>
         <source>That was the same card twice; each of the two needs their own</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>Fue la misma tarjeta dos veces; cada uno requiere la suya</translation>
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list; use one of the first two</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>La tarjeta terminada en {last_four} no está en la lista; use una de las dos primeras</translation>
     </message>
     <message>
         <source>{server} does not tell its time; check its name and the cable</source>
-        <extracomment>first_start/live_machine.py</extracomment>
+        <extracomment>kiosk_setup/live_machine.py</extracomment>
         <translation>{server} no da la hora; revise su nombre y el cable</translation>
     </message>
     <message>
         <source>No port has spoken yet; do what the device is for</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>Ningún puerto ha dado señal aún; haga funcionar el equipo</translation>
     </message>
     <message>
         <source>Nobody can sign in without a card reader; plug one in</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>Sin lector de tarjetas nadie inicia sesión; conecte uno</translation>
     </message>
     <message>
         <source>The port {name} went away; plug it in again</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>El puerto {name} desapareció; conéctelo otra vez</translation>
     </message>
     <message>
         <source>The port is gone; plug the device in again</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>El puerto ya no está; conecte el equipo otra vez</translation>
     </message>
     <message>
         <source>It was read well</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Se leyó bien</translation>
     </message>
     <message>
         <source>All {n} sensors answer</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Los {n} sensores responden</translation>
     </message>
     <message>
         <source>The sensors of seats {seats} do not answer; check their cables</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Los sensores de los asientos {seats} no responden; revise sus cables</translation>
     </message>
     <message>
         <source>It does not answer at this port any more</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Ya no responde en este puerto</translation>
     </message>
     <message>
         <source>The key switch answers</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>La llave responde</translation>
     </message>
     <message>
         <source>Cutter and paper are well</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Cortador y papel están bien</translation>
     </message>
     <message>
         <source>Nothing is done by {word} here</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Aquí {word} no hace nada</translation>
     </message>
     <message>
         <source>The steps before it come first</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Primero van los pasos previos</translation>
     </message>
     <message>
         <source>The finger was {mm} mm off; turn the screen, or clean the glass</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>El dedo cayó a {mm} mm; gire la pantalla o limpie el vidrio</translation>
     </message>
     <message>
         <source>Touch fits within {mm} mm</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Precisión del toque: {mm} mm</translation>
     </message>
     <message>
         <source>This step has no test</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Este paso no tiene prueba</translation>
     </message>
     <message>
         <source>The slip is not read yet</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Aún no se lee el comprobante</translation>
     </message>
     <message>
         <source>Table {number} is heard on the floor</source>
-        <extracomment>first_start/simulated_machine.py</extracomment>
+        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation>La sala recibe a la mesa {number}</translation>
     </message>
     <message>
         <source>The floor does not answer; check the name of its server and the cable</source>
-        <extracomment>first_start/simulated_machine.py</extracomment>
+        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation>La sala no responde; revise el nombre de su servidor y el cable</translation>
     </message>
     <message>
         <source>No slip was printed yet; print it first</source>
-        <extracomment>first_start/slip_test.py</extracomment>
+        <extracomment>kiosk_setup/slip_trial.py</extracomment>
         <translation>Aún no se imprimió un comprobante; imprímalo primero</translation>
     </message>
     <message>
         <source>no screen is chosen</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>no hay pantalla elegida</translation>
     </message>
     <message>
         <source>the touch test is missing</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>falta la prueba del toque</translation>
     </message>
     <message>
         <source>this monitor is the table&apos;s own</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>este monitor es el de la mesa</translation>
     </message>
     <message>
         <source>no table is chosen</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>no hay mesa elegida</translation>
     </message>
     <message>
         <source>the table has no number</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>la mesa no tiene número</translation>
     </message>
     <message>
         <source>the floor has not answered</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>la sala no ha respondido</translation>
     </message>
     <message>
         <source>no copy was written yet</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>aún no se escribió copia</translation>
     </message>
     <message>
         <source>two staff cards are missing</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>faltan dos tarjetas de personal</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices without a test</source>
-        <extracomment>first_start/steps.py; one: {n} device without a test</extracomment>
+        <extracomment>kiosk_setup/steps.py; one: {n} device without a test</extracomment>
         <translation>
             <numerusform>{n} equipo sin prueba</numerusform>
             <numerusform>{n} equipos sin prueba</numerusform>
@@ -19727,57 +19509,57 @@ EN CAJA</translation>
     </message>
     <message>
         <source>the clock is too far off</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>el reloj difiere demasiado</translation>
     </message>
     <message>
         <source>the clock was not compared</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>el reloj no se comparó</translation>
     </message>
     <message>
         <source>The clock is {minutes} min {seconds} s off by {server}; set it, then compare again</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>El reloj difiere {minutes} min {seconds} s de {server}; ajústelo y compare otra vez</translation>
     </message>
     <message>
         <source>The clock is {off} s off by {server}</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>El reloj difiere {off} s de {server}</translation>
     </message>
     <message>
         <source>No disk with the label {label} is there; plug it in, restart, try again</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>No hay disco con la etiqueta {label}; conéctelo, reinicie e intente de nuevo</translation>
     </message>
     <message>
         <source>{place} has only {room} MB left; make room, or use another</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>A {place} solo le quedan {room} MB; libere espacio o use otro</translation>
     </message>
     <message>
         <source>{name} lies beside the copies, {place}</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>{name} está junto a las copias, {place}</translation>
     </message>
     <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>No se puede escribir {place} ({trouble}); elija otro</translation>
     </message>
     <message>
         <source>{place} gives back other bytes than were written; use another</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>{place} devuelve otros bytes que los escritos; use otro</translation>
     </message>
     <message>
         <source>Written to {place} and read back, {room} GB free</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>Escrito en {place} y releído, {room} GB libres</translation>
     </message>
     <message>
         <source>The test could not be made; look into the log, or call a technician</source>
-        <extracomment>first_start/trying.py</extracomment>
+        <extracomment>kiosk_setup/device_trials.py</extracomment>
         <translation>No se pudo hacer la prueba; vea el registro o llame a un técnico</translation>
     </message>
     <message>
@@ -19787,22 +19569,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{off} too much: seat {seat} gets {right}</source>
-        <extracomment>school/answers.py</extracomment>
+        <extracomment>school/lessons/answers.py</extracomment>
         <translation>{off} de más: el asiento {seat} recibe {right}</translation>
     </message>
     <message>
         <source>{off} too little: seat {seat} gets {right}</source>
-        <extracomment>school/answers.py</extracomment>
+        <extracomment>school/lessons/answers.py</extracomment>
         <translation>{off} de menos: el asiento {seat} recibe {right}</translation>
     </message>
     <message>
         <source>The players were not ready; hear them before the start</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Los jugadores no estaban listos; óigalos antes del inicio</translation>
     </message>
     <message>
         <source>What seat {seat} gets in all</source>
-        <extracomment>school/score.py</extracomment>
+        <extracomment>school/lessons/score.py</extracomment>
         <translation>Total que recibe el asiento {seat}</translation>
     </message>
     <message numerus="yes">
@@ -19846,1087 +19628,1087 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Check of this kiosk</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>Revisión de este kiosco</translation>
     </message>
     <message>
         <source>Touch a finished step above to repeat it. Answers are kept.</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>Toque arriba un paso terminado para repetirlo. Las respuestas se guardan.</translation>
     </message>
     <message>
         <source>First two staff cards</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>Dos primeras tarjetas</translation>
     </message>
     <message>
         <source>What happens next</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>Qué sigue</translation>
     </message>
     <message>
         <source>Test slip</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>Prueba impresa</translation>
     </message>
     <message>
         <source>The answer stays as it was</source>
-        <extracomment>ui/first_start/entry_pad.py</extracomment>
+        <extracomment>ui/kiosk_setup/entry_pad.py</extracomment>
         <translation>La respuesta queda igual</translation>
     </message>
     <message>
         <source>Ports found</source>
-        <extracomment>ui/first_start/ports_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports_screen.py</extracomment>
         <translation>Puertos hallados</translation>
     </message>
     <message>
         <source>Number of the table, as on its sign</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Número de la mesa, como en su letrero</translation>
     </message>
     <message>
         <source>Name of the time server</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Nombre del servidor de hora</translation>
     </message>
     <message>
         <source>Name of the floor&apos;s server</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Nombre del servidor de la sala</translation>
     </message>
     <message>
         <source>Name, as on the badge</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Nombre, como en el gafete</translation>
     </message>
     <message>
         <source>Choose a PIN</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Elija un PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, twice</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>4 a 8 dígitos, dos veces</translation>
     </message>
     <message>
         <source>The same PIN again</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>El mismo PIN otra vez</translation>
     </message>
     <message>
         <source>The two were not the same; type it anew</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Los dos no eran iguales; escríbalo de nuevo</translation>
     </message>
     <message>
         <source>Without the test</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>Sin la prueba</translation>
     </message>
     <message>
         <source>Touch the middle of the cross</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>Toque el centro de la cruz</translation>
     </message>
     <message>
         <source>CROSS {number}</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>CRUZ {number}</translation>
     </message>
     <message>
         <source>{well} of {all} are well</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{well} de {all} bien</translation>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Estos dos pueden registrar a los demás. Ninguno puede solo.</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Configuración cerrada</translation>
     </message>
     <message>
         <source>The machine restarts</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>La máquina se reinicia</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>La mesa {number} pide una tarjeta de dealer</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>GUARDAR DATOS</translation>
     </message>
     <message>
         <source>For the next kiosk, without cards</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Para el próximo kiosco, sin tarjetas</translation>
     </message>
     <message>
         <source>SWIPE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>PASAR</translation>
     </message>
     <message>
         <source>Who is the first {role}?</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>¿Quién es el primer {role}?</translation>
     </message>
     <message>
         <source>As on the badge</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Como en el gafete</translation>
     </message>
     <message>
         <source>NAME THE PERSON</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>PONER NOMBRE</translation>
     </message>
     <message>
         <source>Swipe the card of {name}</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Pase la tarjeta de {name}</translation>
     </message>
     <message>
         <source>the card is awaited</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>se espera la tarjeta</translation>
     </message>
     <message>
         <source>SWIPE THE CARD</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>PASE LA TARJETA</translation>
     </message>
     <message>
         <source>{name} chooses a PIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{name} elige un PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, nobody looks</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>4 a 8 dígitos, nadie mira</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>ELEGIR EL PIN</translation>
     </message>
     <message>
         <source>PRINT THE TEST SLIP</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>IMPRIMIR LA PRUEBA</translation>
     </message>
     <message>
         <source>this table has no printer</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>esta mesa no tiene impresora</translation>
     </message>
     <message>
         <source>All is done: open the table</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Todo listo: abra la mesa</translation>
     </message>
     <message>
         <source>It has no printer to test</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>No hay impresora que probar</translation>
     </message>
     <message>
         <source>The last test</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>La última prueba</translation>
     </message>
     <message>
         <source>Print the test slip</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Imprima la prueba</translation>
     </message>
     <message>
         <source>The last test of the set-up</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Última prueba de la configuración</translation>
     </message>
     <message>
         <source>it is printing</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>se está imprimiendo</translation>
     </message>
     <message>
         <source>The slip is printing</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>El comprobante se imprime</translation>
     </message>
     <message>
         <source>The slip was read</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Comprobante leído</translation>
     </message>
     <message>
         <source>YES, I CAN READ IT</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>SÍ, SE LEE BIEN</translation>
     </message>
     <message>
         <source>Then OPEN THE TABLE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Luego ABRIR MESA</translation>
     </message>
     <message>
         <source>Read the slip, then touch YES</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Lea el comprobante y toque SÍ</translation>
     </message>
     <message>
         <source>OPEN THE TABLE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>ABRIR MESA</translation>
     </message>
     <message>
         <source>slip not yet read</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>comprobante sin leer</translation>
     </message>
     <message>
         <source>Writes and restarts</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Escribe y reinicia</translation>
     </message>
     <message>
         <source>{output}, touch within {mm} mm</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{output}, toque a {mm} mm</translation>
     </message>
     <message>
         <source>{n} tested</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{n} con prueba</translation>
     </message>
     <message>
         <source>Sign</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Letrero</translation>
     </message>
     <message>
         <source>Ports</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Puertos</translation>
     </message>
     <message>
         <source>Debian&apos;s own servers</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Servidores de Debian</translation>
     </message>
     <message>
         <source>stands alone</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>independiente</translation>
     </message>
     <message>
         <source>Backup</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Respaldo</translation>
     </message>
     <message>
         <source>{place}, read back</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{place}, releído</translation>
     </message>
     <message>
         <source>Staff</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Personal</translation>
     </message>
     <message>
         <source>two cards</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>dos tarjetas</translation>
     </message>
     <message>
         <source>no cards yet</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>aún sin tarjetas</translation>
     </message>
     <message>
         <source>Card ends in {four}</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Tarjeta termina en {four}</translation>
     </message>
     <message>
         <source>{role}, PIN set</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{role}, con PIN</translation>
     </message>
     <message>
         <source>no printer</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>sin impresora</translation>
     </message>
     <message>
         <source>printing</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>imprimiendo</translation>
     </message>
     <message>
         <source>printed and cut</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>impreso y cortado</translation>
     </message>
     <message>
         <source>not printed</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>no impreso</translation>
     </message>
     <message>
         <source>This table has no slip printer; nothing is to be tested</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Esta mesa no tiene impresora de comprobantes; no hay nada que probar</translation>
     </message>
     <message>
         <source>It comes when both cards are there</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Sale cuando estén ambas tarjetas</translation>
     </message>
     <message>
         <source>It shows edges, letters, figures, and a code</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Muestra bordes, letras, cifras y un código</translation>
     </message>
     <message>
         <source>It was read; the printer is well</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Se leyó; la impresora está bien</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>¿Se ve así el papel, código {code}?</translation>
     </message>
     <message>
         <source>NO, SHOW HELP</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>NO, VER AYUDA</translation>
     </message>
     <message>
         <source>As it stands</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Como está</translation>
     </message>
     <message>
         <source>Quarter right</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Giro derecha</translation>
     </message>
     <message>
         <source>Upside down</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>De cabeza</translation>
     </message>
     <message>
         <source>Quarter left</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Giro izquierda</translation>
     </message>
     <message>
         <source>Choose the language, then touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Elija el idioma y toque CONTINUAR</translation>
     </message>
     <message>
         <source>Each dealer may choose another</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Cada dealer puede elegir otro</translation>
     </message>
     <message>
         <source>Language of this kiosk</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Idioma de este kiosco</translation>
     </message>
     <message>
         <source>What it changes</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Qué cambia</translation>
     </message>
     <message>
         <source>Screens</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Pantallas</translation>
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Dinero</translation>
     </message>
     <message>
         <source>dollars</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>dólares</translation>
     </message>
     <message>
         <source>Slips</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Comprobantes</translation>
     </message>
     <message>
         <source>always in English</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>siempre en inglés</translation>
     </message>
     <message>
         <source>TEST THE TOUCH</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>PROBAR EL TOQUE</translation>
     </message>
     <message>
         <source>Five crosses, one finger</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Cinco cruces, un dedo</translation>
     </message>
     <message>
         <source>Test the touch</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Pruebe el toque</translation>
     </message>
     <message>
         <source>The screen is done: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Pantalla lista: toque CONTINUAR</translation>
     </message>
     <message>
         <source>The finger belongs to this monitor from the restart on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>El toque será de este monitor desde el reinicio</translation>
     </message>
     <message>
         <source>Screen of the table</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Pantalla de la mesa</translation>
     </message>
     <message>
         <source>How it hangs</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Posición</translation>
     </message>
     <message>
         <source>This screen</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Esta pantalla</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Monitor</translation>
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
         <source>Width</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Ancho</translation>
     </message>
     <message>
         <source>Touch</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Toque</translation>
     </message>
     <message>
         <source>No sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Sin letrero</translation>
     </message>
     <message>
         <source>The table has none</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>La mesa no tiene</translation>
     </message>
     <message>
         <source>Monitor of the sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Monitor del letrero</translation>
     </message>
     <message>
         <source>Choose the sign&apos;s monitor, then touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Elija el monitor del letrero y toque CONTINUAR</translation>
     </message>
     <message>
         <source>It shows the jackpot to the players</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Muestra el jackpot a los jugadores</translation>
     </message>
     <message>
         <source>This sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Este letrero</translation>
     </message>
     <message>
         <source>Touch it again for the other games</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Tóquelo otra vez para ver otros juegos</translation>
     </message>
     <message>
         <source>Table file</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Archivo de mesa</translation>
     </message>
     <message>
         <source>Choose the table</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Elija la mesa</translation>
     </message>
     <message>
         <source>Give the table its number</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Dé su número a la mesa</translation>
     </message>
     <message>
         <source>The table is done: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Mesa lista: toque CONTINUAR</translation>
     </message>
     <message>
         <source>Limits and paytables can be changed later by two cards</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Límites y tablas de pago se pueden cambiar luego con dos tarjetas</translation>
     </message>
     <message>
         <source>This table</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Esta mesa</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>ninguno aún</translation>
     </message>
     <message>
         <source>Seats</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Asientos</translation>
     </message>
     <message>
         <source>No server of the house</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Sin servidor de la casa</translation>
     </message>
     <message>
         <source>Debian&apos;s own are asked</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Se usan los de Debian</translation>
     </message>
     <message>
         <source>COMPARE THE CLOCK</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>COMPARAR EL RELOJ</translation>
     </message>
     <message>
         <source>no server is named</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>sin servidor indicado</translation>
     </message>
     <message>
         <source>One question to {server}</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Una pregunta a {server}</translation>
     </message>
     <message>
         <source>Compare the clock</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Compare el reloj</translation>
     </message>
     <message>
         <source>Who keeps the time?</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>¿Quién da la hora?</translation>
     </message>
     <message>
         <source>chrony sets the clock from the restart on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>chrony ajusta el reloj desde el reinicio</translation>
     </message>
     <message>
         <source>NAME A SERVER</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>INDICAR SERVIDOR</translation>
     </message>
     <message>
         <source>As the house calls it</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Como lo llama la casa</translation>
     </message>
     <message>
         <source>This clock</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Este reloj</translation>
     </message>
     <message>
         <source>none of the house</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>ninguno de la casa</translation>
     </message>
     <message>
         <source>Off by</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Difiere</translation>
     </message>
     <message>
         <source>not compared</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>sin comparar</translation>
     </message>
     <message>
         <source>Stands alone</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Sin enlace</translation>
     </message>
     <message>
         <source>Its meter is its own</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Su medidor es propio</translation>
     </message>
     <message>
         <source>JOIN THE FLOOR</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>UNIRSE A LA SALA</translation>
     </message>
     <message>
         <source>Key, certificate, first sign-on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Clave, certificado, primer acceso</translation>
     </message>
     <message>
         <source>it stands alone</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>está sin enlace</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>INDICAR SERVIDOR</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>hecho</translation>
     </message>
     <message>
         <source>not needed</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>no hace falta</translation>
     </message>
     <message>
         <source>Join the floor</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Únase a la sala</translation>
     </message>
     <message>
         <source>Does the table join the floor?</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>¿La mesa se une a la sala?</translation>
     </message>
     <message>
         <source>This table plays for no link; choose a table of one to join</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Esta mesa no juega en ningún enlace; para unirse, elija una que sí</translation>
     </message>
     <message>
         <source>A table can join later as well</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Una mesa también puede unirse después</translation>
     </message>
     <message>
         <source>This table on the floor</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Esta mesa en la sala</translation>
     </message>
     <message>
         <source>Sign-on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Acceso</translation>
     </message>
     <message>
         <source>Stick</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>USB</translation>
     </message>
     <message>
         <source>Folder</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Carpeta</translation>
     </message>
     <message>
         <source>WRITE A TRIAL COPY</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>COPIA DE PRUEBA</translation>
     </message>
     <message>
         <source>Written, read back, removed</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Escrita, leída, borrada</translation>
     </message>
     <message>
         <source>Copies are done: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Copias listas: toque CONTINUAR</translation>
     </message>
     <message>
         <source>Write a trial copy</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Haga copia de prueba</translation>
     </message>
     <message>
         <source>Every hour a copy of each journal goes there</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Cada hora va ahí una copia de cada diario</translation>
     </message>
     <message>
         <source>A stick or disk by its label</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Una USB o disco por su etiqueta</translation>
     </message>
     <message>
         <source>Or a folder</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>O una carpeta</translation>
     </message>
     <message>
         <source>Copies of this kiosk</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Copias de este kiosco</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Lugar</translation>
     </message>
     <message>
         <source>How often</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Frecuencia</translation>
     </message>
     <message>
         <source>every hour</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>cada hora</translation>
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Quedan</translation>
     </message>
     <message>
         <source>the last fourteen</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>las últimas catorce</translation>
     </message>
     <message>
         <source>Trial</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Prueba</translation>
     </message>
     <message>
         <source>read back</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>leída</translation>
     </message>
     <message>
         <source>it is under way</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>está en curso</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>NÚM. DE MESA</translation>
     </message>
     <message>
         <source>Now {number}</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Ahora {number}</translation>
     </message>
     <message>
         <source>As on the table&apos;s sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Como en el letrero de la mesa</translation>
     </message>
     <message>
         <source>not known</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>no se sabe</translation>
     </message>
     <message>
         <source>{mm} mm</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>{mm} mm</translation>
     </message>
     <message>
         <source>not tested</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>sin probar</translation>
     </message>
     <message>
         <source>within {mm} mm</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>a menos de {mm} mm</translation>
     </message>
     <message>
         <source>No monitor tells its name; check the cable</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Ningún monitor da su nombre; revise el cable</translation>
     </message>
     <message>
         <source>no jackpot</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>sin jackpot</translation>
     </message>
     <message>
         <source>Staff cards</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>Tarjetas</translation>
     </message>
     <message>
         <source>SIMULATED MACHINE – NOTHING HERE IS SET UP</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>MÁQUINA SIMULADA – AQUÍ NO SE CONFIGURA NADA</translation>
     </message>
     <message>
         <source>the steps before it come first</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>primero los pasos anteriores</translation>
     </message>
     <message>
         <source>this is the first</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>este es el primero</translation>
     </message>
     <message>
         <source>Lay a chip on seat 1: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Ponga una ficha en el asiento 1: su puerto se enciende</translation>
     </message>
     <message>
         <source>Lay a chip on sensor B of seat 1: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Ponga una ficha en el sensor B del asiento 1: su puerto se enciende</translation>
     </message>
     <message>
         <source>Swipe any card: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Pase una tarjeta: su puerto se enciende</translation>
     </message>
     <message>
         <source>Switch it on: its port answers</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Enciéndala: su puerto responde</translation>
     </message>
     <message>
         <source>Turn the key: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Gire la llave: su puerto se enciende</translation>
     </message>
     <message>
         <source>Draw a card: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Saque una carta: su puerto se enciende</translation>
     </message>
     <message>
         <source>Use it: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Úselo: su puerto se enciende</translation>
     </message>
     <message>
         <source>Devices of table {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Equipos de la mesa {number}</translation>
     </message>
     <message>
         <source>{done} of {all} tested</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{done} de {all} probados</translation>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Últimos bytes a la derecha, tarjetas con asteriscos</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>No hay puertos seriales; conecte un equipo</translation>
     </message>
     <message>
         <source>LOOK FOR PORTS AGAIN</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>BUSCAR PUERTOS OTRA VEZ</translation>
     </message>
     <message>
         <source>Everybody is asked anew</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Se pregunta a todos otra vez</translation>
     </message>
     <message>
         <source>USE IT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>USARLO</translation>
     </message>
     <message>
         <source>Every device is tested: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Todos los equipos probados: toque CONTINUAR</translation>
     </message>
     <message>
         <source>Confirm port {number} as the {device}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Confirme el puerto {number} como {device}</translation>
     </message>
     <message>
         <source>It answers as one. Nothing is stored of what it said</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Responde como tal. No se guarda nada de lo que dijo</translation>
     </message>
     <message>
         <source>The {device} is tested</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Probado: {device}</translation>
     </message>
     <message>
         <source>FREE PORT undoes it</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>LIBERAR lo deshace</translation>
     </message>
     <message>
         <source>Use the {device} once more</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Use otra vez: {device}</translation>
     </message>
     <message>
         <source>This is its test</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Esta es su prueba</translation>
     </message>
     <message>
         <source>Or touch another device</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>O toque otro equipo</translation>
     </message>
     <message>
         <source>CONFIRM PORT {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>CONFIRMAR PUERTO {number}</translation>
     </message>
     <message>
         <source>{device}, then its test</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{device}, luego su prueba</translation>
     </message>
     <message>
         <source>CONFIRM PORT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>CONFIRMAR PUERTO</translation>
     </message>
     <message>
         <source>no port has spoken yet</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>aún no habla ningún puerto</translation>
     </message>
     <message>
         <source>Sensors, {n} seats</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Sensores, {n} asientos</translation>
     </message>
     <message>
         <source>This table has none</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Esta mesa no tiene</translation>
     </message>
     <message>
         <source>PORT {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>PUERTO {number}</translation>
     </message>
     <message>
         <source>Tested at its port</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Probado en su puerto</translation>
     </message>
     <message>
         <source>GONE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>NO ESTÁ</translation>
     </message>
     <message>
         <source>Its test is missing</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Falta su prueba</translation>
     </message>
     <message>
         <source>HEARD ON {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>OÍDO EN {number}</translation>
     </message>
     <message>
         <source>NO PORT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>SIN PUERTO</translation>
     </message>
     <message>
         <source>FIND</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>BUSCAR</translation>
     </message>
     <message>
         <source>HAS NONE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>NO TIENE</translation>
     </message>
     <message>
         <source>FREE PORT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>LIBERAR</translation>
     </message>
     <message>
         <source>IT SPOKE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>HABLÓ</translation>
     </message>
     <message>
         <source>It is gone: {why}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Ya no está: {why}</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{name}. Cambia de nombre al reconectar</translation>
     </message>
     <message>
         <source>{name}. Name stays when re-plugged</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{name}. El nombre sigue al reconectar</translation>
     </message>
     <message>
         <source>silent</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>callado</translation>
     </message>
     <message>
         <source>being asked</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>se le pregunta</translation>
     </message>
     <message>
         <source>OTHER PORTS</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>MÁS PUERTOS</translation>
     </message>
     <message>
@@ -20956,22 +20738,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The ticket of table {table} was to be closed</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Se iba a cerrar el ticket de la mesa {table}</translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor to close it</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La tarjeta de {name} pidió a la sala cerrarlo</translation>
     </message>
     <message>
         <source>The older ticket holds nobody up any more</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>El ticket anterior ya no detiene a nadie</translation>
     </message>
     <message>
         <source>The floor did not close the older ticket: {why}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>La sala no cerró el ticket anterior: {why}</translation>
     </message>
     <message>
@@ -21001,112 +20783,112 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Here</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Aquí</translation>
     </message>
     <message>
         <source>This table, seat {seat}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Esta mesa, asiento {seat}</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>ESPERA A LA MESA {table}</translation>
     </message>
     <message>
         <source>The amount comes when table {table} is through</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>El monto llega cuando termine la mesa {table}</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Vale al confirmar el supervisor</translation>
     </message>
     <message>
         <source>NOT CONFIRMED</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>SIN CONFIRMAR</translation>
     </message>
     <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Deje las cartas a la vista. Si se revierte la mesa {table}, el nuevo monto sale aquí.</translation>
     </message>
     <message>
         <source>The hand stays on</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>La mano sigue encendida</translation>
     </message>
     <message>
         <source>Open since {time}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Abierto desde {time}</translation>
     </message>
     <message>
         <source>Locked {time}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Fijado {time}</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Your amount comes as soon as theirs is settled.&quot;</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>&quot;Usted tiene {hand}. Otra mesa tuvo uno {seconds} segundos antes. Su monto llega en cuanto se pague el de ellos.&quot;</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Yours is {amount}, as soon as my supervisor has confirmed it.&quot;</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>&quot;Usted tiene {hand}. Otra mesa tuvo uno {seconds} segundos antes. El suyo es {amount}, en cuanto lo confirme mi supervisor.&quot;</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>CERRAR TICKET DE {table}</translation>
     </message>
     <message>
         <source>The floor is asked</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Se pide a la sala</translation>
     </message>
     <message>
         <source>Needs an Executive card</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Requiere tarjeta Executive</translation>
     </message>
     <message>
         <source>Close a ticket</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Cerrar un ticket</translation>
     </message>
     <message>
         <source>It holds this table up</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Detiene a esta mesa</translation>
     </message>
     <message>
         <source>That table is told on the floor, and presses its hand again.</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Se avisa a esa mesa en la sala, y presiona su mano otra vez.</translation>
     </message>
     <message>
         <source>Swipe an Executive&apos;s card</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Pase una tarjeta Executive</translation>
     </message>
     <message>
         <source>Closes the ticket of table {table}; ours is next</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Cierra el ticket de la mesa {table}; sigue el nuestro</translation>
     </message>
     <message>
         <source>The ticket stays open</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>El ticket sigue abierto</translation>
     </message>
     <message>
         <source>On record with the name</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Se registra con el nombre</translation>
     </message>
     <message>
@@ -21178,11 +20960,6 @@ EN CAJA</translation>
         <source>Seat 1: one seven</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation>Asiento 1: un siete</translation>
-    </message>
-    <message>
-        <source>Both on record, then the end</source>
-        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation>Ambos registrados, luego el fin</translation>
     </message>
     <message>
         <source>Blackjack: a card that nobody knows</source>
@@ -21346,27 +21123,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Still owed when the round was ended: {seats}</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Al terminar la ronda aún se debía: {seats}</translation>
     </message>
     <message>
         <source>Blank: turn the roll round</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>En blanco: voltee el rollo</translation>
     </message>
     <message>
         <source>Cut off: the paper is too narrow</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Cortado: el papel es muy angosto</translation>
     </message>
     <message>
         <source>Strange signs: name the printer&apos;s kind in the table file</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Signos raros: ponga el tipo de impresora en el archivo de mesa</translation>
     </message>
     <message>
         <source>Nothing: cover, paper, cable</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Nada: tapa, papel, cable</translation>
     </message>
     <message>
@@ -21376,12 +21153,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Shuffler stopped</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Barajadora detenida</translation>
     </message>
     <message>
         <source>{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is full, then try again.</source>
-        <extracomment>school/disk.py</extracomment>
+        <extracomment>journal/errors.py</extracomment>
         <translation>{path} no se puede leer ahora ({trouble}): nada cambió; vea si el disco está lleno e intente otra vez.</translation>
     </message>
     <message>
@@ -21396,37 +21173,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>Las luces se encienden puesto por puesto; la que va fuera de turno está mal conectada</translation>
     </message>
     <message>
         <source>The printer feeds and cuts</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>La impresora avanza y corta</translation>
     </message>
     <message>
         <source>Port {number} is asked at {baud} baud now</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>Ahora se pregunta al puerto {number} a {baud} baudios</translation>
     </message>
     <message>
         <source>SHOW THE SLIP</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>VER COMPROBANTE</translation>
     </message>
     <message>
         <source>TEST</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>PROBAR</translation>
     </message>
     <message>
         <source>LISTEN</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>ESCUCHAR</translation>
     </message>
     <message>
         <source>{port}, {baud} baud</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{port}, {baud} baudios</translation>
     </message>
     <message>
@@ -21581,28 +21358,23 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{port}, USB socket {socket}, {baud} baud</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{port}, toma USB {socket}, {baud} baudios</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this socket</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Otro tiene su número {serial}: déjelo en esta toma</translation>
     </message>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>No tiene número propio: déjelo en esta toma</translation>
     </message>
     <message>
         <source>CHANGE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>CAMBIAR</translation>
-    </message>
-    <message>
-        <source>Supervisor for every prize, Executive from {large}</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>Supervisor en todo premio, Executive desde {large}</translation>
     </message>
     <message>
         <source>Another release</source>
@@ -21691,17 +21463,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Last, {time}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Último, {time}</translation>
     </message>
     <message>
         <source>The floor put the hands in order; no clock of a table decides it</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>El piso puso las manos en orden; no decide el reloj de una mesa</translation>
     </message>
     <message>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>{percent} % del medidor tras la mesa {table}. Vale cuando el supervisor confirme</translation>
     </message>
     <message>
@@ -22044,6 +21816,668 @@ EN CAJA</translation>
         <source>No test at this table</source>
         <extracomment>ui/presenters/school/learning.py</extracomment>
         <translation>Sin prueba en esta mesa</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} answered too late: it took no wager; give its profile a longer look_ms</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>El sensor {sensor} respondió demasiado tarde: no tomó ninguna apuesta; dé a su perfil un look_ms mayor</translation>
+    </message>
+    <message>
+        <source>The card was not read to its end. Show it again, and hold it still.</source>
+        <extracomment>devices/readers/digits.py</extracomment>
+        <translation>La tarjeta no se leyó hasta el final. Muéstrela otra vez y manténgala quieta.</translation>
+    </message>
+    <message>
+        <source>Two cards are at the reader. Show one alone.</source>
+        <extracomment>devices/readers/digits.py</extracomment>
+        <translation>Hay dos tarjetas en el lector. Muestre una sola.</translation>
+    </message>
+    <message>
+        <source>This reader encrypts: the number it sends is masked and is no person&apos;s. Set it to send cards as they are (MagTek: level 2 with SureSwipe; ID TECH: level 1), or use another reader.</source>
+        <extracomment>devices/readers/secured.py</extracomment>
+        <translation>Este lector cifra: el número que envía está enmascarado y no es de nadie. Configúrelo para que envíe las tarjetas tal como son (MagTek: nivel 2 con SureSwipe; ID TECH: nivel 1) o use otro lector.</translation>
+    </message>
+    <message>
+        <source>The floor of samples cannot do this; try it on a server</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation>El piso de muestra no puede hacer esto; pruébelo en un servidor</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>está dañado</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the disk fails</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>el disco falla</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>no se puede abrir</translation>
+    </message>
+    <message>
+        <source>it may not be written</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>no se permite escribirlo</translation>
+    </message>
+    <message>
+        <source>it may not be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>no se permite abrirlo</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>otro programa lo retiene</translation>
+    </message>
+    <message>
+        <source>the memory is full</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>la memoria está llena</translation>
+    </message>
+    <message>
+        <source>error {code} of the database</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>error {code} de la base de datos</translation>
+    </message>
+    <message>
+        <source>The model dealer played this; nobody sat it, and nobody signs it</source>
+        <extracomment>kiosk/school/exams.py</extracomment>
+        <translation>Lo jugó el crupier modelo; nadie se examinó y nadie lo firma</translation>
+    </message>
+    <message>
+        <source>Python also looks for modules in {folder}</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>Python busca módulos también en {folder}</translation>
+    </message>
+    <message>
+        <source>{file} runs before the program</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>{file} se ejecuta antes que el programa</translation>
+    </message>
+    <message>
+        <source>{file} lets the libraries of the system in</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>{file} deja entrar las bibliotecas del sistema</translation>
+    </message>
+    <message>
+        <source>{file} runs in the place of its source</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>{file} se ejecuta en lugar de su código fuente</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the {wager} must equal the {other} of {ante}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>Puesto {seat}: {wager} debe ser igual a {other} de {ante}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no {wager}; nobody is dealt in without one</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>El puesto {seat} tiene cartas pero no {wager}; sin ella no se reparte a nadie</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>Puesto {seat}: {wager} sin {base} no se ofrece aquí; ponga {base}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has only {wager} and decides nothing; leave its decision out</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>El puesto {seat} solo tiene {wager} y no decide nada; omita su decisión</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: there is no {key} decision, only {keys}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>Puesto {seat}: no hay decisión {key}, solo {keys}</translation>
+    </message>
+    <message>
+        <source>has made the one bet</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>ya hizo su única apuesta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must {ask}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>El puesto {seat} debe {ask}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} {why} and has no {names} decision</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>El puesto {seat} {why} y no tiene decisión {names}</translation>
+    </message>
+    <message>
+        <source>Jk is the joker, and this game has none; take it out and deal the round anew</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation>Jk es el comodín, y este juego no lo usa; retírelo y reparta la ronda de nuevo</translation>
+    </message>
+    <message>
+        <source>The board has {cards} cards instead of {due}: the round is void, all wagers go back</source>
+        <extracomment>rules/showdown.py</extracomment>
+        <translation>La mesa tiene {cards} cartas en vez de {due}: la ronda es nula, todas las apuestas se devuelven</translation>
+    </message>
+    <message>
+        <source>Winning side</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Lado ganador</translation>
+    </message>
+    <message>
+        <source>All participants</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Todos los participantes</translation>
+    </message>
+    <message>
+        <source>Player&apos;s cards</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Cartas del jugador</translation>
+    </message>
+    <message>
+        <source>With the up card</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Con la carta descubierta</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Sietes</translation>
+    </message>
+    <message>
+        <source>Paytable</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Tabla de pagos</translation>
+    </message>
+    <message>
+        <source>{skill}: {percent} % right, {wanted} needed</source>
+        <extracomment>school/people/readiness.py</extracomment>
+        <translation>{skill}: {percent} % correctas, se necesita {wanted}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cases due, {right} of the last {last} right</source>
+        <extracomment>school/people/today.py; one: {n} case due, {right} of the last {last} right</extracomment>
+        <translation>
+            <numerusform>{n} caso pendiente, {right} de las últimas {last} correctas</numerusform>
+            <numerusform>{n} casos pendientes, {right} de las últimas {last} correctas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>right to left</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>de derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>INSURANCE CLOSED</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>SEGURO CERRADO</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Nobody draws against a natural {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Nadie pide contra un natural de {points}</translation>
+    </message>
+    <message>
+        <source>Player must stand on {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player debe plantarse con {points}</translation>
+    </message>
+    <message>
+        <source>Player must draw on {points}, before Banker</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player debe pedir con {points}, antes que Banker</translation>
+    </message>
+    <message>
+        <source>Banker must stand on {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Banker debe plantarse con {points}</translation>
+    </message>
+    <message>
+        <source>Banker must stand on {points} against a third card of {card}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Banker debe plantarse con {points} contra una tercera carta de {card}</translation>
+    </message>
+    <message>
+        <source>Player draws on {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player pide con {points}</translation>
+    </message>
+    <message>
+        <source>Player stands on {points}, Banker draws on {other}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player se planta con {points}, Banker pide con {other}</translation>
+    </message>
+    <message>
+        <source>Banker draws on {points} against a third card of {card}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Banker pide con {points} contra una tercera carta de {card}</translation>
+    </message>
+    <message>
+        <source>Player {player}, Banker {banker}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player {player}, Banker {banker}</translation>
+    </message>
+    <message>
+        <source>Insurance is closed; touch it in the strip to open it again</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>El seguro está cerrado; tóquelo en la franja para reabrirlo</translation>
+    </message>
+    <message>
+        <source>{wrong}; put the card right or call the supervisor</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{wrong}; corrija la carta o llame al supervisor</translation>
+    </message>
+    <message>
+        <source>Wrong third card</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Tercera carta errónea</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before; the card pad is in MENU.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Nada se paga antes; el panel de cartas está en MENÚ.</translation>
+    </message>
+    <message>
+        <source>Insurance first</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Primero el seguro</translation>
+    </message>
+    <message>
+        <source>Collect the insurance</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Recoja el seguro</translation>
+    </message>
+    <message>
+        <source>Pay the insurance</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Pague el seguro</translation>
+    </message>
+    <message>
+        <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Al mirar hay blackjack, no hay u otra carta; toque una</translation>
+    </message>
+    <message>
+        <source>Nobody looks for blackjack in {game}</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>En {game} nadie mira si hay blackjack</translation>
+    </message>
+    <message>
+        <source>The up card is known; correct it on the card pad</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>La carta vista se conoce; corríjala en el panel de cartas</translation>
+    </message>
+    <message>
+        <source>Nobody is insured; there is nothing to settle</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Nadie está asegurado; no hay nada que liquidar</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Sensor {sensor}, {jackpot}: todos los pagos salen de {level} y recibe {rate} de cada apuesta; por debajo de {least} puede agotarse y entonces paga la bandeja</translation>
+    </message>
+    <message>
+        <source>JACKPOT</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>JACKPOT</translation>
+    </message>
+    <message>
+        <source>A win needs the supervisor&apos;s key. Nothing is paid before it is on record.</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>Un premio necesita la llave del supervisor. Nada se paga antes de quedar registrado.</translation>
+    </message>
+    <message>
+        <source>A win needs a card: the button says which. Nothing is paid before it.</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>Un premio necesita una tarjeta: el botón dice cuál. Nada se paga antes.</translation>
+    </message>
+    <message>
+        <source>A fixed prize up to {limit} the dealer confirms; above it a card, the button says which.</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>Un premio fijo hasta {limit} lo confirma el crupier; por encima, una tarjeta: el botón dice cuál.</translation>
+    </message>
+    <message>
+        <source>Supervisor for every prize, Executive from {large} and for a whole meter</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Supervisor para cada premio, Executive desde {large} y para un acumulado entero</translation>
+    </message>
+    <message>
+        <source>Dealer up to {small}, Executive from {large} and for a whole meter</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Crupier hasta {small}, Executive desde {large} y para un acumulado entero</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, {n} answers</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>{right} de las últimas {last} correctas, {n} respuestas</translation>
+    </message>
+    <message>
+        <source>{right} of {all}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{right} de {all}</translation>
+    </message>
+    <message>
+        <source>Last ten</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Últimas diez</translation>
+    </message>
+    <message>
+        <source>Trial run, nobody sat</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Prueba, nadie se examinó</translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>Respuestas correctas</translation>
+    </message>
+    <message>
+        <source>{n} % right</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>{n} % correctas</translation>
+    </message>
+    <message>
+        <source>On record, one of these fails it whatever the points.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Registrado, uno de estos la suspende sean cuales sean los puntos.</translation>
+    </message>
+    <message>
+        <source>Trial run of the model dealer, {points} points</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>Prueba del crupier modelo, {points} puntos</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, memory foretells {percent} %</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>{right} de las últimas {last} correctas, la memoria prevé {percent} %</translation>
+    </message>
+    <message>
+        <source>A critical error: no points make up for it</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Un error crítico: ningún punto lo compensa</translation>
+    </message>
+    <message>
+        <source>Nothing was done wrong, but this was not done, or not in time or in its order</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Nada se hizo mal, pero esto no se hizo, o no a tiempo o no en su orden</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Sin hacer</translation>
+    </message>
+    <message>
+        <source>TRIAL RUN: {result}</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>PRUEBA: {result}</translation>
+    </message>
+    <message>
+        <source>A trial run of the model dealer: nobody sat. It is no licence.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Una prueba del crupier modelo: nadie se examinó. No es una licencia.</translation>
+    </message>
+    <message>
+        <source>TRIAL RUN OF A TABLE TEST</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>PRUEBA DE UN EXAMEN DE MESA</translation>
+    </message>
+    <message>
+        <source>Offer insurance, then close it</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Ofrezca el seguro y luego ciérrelo</translation>
+    </message>
+    <message>
+        <source>Look for blackjack before anybody draws</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Mire si hay blackjack antes de que nadie pida carta</translation>
+    </message>
+    <message>
+        <source>Ace or ten up? Look for blackjack first</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>¿As o diez a la vista? Mire primero si hay blackjack</translation>
+    </message>
+    <message>
+        <source>Pay the insurance 2 to 1</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Pague el seguro 2 a 1</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Antes de jugar</translation>
+    </message>
+    <message>
+        <source>House Money: losers are collected before it, winners paid after it</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>House Money: los perdedores se recogen antes, los ganadores se pagan después</translation>
+    </message>
+    <message>
+        <source>Against an ace offer insurance before it</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Contra un as ofrezca antes el seguro</translation>
+    </message>
+    <message>
+        <source>Ace up. Who insures?</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>As a la vista. ¿Quién asegura?</translation>
+    </message>
+    <message>
+        <source>Half of the wager by one touch; less by CARDS</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>La mitad de la apuesta con un toque; menos, en CARTAS</translation>
+    </message>
+    <message>
+        <source>Nobody doubles, splits or draws before the answer</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Nadie dobla, separa ni pide antes de la respuesta</translation>
+    </message>
+    <message>
+        <source>What lies under your up card?</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>¿Qué hay bajo su carta vista?</translation>
+    </message>
+    <message>
+        <source>Blackjack: insurance wins</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Blackjack: el seguro gana</translation>
+    </message>
+    <message>
+        <source>Pay 2 to 1: {seats}</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Pague 2 a 1: {seats}</translation>
+    </message>
+    <message>
+        <source>No blackjack: insurance loses</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Sin blackjack: el seguro pierde</translation>
+    </message>
+    <message>
+        <source>Nobody draws; settle the hands</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Nadie pide; liquide las manos</translation>
+    </message>
+    <message>
+        <source>The hands can be played</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Se pueden jugar las manos</translation>
+    </message>
+    <message>
+        <source>Doubles and splits are open</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Doblar y separar están abiertos</translation>
+    </message>
+    <message>
+        <source>Nobody draws</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Nadie pide</translation>
+    </message>
+    <message>
+        <source>NO ACE, NO TEN</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>NI AS NI DIEZ</translation>
+    </message>
+    <message>
+        <source>Another card is up</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Otra carta a la vista</translation>
+    </message>
+    <message>
+        <source>Insured: {seats}</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Asegurados: {seats}</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Sin seguro</translation>
+    </message>
+    <message>
+        <source>Collect insurance</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Recoger seguro</translation>
+    </message>
+    <message>
+        <source>Pay insurance</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Pagar seguro</translation>
+    </message>
+    <message>
+        <source>Insurance collected</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Seguro recogido</translation>
+    </message>
+    <message>
+        <source>Insurance paid</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Seguro pagado</translation>
+    </message>
+    <message>
+        <source>No ace, no ten up</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Ni as ni diez a la vista</translation>
+    </message>
+    <message>
+        <source>Main wagers are held; put the card right or call the supervisor</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation>Las apuestas principales esperan; corrija la carta o llame al supervisor</translation>
+    </message>
+    <message>
+        <source>No ace and no ten up</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>Ni as ni diez a la vista</translation>
+    </message>
+    <message>
+        <source>Nobody insures any more</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>Nadie asegura ya</translation>
+    </message>
+    <message>
+        <source>Insurance open again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>Seguro abierto de nuevo</translation>
+    </message>
+    <message>
+        <source>Insurance was not settled after all</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>El seguro no se liquidó después de todo</translation>
+    </message>
+    <message>
+        <source>Insurance settled at seat {seats}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>Seguro liquidado en el asiento {seats}</translation>
+    </message>
+    <message>
+        <source>TOO LATE</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation>TARDE</translation>
+    </message>
+    <message>
+        <source>PAY LEFT TO RIGHT</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation>PAGUE DE IZQUIERDA A DERECHA</translation>
+    </message>
+    <message>
+        <source>{hand} is off at seat {seat}</source>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <translation>{hand} apagada en el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{hand} in place of {was} at seat {seat}</source>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <translation>{hand} en lugar de {was} en el asiento {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} answer too late</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} answers too late</extracomment>
+        <translation>
+            <numerusform>El sensor {names} responde demasiado tarde</numerusform>
+            <numerusform>Los sensores {names} responden demasiado tarde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call a technician to seats {seats}: their profile wants a longer look_ms.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Call a technician to seat {seats}: its profile wants a longer look_ms.</extracomment>
+        <translation>
+            <numerusform>Llame a un técnico al puesto {seats}: su perfil necesita un look_ms mayor.</numerusform>
+            <numerusform>Llame a un técnico a los puestos {seats}: su perfil necesita un look_ms mayor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least {n} digits</source>
+        <extracomment>ui/toolkit/pad.py; one: At least {n} digit</extracomment>
+        <translation>
+            <numerusform>Al menos {n} dígito</numerusform>
+            <numerusform>Al menos {n} dígitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settle {way}, Cover All last, then press END GAME</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Liquide {way}, Cover All al final, y pulse END GAME</translation>
+    </message>
+    <message>
+        <source>Settle {way}, Cover All last, then press GAME OVER</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Liquide {way}, Cover All al final, y pulse GAME OVER</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies: settle {way}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>El crupier califica: liquide {way}</translation>
+    </message>
+    <message>
+        <source>Settle {way}, then press {end}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation>Liquide {way} y pulse {end}</translation>
+    </message>
+    <message>
+        <source>Settle {way}, then press END GAME</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>Liquide {way} y pulse END GAME</translation>
+    </message>
+    <message>
+        <source>Settle {way}, then press GAME OVER</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>Liquide {way} y pulse GAME OVER</translation>
+    </message>
+    <message>
+        <source>Both on record, paid from the far right, then the end</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation>Ambos registrados, pagados desde la derecha del todo, luego el final</translation>
     </message>
 </context>
 </TS>

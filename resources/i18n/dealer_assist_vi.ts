@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Dealer</translation>
     </message>
     <message>
@@ -944,26 +944,6 @@
         <translation>{text} không phải lá bài: viết bậc A23456789TJQK rồi chất cdhs, như Th</translation>
     </message>
     <message>
-        <source>it is twice the Ante</source>
-        <extracomment>rules/caribbean.py</extracomment>
-        <translation>bằng hai lần Ante</translation>
-    </message>
-    <message>
-        <source>with aces or better it is 1 to 3 times the Ante</source>
-        <extracomment>rules/crazy4.py</extracomment>
-        <translation>với đôi át trở lên là 1 đến 3 lần Ante</translation>
-    </message>
-    <message>
-        <source>it equals the Ante below a pair of aces</source>
-        <extracomment>rules/crazy4.py</extracomment>
-        <translation>dưới đôi át thì bằng Ante</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: the Super Bonus must equal the Ante of {ante}</source>
-        <extracomment>rules/crazy4.py</extracomment>
-        <translation>Ghế {seat}: Super Bonus phải bằng Ante {ante}</translation>
-    </message>
-    <message>
         <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
         <extracomment>rules/wagers.py</extracomment>
         <translation>Ghế {seat} có bài nhưng không có Ante; không có thì không được chia bài</translation>
@@ -1017,36 +997,6 @@
         <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
         <extracomment>rules/dragon_bonus.py</extracomment>
         <translation>Ghế {seat} chỉ có cược Dragon Bonus; thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
-    </message>
-    <message>
-        <source>it is 1 to 3 times the Ante</source>
-        <extracomment>rules/four_card.py</extracomment>
-        <translation>là 1 đến 3 lần Ante</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: there is no {key} decision, only flop, turn, river</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>Ghế {seat}: không có quyết định ở {key}, chỉ có flop, turn, river</translation>
-    </message>
-    <message>
-        <source>Seat {seat} folded and has no Turn or River decision</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>Ghế {seat} đã bỏ bài, không có quyết định Turn hay River</translation>
-    </message>
-    <message>
-        <source>Seat {seat} must fold or bet twice the Ante before the flop</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>Ghế {seat} phải bỏ bài hoặc cược gấp đôi Ante trước flop</translation>
-    </message>
-    <message>
-        <source>Seat {seat} must check or bet the Ante on the {street}</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>Ghế {seat} phải xem bài hoặc cược bằng Ante ở {street}</translation>
-    </message>
-    <message>
-        <source>The board has {cards} cards instead of 5: the round is void, all wagers go back</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>Bài chung có {cards} lá thay vì 5: ván hủy, trả lại mọi tiền cược</translation>
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
@@ -1133,11 +1083,6 @@
         <source>No card is left in the shoe for {whose}; the round is void, all wagers go back</source>
         <extracomment>rules/shoe.py</extracomment>
         <translation>Hộp bài hết lá cho {whose}; ván hủy, trả lại mọi tiền cược</translation>
-    </message>
-    <message>
-        <source>it equals the Ante</source>
-        <extracomment>rules/six_five_four.py</extracomment>
-        <translation>bằng Ante</translation>
     </message>
     <message>
         <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
@@ -1975,7 +1920,7 @@
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list</source>
-        <extracomment>kiosk/lone_swiper.py</extracomment>
+        <extracomment>kiosk/table/lone_swiper.py</extracomment>
         <translation>Thẻ đuôi {last_four} không có trong danh sách</translation>
     </message>
     <message>
@@ -2153,11 +2098,6 @@
         <translation>Cảm biến {sensor}, {jackpot}: {now} mỗi cược vào đồng hồ và dự trữ thay vì {before}; lợi thế nhà cái giảm {points} ({share} tiền cược, {amount} mỗi {wager})</translation>
     </message>
     <message>
-        <source>Sensor {sensor}, {jackpot}: all pays come off the meter and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation>Cảm biến {sensor}, {jackpot}: mọi khoản trả lấy từ đồng hồ, nó nhận {rate} mỗi cược; dưới {least} có thể cạn, khi đó khay trả</translation>
-    </message>
-    <message>
         <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation>{caution}; lợi thế nhà cái tăng {amount} mỗi lần {hand}</translation>
@@ -2234,77 +2174,77 @@
     </message>
     <message>
         <source>Nothing here</source>
-        <extracomment>ui/models/lists.py</extracomment>
+        <extracomment>ui/models/grid.py</extracomment>
         <translation>Không có gì ở đây</translation>
     </message>
     <message>
         <source>SETTLEMENT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>THANH TOÁN</translation>
     </message>
     <message>
         <source>Who is paid what</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Ai được trả bao nhiêu</translation>
     </message>
     <message>
         <source>CARDS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>BÀI</translation>
     </message>
     <message>
         <source>Touch in what lies there</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Chạm nhập bài đang có</translation>
     </message>
     <message>
         <source>HISTORY</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/replay/page.py</extracomment>
         <translation>LỊCH SỬ</translation>
     </message>
     <message>
         <source>Rounds, step by step</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Các ván, từng bước</translation>
     </message>
     <message>
         <source>MY SHIFT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>CA CỦA TÔI</translation>
     </message>
     <message>
         <source>Rounds, wins, pace</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Ván, giải, nhịp độ</translation>
     </message>
     <message>
         <source>RULES</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
         <translation>LUẬT CHƠI</translation>
     </message>
     <message>
         <source>Of this game, in short</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>Của trò chơi này, tóm tắt</translation>
     </message>
     <message>
         <source>PAYTABLES</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>BẢNG TRẢ</translation>
     </message>
     <message>
         <source>What each hand pays</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>Mỗi tay bài trả bao nhiêu</translation>
     </message>
     <message>
         <source>SETTINGS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>CÀI ĐẶT</translation>
     </message>
     <message>
         <source>Sound, hand, contrast, language</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Âm thanh, tay, tương phản, ngôn ngữ</translation>
     </message>
     <message>
@@ -2314,242 +2254,242 @@
     </message>
     <message>
         <source>Supervisor or Executive card</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Thẻ Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>CAUSE A FAULT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>GÂY LỖI</translation>
     </message>
     <message>
         <source>Break a simulated device</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Làm hỏng một thiết bị mô phỏng</translation>
     </message>
     <message>
         <source>LOCK</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>KHÓA MÀN HÌNH</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>{rank} chuồn</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>{rank} rô</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>{rank} cơ</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>{rank} bích</translation>
     </message>
     <message>
         <source>Cards on the table</source>
-        <extracomment>ui/pages/card_page.py</extracomment>
+        <extracomment>ui/pages/cards/page.py</extracomment>
         <translation>Bài trên bàn</translation>
     </message>
     <message>
         <source>They are recorded with the round and change no wager.</source>
-        <extracomment>ui/pages/card_page.py</extracomment>
+        <extracomment>ui/pages/cards/page.py</extracomment>
         <translation>Được ghi cùng ván và không đổi cược nào.</translation>
     </message>
     <message>
         <source>This card is not on the staff list; use another one</source>
-        <extracomment>ui/pages/card_prompt.py</extracomment>
+        <extracomment>ui/pages/card_prompt/page.py</extracomment>
         <translation>Thẻ này không có trong danh sách; dùng thẻ khác</translation>
     </message>
     <message>
         <source>Everything that was shown is on record.</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Mọi thứ đã hiện đều được ghi.</translation>
     </message>
     <message>
         <source>The next start goes on exactly here.</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Lần mở sau tiếp tục đúng chỗ này.</translation>
     </message>
     <message>
         <source>Chips on the sensors are not watched until then.</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Đến lúc đó không theo dõi phỉnh trên cảm biến.</translation>
     </message>
     <message>
         <source>EXIT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>THOÁT</translation>
     </message>
     <message>
         <source>To the desktop</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Ra màn hình nền</translation>
     </message>
     <message>
         <source>Leave Dealer Assist?</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Rời Dealer Assist?</translation>
     </message>
     <message>
         <source>Swipe a Supervisor or technician card to leave</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Quẹt thẻ Supervisor hoặc kỹ thuật viên để thoát</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Bàn đang đóng</translation>
     </message>
     <message>
         <source>Round {round} stays as it is: {phase}</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>Ván {round} giữ nguyên: {phase}</translation>
     </message>
     <message>
         <source>Cause a fault</source>
-        <extracomment>ui/pages/faults_page.py</extracomment>
+        <extracomment>ui/pages/faults/page.py</extracomment>
         <translation>Gây lỗi</translation>
     </message>
     <message>
         <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
-        <extracomment>ui/pages/faults_page.py</extracomment>
+        <extracomment>ui/pages/faults/page.py</extracomment>
         <translation>Chỉ thiết bị mô phỏng. Chạm để làm hỏng, chạm lại để sửa.</translation>
     </message>
     <message>
         <source>DEVICES</source>
-        <extracomment>ui/pages/faults_page.py</extracomment>
+        <extracomment>ui/pages/faults/page.py</extracomment>
         <translation>THIẾT BỊ</translation>
     </message>
     <message>
         <source>Cannot be opened</source>
-        <extracomment>ui/pages/game_card.py</extracomment>
+        <extracomment>ui/pages/games/card.py</extracomment>
         <translation>Không mở được</translation>
     </message>
     <message>
         <source>Choose the game, then press OPEN</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Chọn trò chơi, rồi nhấn MỞ</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>Trang {page}/{pages}</translation>
     </message>
     <message>
         <source>Swipe a Supervisor card to change the game</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>Quẹt thẻ Supervisor để đổi trò chơi</translation>
     </message>
     <message>
         <source>{game} will stand here, closed, until a dealer opens it</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>{game} sẽ ở đây, đóng, đến khi dealer mở</translation>
     </message>
     <message>
         <source>BACK</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>TRỞ LẠI</translation>
     </message>
     <message>
         <source>{name} cannot change the game; a Supervisor can</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>{name} không thể đổi trò chơi; Supervisor thì được</translation>
     </message>
     <message>
         <source>BACK TO THE ROUND</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>VỀ LẠI VÁN</translation>
     </message>
     <message>
         <source>The win stands</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>Giải vẫn còn</translation>
     </message>
     <message>
         <source>History of table {table}</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>Lịch sử bàn {table}</translation>
     </message>
     <message>
         <source>NEWER</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>MỚI HƠN</translation>
     </message>
     <message>
         <source>OLDER</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>CŨ HƠN</translation>
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>Ván {round} chơi theo luật phiên bản khác</translation>
     </message>
     <message>
         <source>The newest</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>Mới nhất</translation>
     </message>
     <message>
         <source>The first round</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>Ván đầu tiên</translation>
     </message>
     <message>
         <source>Locked</source>
-        <extracomment>ui/pages/lock_screen.py</extracomment>
+        <extracomment>ui/pages/lock/screen.py</extracomment>
         <translation>Đã khóa</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>ui/pages/rules_page.py</extracomment>
+        <extracomment>ui/pages/rules/page.py</extracomment>
         <translation>Luật của {game}</translation>
     </message>
     <message>
         <source>What each hand pays is under PAYTABLES in the menu.</source>
-        <extracomment>ui/pages/rules_page.py</extracomment>
+        <extracomment>ui/pages/rules/page.py</extracomment>
         <translation>Mức trả mỗi tay bài ở BẢNG TRẢ trong menu.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/pages/settings_page.py</extracomment>
+        <extracomment>ui/pages/settings/page.py</extracomment>
         <translation>Cài đặt</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>Thanh toán</translation>
     </message>
     <message>
         <source>SEAT</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>GHẾ</translation>
     </message>
     <message>
         <source>PAY</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>TRẢ</translation>
     </message>
     <message>
         <source>Until then, pay by the layout</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>Cho đến lúc đó, trả theo mặt bàn</translation>
     </message>
     <message>
         <source>ENVY, LAST</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>ENVY, SAU CÙNG</translation>
     </message>
     <message>
         <source>My shift</source>
-        <extracomment>ui/pages/shift_page.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation>Ca của tôi</translation>
     </message>
     <message>
@@ -2559,59 +2499,59 @@
     </message>
     <message>
         <source>Base game, no progressive</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Chỉ chơi chính, không lũy tiến</translation>
     </message>
     <message>
         <source>{locked} locked</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Đã khóa {locked}</translation>
     </message>
     <message>
         <source>DEALER</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>NHÀ CÁI</translation>
     </message>
     <message>
         <source>BOARD</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>BÀI CHUNG</translation>
     </message>
     <message>
         <source>SEAT {seat}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>GHẾ {seat}</translation>
     </message>
     <message>
         <source>Every hand has its cards</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Mọi tay đã đủ bài</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards</source>
-        <extracomment>ui/presenters/card_pad.py; one: {n} card</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py; one: {n} card</extracomment>
         <translation>
             <numerusform>{n} lá</numerusform>
         </translation>
     </message>
     <message>
         <source>{held} of {due} cards</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>{held}/{due} lá</translation>
     </message>
     <message>
         <source>Cards come after the game has started.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Bài đến sau khi bắt đầu ván.</translation>
     </message>
     <message>
         <source>{place} has all its cards; choose another place</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>{place} đã đủ bài; chọn chỗ khác</translation>
     </message>
     <message>
         <source>{card} is on the table already</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>{card} đã có trên bàn</translation>
     </message>
     <message>
@@ -2621,37 +2561,37 @@
     </message>
     <message>
         <source>CLEAR</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>XÓA</translation>
     </message>
     <message>
         <source>This place</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Chỗ này</translation>
     </message>
     <message>
         <source>No cards here</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Chỗ này không có bài</translation>
     </message>
     <message>
         <source>DEAL</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>CHIA BÀI</translation>
     </message>
     <message>
         <source>A virtual round</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Ván ảo</translation>
     </message>
     <message>
         <source>Choose a seat</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Chọn một ghế</translation>
     </message>
     <message>
         <source>SPLIT</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>TÁCH</translation>
     </message>
     <message>
@@ -2661,1229 +2601,1229 @@
     </message>
     <message>
         <source>DOUBLE</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>GẤP ĐÔI</translation>
     </message>
     <message>
         <source>Not a pair</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Không phải đôi</translation>
     </message>
     <message>
         <source>LEFT UP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>ĐỂ LẠI</translation>
     </message>
     <message>
         <source>Nothing was won</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Không thắng gì</translation>
     </message>
     <message>
         <source>DOUBLED</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>ĐÃ GẤP ĐÔI</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Chưa được</translation>
     </message>
     <message>
         <source>SURRENDER</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>ĐẦU HÀNG</translation>
     </message>
     <message>
         <source>SURRENDERED</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>ĐÃ ĐẦU HÀNG</translation>
     </message>
     <message>
         <source>{amount} back</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>trả lại {amount}</translation>
     </message>
     <message>
         <source>Press the hand: {hand}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Nhấn tay bài: {hand}</translation>
     </message>
     <message>
         <source>Touch seat {seat}: {hand}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Chạm ghế {seat}: {hand}</translation>
     </message>
     <message>
         <source>The cards of this seat make it</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Bài của ghế này tạo nên</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Mọi cược lũy tiến theo {side} đều thắng</translation>
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Nhấn tay bài của bàn</translation>
     </message>
     <message>
         <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Bài không thành tay thắng. Nhấn {button}</translation>
     </message>
     <message>
         <source>A tie, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Hòa, {high}-{low}</translation>
     </message>
     <message>
         <source>Player wins {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Player thắng {high}-{low}</translation>
     </message>
     <message>
         <source>Banker wins {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Banker thắng {high}-{low}</translation>
     </message>
     <message>
         <source>Touch another seat, or press {button}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Chạm ghế khác, hoặc nhấn {button}</translation>
     </message>
     <message>
         <source>Seat {seat} has no winning hand</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Ghế {seat} không có tay bài thắng</translation>
     </message>
     <message>
         <source>{n} CARDS</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>{n} LÁ</translation>
     </message>
     <message>
         <source>The cards decide who won</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Bài quyết định ai thắng</translation>
     </message>
     <message>
         <source>It has won</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Đã thắng</translation>
     </message>
     <message>
         <source>Touch it if it has won</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Chạm nếu đã thắng</translation>
     </message>
     <message>
         <source>WINS BY {margin}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>THẮNG HƠN {margin}</translation>
     </message>
     <message>
         <source>LOSES</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>THUA</translation>
     </message>
     <message>
         <source>BUST</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>QUẮC</translation>
     </message>
     <message>
         <source>SOFT {points}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>MỀM {points}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation>dealer</translation>
     </message>
     <message>
         <source>board</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>bài chung</translation>
     </message>
     <message>
         <source>{name} opened the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} mở bàn</translation>
     </message>
     <message>
         <source>{name} took over as dealer</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} vào thay dealer</translation>
     </message>
     <message>
         <source>Round {number} is open for bets</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ván {number} mở đặt cược</translation>
     </message>
     <message>
         <source>The table was closed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Bàn đã đóng</translation>
     </message>
     <message numerus="yes">
         <source>{button}: {n} wagers locked in</source>
-        <extracomment>ui/presenters/event_words.py; one: {button}: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {button}: {n} wager locked in</extracomment>
         <translation>
             <numerusform>{button}: đã khóa {n} cược</numerusform>
         </translation>
     </message>
     <message>
         <source>{button}: the round is over</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{button}: ván đã xong</translation>
     </message>
     <message>
         <source>The round was voided: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ván đã bị hủy: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat} has {amount} on the layout</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat} có {amount} trên mặt bàn</translation>
     </message>
     <message>
         <source>Seat {seat} folded</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat} bỏ bài</translation>
     </message>
     <message>
         <source>Seat {seat} is on {side}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat} theo {side}</translation>
     </message>
     <message>
         <source>Sensor {sensor} sees a chip</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Cảm biến {sensor} thấy phỉnh</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} is gone</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Phỉnh trên cảm biến {sensor} đã đi</translation>
     </message>
     <message>
         <source>A late chip on sensor {sensor} does not count</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Phỉnh trễ trên cảm biến {sensor} không tính</translation>
     </message>
     <message>
         <source>Sensor {sensor} works again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Cảm biến {sensor} hoạt động lại</translation>
     </message>
     <message>
         <source>The wager of sensor {sensor} was marked by hand</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Cược ở cảm biến {sensor} đánh dấu bằng tay</translation>
     </message>
     <message>
         <source>The mark on sensor {sensor} was taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã bỏ dấu ở cảm biến {sensor}</translation>
     </message>
     <message>
         <source>Seat {seat} claims {hand}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat} yêu cầu {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat}: {hand} không thắng</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} was turned off</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat}: {hand} đã tắt</translation>
     </message>
     <message>
         <source>The supervisor was called</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã gọi giám sát</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Về lại bàn</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM: {n} wins verified, the values are locked</source>
-        <extracomment>ui/presenters/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
         <translation>
             <numerusform>CONFIRM: {n} giải đã kiểm, giá trị được khóa</numerusform>
         </translation>
     </message>
     <message>
         <source>A card was refused: {refusal}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Một thẻ bị từ chối: {refusal}</translation>
     </message>
     <message>
         <source>No card came in time</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Không có thẻ kịp lúc</translation>
     </message>
     <message>
         <source>A card is awaited again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Lại đang chờ thẻ</translation>
     </message>
     <message>
         <source>The confirmation was cancelled</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã hủy xác nhận</translation>
     </message>
     <message numerus="yes">
         <source>{name} authorised {n} wins, {total}</source>
-        <extracomment>ui/presenters/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
         <translation>
             <numerusform>{name} cho phép {n} giải, {total}</numerusform>
         </translation>
     </message>
     <message>
         <source>The wins are being paid</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đang trả giải</translation>
     </message>
     <message>
         <source>The key was turned to {position}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Chìa đã vặn sang {position}</translation>
     </message>
     <message>
         <source>The meters were adjusted</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã chỉnh các đồng hồ</translation>
     </message>
     <message>
         <source>{jackpot} is settled</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{jackpot} đã thanh toán</translation>
     </message>
     <message>
         <source>Win {number} is to be backed out: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Giải {number} sẽ được hoàn lại: {reason}</translation>
     </message>
     <message>
         <source>{name} approved the adjustment</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} chấp thuận điều chỉnh</translation>
     </message>
     <message>
         <source>The adjustment was cancelled</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã hủy điều chỉnh</translation>
     </message>
     <message>
         <source>Win {number}, {prize}, was backed out; witness {witness}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Giải {number}, {prize}, đã hoàn lại; nhân chứng {witness}</translation>
     </message>
     <message>
         <source>{name} set a meter by hand; witness {witness}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} chỉnh đồng hồ bằng tay; nhân chứng {witness}</translation>
     </message>
     <message>
         <source>The devices were tested</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã thử các thiết bị</translation>
     </message>
     <message>
         <source>A trouble in dealing was noted</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã ghi sự cố chia bài</translation>
     </message>
     <message>
         <source>The trouble in dealing is over</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Sự cố chia bài đã xong</translation>
     </message>
     <message>
         <source>{name} acknowledged an alert</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} đã nhận cảnh báo</translation>
     </message>
     <message>
         <source>A part of the screen failed: {view}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Một phần màn hình bị lỗi: {view}</translation>
     </message>
     <message>
         <source>{name} locked the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} khóa bàn</translation>
     </message>
     <message>
         <source>The table was locked</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Bàn đã khóa</translation>
     </message>
     <message>
         <source>{name} unlocked the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} mở khóa bàn</translation>
     </message>
     <message>
         <source>{name} let another game be opened</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} cho mở trò chơi khác</translation>
     </message>
     <message>
         <source>Back office opened</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã mở văn phòng</translation>
     </message>
     <message>
         <source>Back office closed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã đóng văn phòng</translation>
     </message>
     <message>
         <source>Game change asked</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã yêu cầu đổi trò chơi</translation>
     </message>
     <message>
         <source>Meter set asked</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã yêu cầu chỉnh đồng hồ</translation>
     </message>
     <message>
         <source>Setting proposed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã đề xuất thiết lập</translation>
     </message>
     <message>
         <source>Setting withdrawn</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã rút thiết lập</translation>
     </message>
     <message>
         <source>Settings applied</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã áp dụng thiết lập</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: {cards}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Bài ở ghế {seat}: {cards}</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Bài ở ghế {seat}: đã lấy lại</translation>
     </message>
     <message>
         <source>Cards at {place}: {cards}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Bài ở {place}: {cards}</translation>
     </message>
     <message>
         <source>Cards at {place}: taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Bài ở {place}: đã lấy lại</translation>
     </message>
     <message>
         <source>{device}, SIMULATED</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>{device}, MÔ PHỎNG</translation>
     </message>
     <message>
         <source>Sensor {sensor}</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>Cảm biến {sensor}</translation>
     </message>
     <message>
         <source>Works</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>Hoạt động</translation>
     </message>
     <message>
         <source>Touch again to mend</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>Chạm lại để sửa</translation>
     </message>
     <message>
         <source>Every device works</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>Mọi thiết bị hoạt động</translation>
     </message>
     <message>
         <source>MEND ALL</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>SỬA TẤT CẢ</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices broken</source>
-        <extracomment>ui/presenters/faults.py; one: {n} device broken</extracomment>
+        <extracomment>ui/pages/faults/presenter.py; one: {n} device broken</extracomment>
         <translation>
             <numerusform>{n} thiết bị hỏng</numerusform>
         </translation>
     </message>
     <message>
         <source>ENTIRE WAGER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>TỔNG CƯỢC</translation>
     </message>
     <message>
         <source>{n} MORE</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>THÊM {n}</translation>
     </message>
     <message>
         <source>SIDE NOT MARKED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>CHƯA RÕ BÊN</translation>
     </message>
     <message>
         <source>STUCK</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>BỊ KẸT</translation>
     </message>
     <message>
         <source>DIRTY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>BẨN</translation>
     </message>
     <message>
         <source>NO POWER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>MẤT ĐIỆN</translation>
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>MẤT</translation>
     </message>
     <message>
         <source>RESET</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>KHỞI LẠI</translation>
     </message>
     <message>
         <source>LIFT CHIP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>NHẤC PHỈNH</translation>
     </message>
     <message>
         <source>CLEAN SENSOR</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>LAU CẢM BIẾN</translation>
     </message>
     <message>
         <source>BETS OPEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>MỞ ĐẶT CƯỢC</translation>
     </message>
     <message>
         <source>TABLE CLOSED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>BÀN ĐÓNG</translation>
     </message>
     <message>
         <source>TABLE HALTED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>BÀN DỪNG</translation>
     </message>
     <message>
         <source>PAY RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>TRẢ TỪ PHẢI SANG TRÁI</translation>
     </message>
     <message>
         <source>TABLE HELD WHILE KEY IS AT JPH</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>BÀN CHỜ: CHÌA Ở JPH</translation>
     </message>
     <message>
         <source>BASE GAME ONLY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>CHỈ CHƠI CHÍNH</translation>
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>ENVY {amount}</translation>
     </message>
     <message>
         <source>CHECK SENSOR</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>XEM CẢM BIẾN</translation>
     </message>
     <message>
         <source>NOT IN PLAY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>NGOÀI VÁN</translation>
     </message>
     <message>
         <source>EMPTY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>TRỐNG</translation>
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>ĐÃ BỎ</translation>
     </message>
     <message>
         <source>BETTING</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>ĐẶT CƯỢC</translation>
     </message>
     <message>
         <source>IN PLAY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>ĐANG CHƠI</translation>
     </message>
     <message>
         <source>NO BET</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>CHƯA CÓ</translation>
     </message>
     <message>
         <source>MARKED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>ĐÁNH DẤU</translation>
     </message>
     <message>
         <source>BET {amount}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>CƯỢC {amount}</translation>
     </message>
     <message>
         <source>LOCKED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>ĐÃ KHÓA</translation>
     </message>
     <message>
         <source>LATE CHIP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>PHỈNH TRỄ</translation>
     </message>
     <message>
         <source>FAULT</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>LỖI</translation>
     </message>
     <message>
         <source>PAUSED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
         <translation>TẠM DỪNG</translation>
     </message>
     <message>
         <source>A and B</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>A và B</translation>
     </message>
     <message>
         <source>Chip {seat}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>Phỉnh {seat}</translation>
     </message>
     <message>
         <source>Seats open after {button}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>Ghế mở sau {button}</translation>
     </message>
     <message>
         <source>OPEN</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>MỞ</translation>
     </message>
     <message>
         <source>Choose a game first</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Chọn trò chơi trước</translation>
     </message>
     <message>
         <source>KEEP {game}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>GIỮ {game}</translation>
     </message>
     <message>
         <source>It stands here already</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Đã ở đây rồi</translation>
     </message>
     <message>
         <source>Table {table}, with a Supervisor card</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Bàn {table}, với thẻ Supervisor</translation>
     </message>
     <message>
         <source>OPEN {game}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>MỞ {game}</translation>
     </message>
     <message>
         <source>Tap a table to choose it</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Chạm một bàn để chọn</translation>
     </message>
     <message>
         <source>{game} on table {table} is chosen</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Đã chọn {game} ở bàn {table}</translation>
     </message>
     <message>
         <source>Paytables</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Bảng trả</translation>
     </message>
     <message>
         <source>Progressive</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Lũy tiến</translation>
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Giới hạn</translation>
     </message>
     <message>
         <source>No sensor on this game</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Trò chơi này không có cảm biến</translation>
     </message>
     <message>
         <source>Meter {amount}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Đồng hồ {amount}</translation>
     </message>
     <message>
         <source>Opens at seed {amount}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Mở từ mức đầu {amount}</translation>
     </message>
     <message>
         <source>Meters {first} and {others} more</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Đồng hồ {first} và {others} nữa</translation>
     </message>
     <message>
         <source>Open at {first} and {others} more</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Mở ở {first} và {others} nữa</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Đã chọn</translation>
     </message>
     <message>
         <source>Stands here now</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Đang ở đây</translation>
     </message>
     <message>
         <source>Tap to choose</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Chạm để chọn</translation>
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Ván</translation>
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Mở lúc</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Kết thúc ra sao</translation>
     </message>
     <message>
         <source>Progressive wagers</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Cược lũy tiến</translation>
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation>Giải</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Đã thắng</translation>
     </message>
     <message>
         <source>Ended</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Kết thúc</translation>
     </message>
     <message>
         <source>Table closed</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Bàn đóng</translation>
     </message>
     <message>
         <source>Open for bets</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Mở đặt cược</translation>
     </message>
     <message>
         <source>In play now</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Đang chơi</translation>
     </message>
     <message>
         <source>No round is on record yet</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Chưa có ván nào được ghi</translation>
     </message>
     <message>
         <source>LOOK</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>XEM</translation>
     </message>
     <message>
         <source>LOOK AT ROUND {round}</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>XEM VÁN {round}</translation>
     </message>
     <message>
         <source>Voided: {reason}</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Đã hủy: {reason}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>Ván {round}</translation>
     </message>
     <message numerus="yes">
         <source>Rounds {first} to {last}, {n} wins</source>
-        <extracomment>ui/presenters/history.py; one: Rounds {first} to {last}, {n} win</extracomment>
+        <extracomment>ui/pages/history/presenter.py; one: Rounds {first} to {last}, {n} win</extracomment>
         <translation>
             <numerusform>Ván {first} đến {last}, {n} giải</numerusform>
         </translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Bàn {table}, {game}</translation>
     </message>
     <message>
         <source>This round</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Ván này</translation>
     </message>
     <message>
         <source>Look up</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Tra cứu</translation>
     </message>
     <message>
         <source>This kiosk</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Máy này</translation>
     </message>
     <message>
         <source>Between rounds only</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Chỉ giữa các ván</translation>
     </message>
     <message>
         <source>Notes the closing meters</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Ghi đồng hồ lúc đóng</translation>
     </message>
     <message>
         <source>Cards, shuffler</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Bài, máy xáo</translation>
     </message>
     <message>
         <source>IRREGULARITY</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>SỰ CỐ</translation>
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>HOÀN LẠI GIẢI</translation>
     </message>
     <message>
         <source>The round stays on record</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Ván vẫn được ghi</translation>
     </message>
     <message>
         <source>Another game at this table</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Trò chơi khác tại bàn này</translation>
     </message>
     <message>
         <source>Close the table first</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Đóng bàn trước</translation>
     </message>
     <message>
         <source>A card opens it again</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Một thẻ sẽ mở lại</translation>
     </message>
     <message>
         <source>GAMES</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>TRÒ CHƠI</translation>
     </message>
     <message>
         <source>No win in this round</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Ván này không có giải</translation>
     </message>
     <message>
         <source>Two cards, a reason</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Hai thẻ, một lý do</translation>
     </message>
     <message>
         <source>Meter not live, do not quote</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Đồng hồ không chạy, đừng đọc ra</translation>
     </message>
     <message>
         <source>Opens with the table</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Mở cùng bàn</translation>
     </message>
     <message>
         <source>Last recorded value</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Số ghi gần nhất</translation>
     </message>
     <message>
         <source>Meter not live</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Đồng hồ không chạy</translation>
     </message>
     <message>
         <source>Meter</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation>Đồng hồ</translation>
     </message>
     <message>
         <source>When the key is back at RUN</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Khi chìa về lại RUN</translation>
     </message>
     <message>
         <source>Pending until a card is swiped</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Chờ đến khi quẹt thẻ</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers locked in</source>
-        <extracomment>ui/presenters/meters.py; one: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: {n} wager locked in</extracomment>
         <translation>
             <numerusform>Đã khóa {n} cược</numerusform>
         </translation>
     </message>
     <message>
         <source>{hand} pays {percent}%</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{hand} trả {percent}%</translation>
     </message>
     <message>
         <source>Also: {troubles}.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Ngoài ra: {troubles}.</translation>
     </message>
     <message>
         <source>Check the cable.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Kiểm tra cáp.</translation>
     </message>
     <message>
         <source>Sensor {sensor} works, and a chip is on it</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Cảm biến {sensor} tốt, và có phỉnh trên đó</translation>
     </message>
     <message>
         <source>Sensor {sensor} works, and no chip is on it</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Cảm biến {sensor} tốt, và không có phỉnh</translation>
     </message>
     <message>
         <source>Nothing recorded is lost. Call a technician, then restart it.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Những gì đã ghi đều còn nguyên. Gọi kỹ thuật viên, rồi khởi động lại.</translation>
     </message>
     <message>
         <source>The table is halted</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Bàn đã dừng</translation>
     </message>
     <message>
         <source>Not recording: nothing has happened</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Không ghi được: chưa có gì xảy ra</translation>
     </message>
     <message>
         <source>{device}: no answer</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>{device}: không trả lời</translation>
     </message>
     <message>
         <source>{cure} The kiosk keeps trying by itself.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>{cure} Máy sẽ tự thử lại.</translation>
     </message>
     <message>
         <source>Looking at it again. The answer comes in a moment.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Đang xem lại. Kết quả có ngay.</translation>
     </message>
     <message>
         <source>TEST SENSOR {sensor}</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>THỬ CẢM BIẾN {sensor}</translation>
     </message>
     <message>
         <source>Hold VOID ROUND: every wager goes back, and the cards are reshuffled.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Giữ VOID ROUND: trả lại mọi tiền cược và xáo bài.</translation>
     </message>
     <message>
         <source>All hands of this round are void</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Mọi tay bài của ván này đều hủy</translation>
     </message>
     <message>
         <source>Was the number right after all?</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Số lá vốn đúng?</translation>
     </message>
     <message>
         <source>Counted again? Then the round goes on.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Đã đếm lại? Vậy ván tiếp tục.</translation>
     </message>
     <message>
         <source>IT WAS RIGHT</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>ĐÃ ĐÚNG</translation>
     </message>
     <message>
         <source>Step {step} of {steps} with the shuffler.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Bước {step}/{steps} với máy xáo bài.</translation>
     </message>
     <message>
         <source>DONE</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
         <translation>XONG</translation>
     </message>
     <message>
         <source>Does it run again?</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Chạy lại rồi?</translation>
     </message>
     <message>
         <source>Close the list; what was done so far stays on record.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Đóng danh sách; việc đã làm vẫn được ghi.</translation>
     </message>
     <message>
         <source>CLOSE THE LIST</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>ĐÓNG DANH SÁCH</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>ui/presenters/offer.py</extracomment>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>Không có</translation>
     </message>
     <message>
         <source>{wager} {least} to {most}</source>
-        <extracomment>ui/presenters/offer.py</extracomment>
+        <extracomment>ui/table/presenter/offer.py</extracomment>
         <translation>{wager} {least} đến {most}</translation>
     </message>
     <message>
         <source>{jackpot} for {wager}</source>
-        <extracomment>ui/presenters/offer.py</extracomment>
+        <extracomment>ui/table/presenter/offer.py</extracomment>
         <translation>{jackpot} cho {wager}</translation>
     </message>
     <message>
         <source>No progressive wager is on {side}; nobody wins it</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>Không có cược lũy tiến ở {side}; không ai thắng</translation>
     </message>
     <message>
         <source>wins for every locked {side} bet: seats {seats}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>mọi cược {side} đã khóa đều thắng: ghế {seats}</translation>
     </message>
     <message>
         <source>wins for the locked {side} bet of seat {seat}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>cược {side} đã khóa của ghế {seat} thắng</translation>
     </message>
     <message>
         <source>pay by the layout, then {button}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>trả theo mặt bàn, rồi {button}</translation>
     </message>
     <message>
         <source>No progressive at this table</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>Bàn này không có lũy tiến</translation>
     </message>
     <message>
         <source>What does not work</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>Phần không hoạt động</translation>
     </message>
     <message>
         <source>tap one to swipe it</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>chạm một thẻ để quẹt</translation>
     </message>
     <message>
         <source>at the reader</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>tại đầu đọc</translation>
     </message>
     <message>
         <source>Swipe a dealer card</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Quẹt thẻ dealer</translation>
     </message>
     <message>
         <source>Table hand</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>Tay bài của bàn</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Không rõ</translation>
     </message>
     <message>
         <source>Any card</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Thẻ bất kỳ</translation>
     </message>
     <message>
         <source>Hand buttons</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>Các nút tay bài</translation>
     </message>
     <message>
         <source>press again to turn it off</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>nhấn lại để tắt</translation>
     </message>
     <message>
         <source>the cards make no winning hand</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>bài không thành tay thắng</translation>
     </message>
     <message>
         <source>the cards make {hand}</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>bài là {hand}</translation>
     </message>
     <message>
         <source>{hand} is ON</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{hand} đang BẬT</translation>
     </message>
     <message>
         <source>{jackpot} · {stake} wager</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{jackpot} · cược {stake}</translation>
     </message>
     <message>
         <source>each</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>từng cái</translation>
     </message>
     <message>
         <source>Envy {amount}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>Envy {amount}</translation>
     </message>
     <message>
         <source>{wager} pays for {n} hands</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>{wager} trả cho {n} tay bài</translation>
     </message>
     <message>
         <source>{wager} pays to 1</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>{wager} trả ăn 1</translation>
     </message>
     <message>
         <source>{n} hands</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>{n} tay bài</translation>
     </message>
     <message>
         <source>DEALER PLAYS</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>NHÀ CÁI CHƠI</translation>
     </message>
     <message>
         <source>Up card 2 to 9</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>Lá ngửa 2 đến 9</translation>
     </message>
     <message>
         <source>Next card 2 to 9</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>Lá kế 2 đến 9</translation>
     </message>
     <message>
         <source>Both 10 to A</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>Cả hai 10 đến A</translation>
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>hòa</translation>
     </message>
     <message>
         <source>{percent}% of meter</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>{percent}% đồng hồ</translation>
     </message>
     <message>
         <source>{percent}% of {meter}</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>{percent}% của {meter}</translation>
     </message>
     <message>
         <source>Paytables of {game}</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>Bảng trả của {game}</translation>
     </message>
     <message>
         <source>Table {table}, as they are in force now</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>Bàn {table}, đang áp dụng</translation>
     </message>
     <message>
@@ -3893,17 +3833,17 @@
     </message>
     <message>
         <source>{paytable}, to 1, by the number of hands, the dealer&apos;s counted</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>{paytable}, ăn 1, theo số tay bài, kể cả nhà cái</translation>
     </message>
     <message>
         <source>{jackpot}, {stake} wager</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>{jackpot}, cược {stake}</translation>
     </message>
     <message>
         <source>{pays}, envy {envy}</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>{pays}, Envy {envy}</translation>
     </message>
     <message>
@@ -3923,784 +3863,779 @@
     </message>
     <message>
         <source>4th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>4</translation>
     </message>
     <message>
         <source>5th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>5</translation>
     </message>
     <message>
         <source>6th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>6</translation>
     </message>
     <message>
         <source>7th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>7</translation>
     </message>
     <message>
         <source>Wins recorded</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Đã ghi các giải</translation>
     </message>
     <message>
         <source>Win recorded</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Đã ghi giải</translation>
     </message>
     <message>
         <source>NOW PAY, RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>GIỜ TRẢ TIỀN, TỪ PHẢI SANG TRÁI</translation>
     </message>
     <message>
         <source>PAY SEAT {seat}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>TRẢ GHẾ {seat}</translation>
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Bàn {table}, ván {round}</translation>
     </message>
     <message>
         <source>PRINT AGAIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>IN LẠI</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>Đã ghi</translation>
     </message>
     <message>
         <source>Paid from the tray, the meter stays {amount}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Trả từ khay, đồng hồ vẫn là {amount}</translation>
     </message>
     <message>
         <source>Meters adjusted</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Đã chỉnh các đồng hồ</translation>
     </message>
     <message>
         <source>Now {meters}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Hiện giờ {meters}</translation>
     </message>
     <message>
         <source>Meter adjusted</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Đã chỉnh đồng hồ</translation>
     </message>
     <message>
         <source>seed</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>mức đầu</translation>
     </message>
     <message>
         <source>House procedure for meter pays</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Theo quy trình trả từ đồng hồ</translation>
     </message>
     <message>
         <source>From the tray</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Từ khay</translation>
     </message>
     <message>
         <source>Last</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Cuối</translation>
     </message>
     <message>
         <source>From the tray, end of the round</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Từ khay, cuối ván</translation>
     </message>
     <message>
         <source>As it stood then</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Như lúc đó</translation>
     </message>
     <message>
         <source>BACK TO LIST</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>VỀ DANH SÁCH</translation>
     </message>
     <message>
         <source>STEP BACK</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>LÙI MỘT BƯỚC</translation>
     </message>
     <message>
         <source>First step</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Bước đầu</translation>
     </message>
     <message>
         <source>STEP ON</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>TIẾN MỘT BƯỚC</translation>
     </message>
     <message>
         <source>Last step</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Bước cuối</translation>
     </message>
     <message>
         <source>Backed out already</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Đã hoàn lại</translation>
     </message>
     <message>
         <source>DEALING</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>CHIA BÀI</translation>
     </message>
     <message>
         <source>WAGERS</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>TIỀN CƯỢC</translation>
     </message>
     <message>
         <source>DECISIONS</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>QUYẾT ĐỊNH</translation>
     </message>
     <message>
         <source>WHAT BEATS WHAT</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>TAY NÀO THẮNG</translation>
     </message>
     <message>
         <source>PAYMENT</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>TRẢ TIỀN</translation>
     </message>
     <message>
         <source>PROGRESSIVE</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>LŨY TIẾN</translation>
     </message>
     <message>
         <source>THIS TABLE</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>BÀN NÀY</translation>
     </message>
     <message>
         <source>A chip that comes after {button} is late: it never counts.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Phỉnh đặt sau {button} là trễ: không bao giờ tính.</translation>
     </message>
     <message>
-        <source>A win needs a card: the button says which. Nothing is paid before it is on record.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
-        <translation>Giải cần một thẻ: nút cho biết loại nào. Không trả gì trước khi được ghi.</translation>
-    </message>
-    <message>
         <source>{jackpot}: {stake} on the sensor before {button}.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>{jackpot}: {stake} trên cảm biến trước {button}.</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} on sensor {sensor} before {button}.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>{jackpot}: {stake} trên cảm biến {sensor} trước {button}.</translation>
     </message>
     <message>
         <source>The chip stays on its spot after the start.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Phỉnh ở lại chỗ sau khi bắt đầu.</translation>
     </message>
     <message>
         <source>The chip is taken after the start; the lamp keeps the wager.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Phỉnh được lấy sau khi bắt đầu; đèn giữ tiền cược.</translation>
     </message>
     <message>
         <source>The amount never grows, and each winner gets all of it.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Số tiền không tăng, mỗi người thắng nhận đủ.</translation>
     </message>
     <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Một phần đồng hồ là một giải: mọi người thắng chia đều.</translation>
     </message>
     <message>
         <source>Envy goes to every other seat with the wager, never to the winner.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Envy cho mọi ghế khác có cược, không bao giờ cho người thắng.</translation>
     </message>
     <message>
         <source>{wager}: {least} to {most}.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>{wager}: {least} đến {most}.</translation>
     </message>
     <message>
         <source>The shoe holds {n} decks.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Hộp bài có {n} bộ.</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} stuck on</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} stuck on</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} stuck on</extracomment>
         <translation>
             <numerusform>Cảm biến {names} bị kẹt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} dirty</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} dirty</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} dirty</extracomment>
         <translation>
             <numerusform>Cảm biến {names} bẩn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} without power</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} without power</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} without power</extracomment>
         <translation>
             <numerusform>Cảm biến {names} mất điện</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} not answering</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not answering</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not answering</extracomment>
         <translation>
             <numerusform>Cảm biến {names} không trả lời</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} restarted</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} restarted</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} restarted</extracomment>
         <translation>
             <numerusform>Cảm biến {names} khởi động lại</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lift the chip at seats {seats}, then test each.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Lift the chip at seat {seats}, then test it.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Lift the chip at seat {seats}, then test it.</extracomment>
         <translation>
             <numerusform>Nhấc phỉnh ở ghế {seats}, rồi thử cảm biến.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wipe the sensor at seats {seats}, then test each.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Wipe the sensor at seat {seats}, then test it.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Wipe the sensor at seat {seats}, then test it.</extracomment>
         <translation>
             <numerusform>Lau sạch ở ghế {seats}, rồi thử cảm biến.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Check the plug at seats {seats}, then test each.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Check the plug at seat {seats}, then test it.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Check the plug at seat {seats}, then test it.</extracomment>
         <translation>
             <numerusform>Kiểm tra phích cắm ở ghế {seats}, rồi thử cảm biến.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Test each at seats {seats} before it is trusted again.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Test it at seat {seats} before it is trusted again.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Test it at seat {seats} before it is trusted again.</extracomment>
         <translation>
             <numerusform>Thử cảm biến ở ghế {seats} trước khi tin lại.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Call a technician to seats {seats}.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Call a technician to seat {seats}.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Call a technician to seat {seats}.</extracomment>
         <translation>
             <numerusform>Gọi kỹ thuật viên đến ghế {seats}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still stuck on. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Đã thử, vẫn bị kẹt. Ghế {seats}: chỉ chơi chính.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still dirty. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Đã thử, vẫn bẩn. Ghế {seats}: chỉ chơi chính.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still without power. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still without power. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still without power. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Đã thử, vẫn mất điện. Ghế {seats}: chỉ chơi chính.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still not answering. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still not answering. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still not answering. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Đã thử, vẫn không trả lời. Ghế {seats}: chỉ chơi chính.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still restarted. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still restarted. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still restarted. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Đã thử, vẫn khởi động lại. Ghế {seats}: chỉ chơi chính.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still out of order. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still out of order. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still out of order. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Đã thử, vẫn hỏng. Ghế {seats}: chỉ chơi chính.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sensor {sensor} stuck</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Cảm biến {sensor} bị kẹt</translation>
     </message>
     <message>
         <source>Sensor {sensor} dirty</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Cảm biến {sensor} bẩn</translation>
     </message>
     <message>
         <source>Sensor {sensor} no power</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Cảm biến {sensor} mất điện</translation>
     </message>
     <message>
         <source>Sensor {sensor} lost</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Cảm biến {sensor} mất</translation>
     </message>
     <message>
         <source>Sensor {sensor} reset</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Cảm biến {sensor} khởi lại</translation>
     </message>
     <message>
         <source>Sensor {sensor} fault</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Cảm biến {sensor} lỗi</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: stuck</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Cảm biến {sensor} bị lỗi: bị kẹt</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: dirty</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Cảm biến {sensor} bị lỗi: bẩn</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: no power</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Cảm biến {sensor} bị lỗi: mất điện</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: lost</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Mất Cảm biến {sensor} bị lỗi:</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: reset</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Cảm biến {sensor} bị lỗi: khởi lại</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: {fault}</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>Cảm biến {sensor} bị lỗi: {fault}</translation>
     </message>
     <message>
         <source>SOUND OFF</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>TẮT TIẾNG</translation>
     </message>
     <message>
         <source>NIGHT</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>ĐÊM</translation>
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>NGÀY</translation>
     </message>
     <message>
         <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Chưa ai đăng nhập: cài đặt này là của máy.</translation>
     </message>
     <message>
         <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Lưu cho {dealer}, mỗi lần đăng nhập. Ghế không bao giờ đổi bên.</translation>
     </message>
     <message>
         <source>Sound</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Âm thanh</translation>
     </message>
     <message>
         <source>Every sound is also to be seen</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Mỗi âm thanh cũng nhìn thấy được</translation>
     </message>
     <message>
         <source>FAULT SOUND</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>ÂM BÁO LỖI</translation>
     </message>
     <message>
         <source>Hand and eye</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Tay và mắt</translation>
     </message>
     <message>
         <source>Applies at once</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Áp dụng ngay</translation>
     </message>
     <message>
         <source>LEFT-HANDED</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>THUẬN TAY TRÁI</translation>
     </message>
     <message>
         <source>HIGH CONTRAST</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>TƯƠNG PHẢN CAO</translation>
     </message>
     <message>
         <source>REDUCE MOTION</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>GIẢM CHUYỂN ĐỘNG</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Độ sáng</translation>
     </message>
     <message>
         <source>Full again while something is at fault</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Sáng lại hết khi có lỗi</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Ngôn ngữ</translation>
     </message>
     <message>
         <source>Words printed on the felt stay as they are</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Chữ in trên mặt bàn giữ nguyên</translation>
     </message>
     <message>
         <source>On</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Bật</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>Tắt</translation>
     </message>
     <message>
         <source>WINS</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>THẮNG</translation>
     </message>
     <message>
         <source>There is nothing to pay yet</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Chưa có gì để trả</translation>
     </message>
     <message>
         <source>Dealer: {hand}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Dealer: {hand}</translation>
     </message>
     <message>
         <source>Take {amount}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Lấy {amount}</translation>
     </message>
     <message>
         <source>PUSH</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>HÒA</translation>
     </message>
     <message>
         <source>Not claimed</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Chưa yêu cầu</translation>
     </message>
     <message>
         <source>The round goes on</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Ván tiếp tục</translation>
     </message>
     <message>
         <source>All wagers go back to the players; this round&apos;s contributions come off the meter.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Mọi tiền cược trả lại người chơi; phần góp của ván rút khỏi đồng hồ.</translation>
     </message>
     <message>
         <source>Why is this round void?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Vì sao hủy ván này?</translation>
     </message>
     <message>
         <source>In play, before a win is recorded</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Khi chơi, trước khi ghi giải</translation>
     </message>
     <message>
         <source>{n} steps, one by one</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>{n} bước, từng bước</translation>
     </message>
     <message>
         <source>What went wrong?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Có gì sai?</translation>
     </message>
     <message>
         <source>It is noted at once, and the screen leads through it.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Ghi lại ngay, và màn hình hướng dẫn từng bước.</translation>
     </message>
     <message>
         <source>WRONG NUMBER OF CARDS</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>SAI SỐ LÁ BÀI</translation>
     </message>
     <message>
         <source>SHUFFLER</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>MÁY XÁO BÀI</translation>
     </message>
     <message>
         <source>Which win was wrong?</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Giải nào sai?</translation>
     </message>
     <message>
         <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Cần thẻ của hai người; đến lúc đó giải vẫn còn.</translation>
     </message>
     <message>
         <source>SEAT {seat}, {prize}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>GHẾ {seat}, {prize}</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Giải trở về đúng đồng hồ của nó; mức đầu và dự trữ được trừ lại.</translation>
     </message>
     <message>
         <source>Which wager of seat {seat}?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Cược nào của ghế {seat}?</translation>
     </message>
     <message>
         <source>It counts as if its sensor had seen it, and is recorded as marked by hand.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Tính như cảm biến đã thấy, và ghi là đánh dấu bằng tay.</translation>
     </message>
     <message>
         <source>SENSOR {sensor}</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>CẢM BIẾN {sensor}</translation>
     </message>
     <message>
         <source>Who was told?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Đã báo cho ai?</translation>
     </message>
     <message>
         <source>It is recorded with the checklist.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Được ghi cùng danh sách.</translation>
     </message>
     <message>
         <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Chưa ai đăng nhập. Quẹt thẻ dealer để bắt đầu ca.</translation>
     </message>
     <message>
         <source>There is no record of this shift to read.</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Không có bản ghi của ca này.</translation>
     </message>
     <message>
         <source>{name}, signed in since {since}</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>{name}, đăng nhập từ {since}</translation>
     </message>
     <message>
         <source>Signed in for</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Đã đăng nhập</translation>
     </message>
     <message>
         <source>Since {since}</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Từ {since}</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Số ván</translation>
     </message>
     <message>
         <source>Ended rounds only</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Chỉ tính ván đã xong</translation>
     </message>
     <message>
         <source>Rounds an hour</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Ván mỗi giờ</translation>
     </message>
     <message>
         <source>Since you signed in</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Từ lúc đăng nhập</translation>
     </message>
     <message>
         <source>Authorised by a card or the key</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Cho phép bằng thẻ hoặc chìa</translation>
     </message>
     <message>
         <source>Won in all</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Tổng số thắng</translation>
     </message>
     <message>
         <source>Envy is not in it</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Không tính Envy</translation>
     </message>
     <message>
         <source>Voided rounds</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Ván bị hủy</translation>
     </message>
     <message>
         <source>Each with its reason on record</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Mỗi ván có lý do được ghi</translation>
     </message>
     <message>
         <source>Late chips</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Phỉnh trễ</translation>
     </message>
     <message>
         <source>Seen after the start, not counted</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Thấy sau khi bắt đầu, không tính</translation>
     </message>
     <message>
         <source>Refused cards</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Thẻ bị từ chối</translation>
     </message>
     <message>
         <source>Unknown or not enough</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Không rõ hoặc chưa đủ</translation>
     </message>
     <message>
         <source>Which side is seat {seat} on?</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>Ghế {seat} theo bên nào?</translation>
     </message>
     <message>
         <source>It decides whose progressive wager a winning hand pays.</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>Quyết định cược lũy tiến nào được tay thắng trả.</translation>
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Tự kiểm tra</translation>
     </message>
     <message>
         <source>CHOOSE ANOTHER GAME</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>CHỌN TRÒ CHƠI KHÁC</translation>
     </message>
     <message>
         <source>With a Supervisor card</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Với thẻ Supervisor</translation>
     </message>
     <message>
         <source>First opening</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Mở lần đầu</translation>
     </message>
     <message>
         <source>First opening: the meter starts at {amount}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Mở lần đầu: đồng hồ bắt đầu từ {amount}</translation>
     </message>
     <message>
         <source>First opening: meters at their seeds</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Mở lần đầu: các đồng hồ bắt đầu từ mức đầu</translation>
     </message>
     <message>
         <source>Closed after round {round}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Đóng sau ván {round}</translation>
     </message>
     <message>
         <source>Closed after round {round}; closing meter recorded: {amount}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Đóng sau ván {round}; đã ghi đồng hồ lúc đóng: {amount}</translation>
     </message>
     <message>
         <source>Closed after round {round}; closing meters recorded</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Đóng sau ván {round}; đã ghi các đồng hồ lúc đóng</translation>
     </message>
     <message>
         <source>Opening meter recorded: {amount}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Ghi đồng hồ lúc mở: {amount}</translation>
     </message>
     <message>
         <source>Opening meters recorded</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Ghi các đồng hồ lúc mở</translation>
     </message>
     <message>
         <source>Resumed round {round} where it stopped</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Tiếp tục ván {round} từ chỗ dừng</translation>
     </message>
     <message>
         <source>Resumed. {whom_to_pay}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Tiếp tục. {whom_to_pay}</translation>
     </message>
     <message>
         <source>No answer. {cure}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Không trả lời. {cure}</translation>
     </message>
     <message>
@@ -4710,89 +4645,89 @@
     </message>
     <message>
         <source>Answers</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Trả lời</translation>
     </message>
     <message>
         <source>All {n} items are well</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Cả {n} mục đều tốt</translation>
     </message>
     <message>
         <source>{well} of {n} items are well; the table can be opened</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>{well}/{n} mục tốt; có thể mở bàn</translation>
     </message>
     <message>
         <source>Locked since {since}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Khóa từ {since}</translation>
     </message>
     <message>
         <source>Locked by {name} since {since}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>{name} khóa từ {since}</translation>
     </message>
     <message>
         <source>Swipe a staff card to unlock</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Quẹt thẻ nhân viên để mở khóa</translation>
     </message>
     <message>
         <source>Swipe the card of {name}, a relief dealer or a Supervisor</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Quẹt thẻ của {name}, dealer thay ca hoặc Supervisor</translation>
     </message>
     <message>
         <source>Swipe the card of {name} or a Supervisor</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Quẹt thẻ của {name} hoặc Supervisor</translation>
     </message>
     <message>
         <source>Set a meter</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Chỉnh đồng hồ</translation>
     </message>
     <message>
         <source>Until both cards are swiped the meter stays as it is.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Đồng hồ giữ nguyên cho đến khi quẹt cả hai thẻ.</translation>
     </message>
     <message>
         <source>The meter stays</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Đồng hồ giữ nguyên</translation>
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Thẻ của hai người khác nhau</translation>
     </message>
     <message>
         <source>{name} has approved; {meter} is still as it was</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{name} đã chấp thuận; {meter} vẫn như cũ</translation>
     </message>
     <message>
         <source>Sets {meter} to {amount}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Chỉnh {meter} thành {amount}</translation>
     </message>
     <message numerus="yes">
         <source>Verify {n} wins</source>
-        <extracomment>ui/presenters/verify.py; one: Verify {n} win</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} win</extracomment>
         <translation>
             <numerusform>Kiểm {n} giải</numerusform>
         </translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>TRẢ THEO THỨ TỰ NÀY, TỪ PHẢI SANG TRÁI</translation>
     </message>
     <message>
         <source>Off the meter</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Từ đồng hồ</translation>
     </message>
     <message>
@@ -4802,93 +4737,93 @@
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} WINS</source>
-        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} WIN</extracomment>
         <translation>
             <numerusform>CONFIRM {n} GIẢI</numerusform>
         </translation>
     </message>
     <message>
         <source>Swipe to record</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Quẹt để ghi</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins confirmed</source>
-        <extracomment>ui/presenters/supervisor.py; one: {n} win confirmed</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py; one: {n} win confirmed</extracomment>
         <translation>
             <numerusform>Đã xác nhận {n} giải</numerusform>
         </translation>
     </message>
     <message>
         <source>Claims stay on</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Yêu cầu vẫn giữ</translation>
     </message>
     <message>
         <source>Opens the reader for {seconds} s</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Mở đầu đọc {seconds} giây</translation>
     </message>
     <message>
         <source>Until both cards are swiped the win stands.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Chưa quẹt đủ hai thẻ thì giải vẫn còn.</translation>
     </message>
     <message>
         <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Đầu đọc thẻ không trả lời. Kiểm tra cáp; máy tự thử lại</translation>
     </message>
     <message>
         <source>{role} card: not enough</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Thẻ {role}: chưa đủ</translation>
     </message>
     <message>
         <source>Card not recognized</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Thẻ không nhận ra</translation>
     </message>
     <message>
         <source>Card not accepted</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Thẻ không được nhận</translation>
     </message>
     <message>
         <source>Card not read</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Không đọc được thẻ</translation>
     </message>
     <message>
         <source>Swipe it again, evenly and all the way.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Quẹt lại, đều tay và hết đường.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is recorded. The claims on seats {seats} stay on.</source>
-        <extracomment>ui/presenters/supervisor.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
         <translation>
             <numerusform>Không ghi gì. Yêu cầu ở ghế {seats} vẫn giữ.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card in {n} seconds</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Không có thẻ trong {n} giây</translation>
     </message>
     <message>
         <source>{hand} needs an Executive.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{hand} cần Executive.</translation>
     </message>
     <message>
         <source>{hand} needs a Supervisor.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{hand} cần Supervisor.</translation>
     </message>
     <message>
         <source>Swipe an EXECUTIVE card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Quẹt thẻ EXECUTIVE</translation>
     </message>
     <message>
@@ -4898,94 +4833,94 @@
     </message>
     <message>
         <source>Then swipe an Executive card</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Rồi quẹt thẻ Executive</translation>
     </message>
     <message>
         <source>Then swipe a Supervisor card</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Rồi quẹt thẻ Supervisor</translation>
     </message>
     <message>
         <source>{hand} pays {percent}% of the meter: {prize}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{hand} trả {percent}% đồng hồ: {prize}</translation>
     </message>
     <message>
         <source>{hand} pays {pays}: {prize}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{hand} trả {pays}: {prize}</translation>
     </message>
     <message>
         <source>Try {tries} of {most}. Nothing is recorded yet.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Lần {tries}/{most}. Chưa ghi gì.</translation>
     </message>
     <message>
         <source>A Supervisor card is not enough for this level</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Thẻ Supervisor không đủ cho mức này</translation>
     </message>
     <message>
         <source>A Supervisor or an Executive card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Thẻ Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>được trả</translation>
     </message>
     <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>{pays}, từ khay</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>{pays}, bắt đầu lại từ {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>{pays}, từ đồng hồ</translation>
     </message>
     <message>
         <source>Seat</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Ghế</translation>
     </message>
     <message numerus="yes">
         <source>{n} players</source>
-        <extracomment>ui/presenters/verify.py; one: {n} player</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: {n} player</extracomment>
         <translation>
             <numerusform>{n} người chơi</numerusform>
         </translation>
     </message>
     <message>
         <source>One {role} swipe records this win and adjusts the meter.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Một lần quẹt {role} ghi giải này và chỉnh đồng hồ.</translation>
     </message>
     <message>
         <source>One {role} swipe records both wins and adjusts the meter.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Một lần quẹt {role} ghi cả hai giải và chỉnh đồng hồ.</translation>
     </message>
     <message>
         <source>One {role} swipe records all {n} wins and adjusts the meter.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Một lần quẹt {role} ghi cả {n} giải và chỉnh đồng hồ.</translation>
     </message>
     <message>
         <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>THIẾT BỊ MÔ PHỎNG  ·  KHÔNG CÓ CẢM BIẾN, ĐỒNG HỒ HAY TIỀN THẬT</translation>
     </message>
     <message>
         <source>SIMULATED: {devices}  ·  ALL ELSE IS REAL</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>MÔ PHỎNG: {devices}  ·  CÒN LẠI ĐỀU THẬT</translation>
     </message>
     <message>
@@ -4995,77 +4930,77 @@
     </message>
     <message>
         <source>Table halted. Call a technician</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Bàn dừng. Gọi kỹ thuật viên</translation>
     </message>
     <message>
         <source>Nothing recorded is lost; restart it</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Những gì đã ghi đều còn nguyên; khởi động lại</translation>
     </message>
     <message>
         <source>Progressive paused. Start the base game</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Lũy tiến tạm dừng. Bắt đầu chơi chính</translation>
     </message>
     <message>
         <source>Give progressive chips back</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Trả lại phỉnh lũy tiến</translation>
     </message>
     <message>
         <source>{console}, {n} sensors</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>{console}, {n} cảm biến</translation>
     </message>
     <message>
         <source>SUPERVISOR KEY</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>CHÌA GIÁM SÁT</translation>
     </message>
     <message>
         <source>{device} lost</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Mất {device}</translation>
     </message>
     <message>
         <source>Devices OK</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Thiết bị tốt</translation>
     </message>
     <message>
         <source>Not recording</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Không ghi được</translation>
     </message>
     <message>
         <source>Journal OK</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Nhật ký tốt</translation>
     </message>
     <message>
         <source>When it is mended</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>Khi đã sửa xong</translation>
     </message>
     <message>
         <source>The table cannot be opened</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>Không mở được bàn</translation>
     </message>
     <message>
         <source>A technician does it at the command line</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>Kỹ thuật viên làm ở dòng lệnh</translation>
     </message>
     <message>
         <source>RESTORE</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>KHÔI PHỤC</translation>
     </message>
     <message>
         <source>Hold: goes on from {events} events</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>Giữ: tiếp tục từ {events} sự kiện</translation>
     </message>
     <message>
@@ -5087,7 +5022,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Màn hình</translation>
     </message>
     <message>
@@ -5117,7 +5052,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>chưa được</translation>
     </message>
     <message>
@@ -5137,12 +5072,12 @@
     </message>
     <message>
         <source>DO NOT QUOTE</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>KHÔNG ĐỌC RA</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>{step}/{steps}</translation>
     </message>
     <message>
@@ -5157,12 +5092,12 @@
     </message>
     <message>
         <source>This table keeps no journal</source>
-        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <extracomment>ui/shell/journal_reader.py</extracomment>
         <translation>Bàn này không giữ nhật ký</translation>
     </message>
     <message>
         <source>The journal cannot be read now; look again in a moment</source>
-        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <extracomment>ui/shell/journal_reader.py</extracomment>
         <translation>Hiện không đọc được nhật ký; xem lại sau giây lát</translation>
     </message>
     <message>
@@ -5892,12 +5827,12 @@
     </message>
     <message>
         <source>Swipe a dealer card to open the table</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Quẹt thẻ dealer để mở bàn</translation>
     </message>
     <message>
         <source>Wait for bets</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Chờ đặt cược</translation>
     </message>
     <message>
@@ -5907,222 +5842,212 @@
     </message>
     <message>
         <source>All bets down? Press START GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Đặt cược xong? Nhấn START GAME</translation>
     </message>
     <message>
         <source>All bets down? Press COIN IN</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Đặt cược xong? Nhấn COIN IN</translation>
     </message>
     <message>
         <source>Take the progressive chips</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Lấy phỉnh lũy tiến</translation>
     </message>
     <message>
         <source>Deal and play the hands</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Chia và chơi các tay bài</translation>
     </message>
     <message>
-        <source>Settle right to left, Cover All last, then press END GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Thanh toán từ phải sang trái, Cover All sau cùng, rồi nhấn END GAME</translation>
-    </message>
-    <message>
-        <source>Settle right to left, Cover All last, then press GAME OVER</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Thanh toán từ phải sang trái, Cover All sau cùng, rồi nhấn GAME OVER</translation>
-    </message>
-    <message>
         <source>Press the winning hand of seat {seat}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Nhấn tay bài thắng của ghế {seat}</translation>
     </message>
     <message>
         <source>Wrong seat? Touch another</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Sai ghế? Chạm ghế khác</translation>
     </message>
     <message>
         <source>Seat {seat} has no progressive wager</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Ghế {seat} không có cược lũy tiến</translation>
     </message>
     <message>
         <source>Touch a seat whose lamp is locked in</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Chạm ghế có đèn đã khóa</translation>
     </message>
     <message>
         <source>Call the supervisor</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Gọi giám sát</translation>
     </message>
     <message>
         <source>Supervisor: verify the cards, then CONFIRM</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Supervisor: kiểm bài, rồi nhấn CONFIRM</translation>
     </message>
     <message>
         <source>{wins} to verify</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>{wins} cần kiểm</translation>
     </message>
     <message>
         <source>Records {wins}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Ghi {wins}</translation>
     </message>
     <message>
         <source>Pay, then press END GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Trả tiền, rồi nhấn END GAME</translation>
     </message>
     <message>
         <source>Pay, then press GAME OVER</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Trả tiền, rồi nhấn GAME OVER</translation>
     </message>
     <message>
         <source>Supervisor: turn the key to JPH</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Supervisor: vặn chìa sang JPH</translation>
     </message>
     <message>
         <source>Supervisor: press J-POT</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Supervisor: nhấn J-POT</translation>
     </message>
     <message>
         <source>Cards verified? It records {wins}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Đã kiểm bài? Sẽ ghi {wins}</translation>
     </message>
     <message>
         <source>Turn the key back to RUN</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Vặn chìa về RUN</translation>
     </message>
     <message>
         <source>The win is on record; the meter follows the key</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Giải đã được ghi; đồng hồ theo chìa khóa</translation>
     </message>
     <message>
         <source>There is no win to record now</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Hiện không có giải để ghi</translation>
     </message>
     <message>
         <source>Backs win {number} out; a second person&apos;s card follows</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Hoàn lại giải {number}; sau đó đến thẻ người thứ hai</translation>
     </message>
     <message>
         <source>{first} has approved; win {number} still stands</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>{first} đã chấp thuận; giải {number} vẫn còn hiệu lực</translation>
     </message>
     <message>
         <source>Opens {game} at this table</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Mở {game} tại bàn này</translation>
     </message>
     <message>
         <source>All hands are void: hold VOID ROUND</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Mọi tay bài đều hủy: giữ VOID ROUND</translation>
     </message>
     <message>
         <source>Give every wager back and shuffle the cards anew</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Trả lại tiền cược và xáo bài lại</translation>
     </message>
     <message>
         <source>Look at the guide on the shuffler&apos;s back</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Xem hướng dẫn sau máy xáo bài</translation>
     </message>
     <message>
         <source>Step {step} of {steps}. It runs again? Close this list</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Bước {step}/{steps}. Chạy lại rồi? Đóng danh sách này</translation>
     </message>
     <message>
         <source>Turn the shuffler off</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Tắt máy xáo bài</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Bước {step}/{steps}</translation>
     </message>
     <message>
         <source>Pull its power cord</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Rút dây điện của máy</translation>
     </message>
     <message>
         <source>Put the backup shuffler in its place</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Đặt máy xáo dự phòng vào chỗ</translation>
     </message>
     <message>
         <source>Plug the power cord in</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Cắm dây điện</translation>
     </message>
     <message>
         <source>Turn the backup shuffler on</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Bật máy xáo dự phòng</translation>
     </message>
     <message>
         <source>Call the shuffler&apos;s service</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Gọi dịch vụ máy xáo bài</translation>
     </message>
     <message>
         <source>Step {step} of {steps}. Note who was told</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Bước {step}/{steps}. Ghi lại đã báo cho ai</translation>
     </message>
     <message>
         <source>Go on with the game</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Tiếp tục trò chơi</translation>
     </message>
     <message>
         <source>Progressive chips go on the sensors</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Phỉnh lũy tiến đặt lên cảm biến</translation>
     </message>
     <message>
         <source>{chips} detected</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Phát hiện {chips}</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press END GAME</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Có tay thắng? Chạm ghế đó. Không có? Nhấn END GAME</translation>
     </message>
     <message>
         <source>Mark the progressive wagers</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Đánh dấu các cược lũy tiến</translation>
     </message>
     <message>
         <source>Touch every seat that has made one</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Chạm mỗi ghế có đặt</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press GAME OVER</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Có tay thắng? Chạm ghế đó. Không có? Nhấn GAME OVER</translation>
     </message>
     <message>
@@ -6214,16 +6139,6 @@
         <source>Deal, turn the up card, play the hands</source>
         <extracomment>games/six_five_four.toml</extracomment>
         <translation>Chia, mở lá ngửa, chơi các tay bài</translation>
-    </message>
-    <message>
-        <source>Settle right to left, then press END GAME</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation>Thanh toán từ phải sang trái, rồi nhấn END GAME</translation>
-    </message>
-    <message>
-        <source>Settle right to left, then press GAME OVER</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation>Thanh toán từ phải sang trái, rồi nhấn GAME OVER</translation>
     </message>
     <message>
         <source>Progressive meter</source>
@@ -6491,27 +6406,27 @@
     </message>
     <message>
         <source>Definitions were changed since the table was closed: {changes}</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>Định nghĩa đã đổi từ khi đóng bàn: {changes}</translation>
     </message>
     <message>
         <source>Definitions were changed in an open round; what they were is not on record</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>Định nghĩa đã đổi khi ván đang mở; không có ghi chép bản cũ</translation>
     </message>
     <message>
         <source>Definitions were changed in an open round and wait for the next opening: {changes}</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>Định nghĩa đã đổi khi ván đang mở và chờ lần mở sau: {changes}</translation>
     </message>
     <message>
         <source>and more</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>và thêm nữa</translation>
     </message>
     <message>
         <source>no pay, but something else</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>không phải mức trả, mà là thứ khác</translation>
     </message>
     <message>
@@ -7354,12 +7269,12 @@
     </message>
     <message>
         <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/procedures/peek.py</extracomment>
         <translation>Nhà cái không ngửa át hay mười; không có gì để soi</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/procedures/peek.py</extracomment>
         <translation>Đã biết lá thứ hai của nhà cái; sửa ở bảng nhập bài</translation>
     </message>
     <message>
@@ -7561,1946 +7476,1946 @@
     </message>
     <message>
         <source>UP</source>
-        <extracomment>ui/pages/card_page.py</extracomment>
+        <extracomment>ui/pages/cards/page.py</extracomment>
         <translation>NGỬA</translation>
     </message>
     <message>
         <source>{name} cannot leave this table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>{name} không thể rời bàn này; Supervisor hoặc kỹ thuật viên thì được</translation>
     </message>
     <message>
         <source>Choose the game</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>Chọn trò chơi</translation>
     </message>
     <message>
         <source>Steps of the round</source>
-        <extracomment>ui/pages/replay_page.py</extracomment>
+        <extracomment>ui/pages/replay/page.py</extracomment>
         <translation>Các bước của ván</translation>
     </message>
     <message>
         <source>No card, no void</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Không thẻ, không hủy</translation>
     </message>
     <message>
         <source>The round has begun</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Ván đã bắt đầu</translation>
     </message>
     <message>
         <source>The tray paid it, so no meter moves.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Khay đã trả, nên đồng hồ không đổi.</translation>
     </message>
     <message>
         <source>Back out win {number}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Hoàn lại giải {number}</translation>
     </message>
     <message>
         <source>CLOSE</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>ĐÓNG</translation>
     </message>
     <message>
         <source>It is on record</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Đã được ghi</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Ghế {seat}: {hand}, {prize}, ván {round}</translation>
     </message>
     <message>
         <source>Seats {seats}: {hand}, {prize} in {n} shares, round {round}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Ghế {seats}: {hand}, {prize} chia {n} phần, ván {round}</translation>
     </message>
     <message>
         <source>Envy of {total} for it is no longer due: take back what was paid</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Không còn phải trả Envy {total}: lấy lại phần đã trả</translation>
     </message>
     <message>
         <source>Its envy of {total} stays paid</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Envy {total} đã trả cho giải này và giữ nguyên</translation>
     </message>
     <message>
         <source>{n} SHARES, {prize}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>{n} PHẦN, {prize}</translation>
     </message>
     <message>
         <source>What happened to win {number}?</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Chuyện gì với giải {number}?</translation>
     </message>
     <message>
         <source>The tray paid it, so no meter moved</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Khay đã trả, nên đồng hồ không đổi</translation>
     </message>
     <message>
         <source>Meter {before} → {after}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>Đồng hồ {before} → {after}</translation>
     </message>
     <message>
         <source>House Money</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>House Money</translation>
     </message>
     <message>
         <source>Collect the losing House Money</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Thu House Money thua</translation>
     </message>
     <message>
         <source>Look for blackjack before you pay</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Soi blackjack trước khi trả</translation>
     </message>
     <message>
         <source>LEAVE UP at seat {seat}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>ĐỂ LẠI ở ghế {seat}</translation>
     </message>
     <message>
         <source>Up to {most}, the win with its stake</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Đến {most}, tiền thắng và tiền cược</translation>
     </message>
     <message>
         <source>NONE</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>KHÔNG</translation>
     </message>
     <message>
         <source>ALL</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>TẤT CẢ</translation>
     </message>
     <message>
         <source>The dealer shows an ace</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Nhà cái ngửa lá át</translation>
     </message>
     <message>
         <source>The dealer shows a ten</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Nhà cái ngửa lá mười</translation>
     </message>
     <message>
         <source>then seat {seat}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>rồi ghế {seat}</translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, nothing stays up</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Trả ghế {seat} {amount}, không để lại gì</translation>
     </message>
     <message>
         <source>Not with a dealer blackjack</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Không được khi nhà cái có blackjack</translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, then ask: LEAVE UP?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Trả ghế {seat} {amount}, rồi hỏi: ĐỂ LẠI?</translation>
     </message>
     <message>
         <source>Collect the losers first</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Thu cược thua trước</translation>
     </message>
     <message>
         <source>House Money lost: {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>House Money thua: {seats}</translation>
     </message>
     <message>
         <source>Ace up. Is it a blackjack?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Ngửa át. Có blackjack không?</translation>
     </message>
     <message>
         <source>Ten up. Is it a blackjack?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Ngửa mười. Có blackjack không?</translation>
     </message>
     <message>
         <source>Nothing of House Money is paid before the answer</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Chưa trả House Money trước khi có câu trả lời</translation>
     </message>
     <message>
         <source>House Money is done</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>House Money đã xong</translation>
     </message>
     <message>
         <source>Dealer blackjack: nothing stays up</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Nhà cái blackjack: không để lại gì</translation>
     </message>
     <message>
         <source>Settle {jackpot}, then press {end}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Thanh toán {jackpot}, rồi nhấn {end}</translation>
     </message>
     <message>
         <source>Play the hands</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Chơi các tay bài</translation>
     </message>
     <message>
         <source>NO BLACKJACK</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>KHÔNG BLACKJACK</translation>
     </message>
     <message>
         <source>Pay, then ask each winner</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Trả, rồi hỏi từng người thắng</translation>
     </message>
     <message>
         <source>Pay, nothing may stay up</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Trả, không được để lại gì</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>Chơi</translation>
     </message>
     <message>
         <source>Nothing to collect</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Không có gì để thu</translation>
     </message>
     <message>
         <source>Collect: {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Thu: {seats}</translation>
     </message>
     <message>
         <source>Collected: {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Đã thu: {seats}</translation>
     </message>
     <message>
         <source>Peek</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Soi bài</translation>
     </message>
     <message>
         <source>Peek: blackjack</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Soi: blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Soi: không blackjack</translation>
     </message>
     <message>
         <source>No winner</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Không ai thắng</translation>
     </message>
     <message>
         <source>Pay and ask, seat 1 to 7</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Trả và hỏi, ghế 1 đến 7</translation>
     </message>
     <message>
         <source>Paid and asked</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Đã trả và hỏi</translation>
     </message>
     <message>
         <source>paying now</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>đang trả</translation>
     </message>
     <message>
         <source>next</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>tiếp</translation>
     </message>
     <message>
         <source>later</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>sau</translation>
     </message>
     <message>
         <source>after the peek</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>sau khi soi bài</translation>
     </message>
     <message>
         <source>after the losers</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>sau cược thua</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Chưa được</translation>
     </message>
     <message>
         <source>paid, none left</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>đã trả, không để lại</translation>
     </message>
     <message>
         <source>ALL left up: {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>để lại HẾT: {amount}</translation>
     </message>
     <message>
         <source>paid, left up: {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>đã trả, để lại: {amount}</translation>
     </message>
     <message>
         <source>{pay} on {stake}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>{pay} với cược {stake}</translation>
     </message>
     <message>
         <source>PAY {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>TRẢ {amount}</translation>
     </message>
     <message>
         <source>of {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>trong {amount}</translation>
     </message>
     <message>
         <source>Takes {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Lấy {amount}</translation>
     </message>
     <message>
         <source>PART {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>PHẦN {amount}</translation>
     </message>
     <message>
         <source>ALL {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>HẾT {amount}</translation>
     </message>
     <message>
         <source>Takes nothing</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Không lấy gì</translation>
     </message>
     <message>
         <source>KEYPAD</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>BÀN PHÍM</translation>
     </message>
     <message>
         <source>DONE, SEAT {seat} NEXT</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>XONG, TIẾP GHẾ {seat}</translation>
     </message>
     <message>
         <source>Ask: none, part or all?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Hỏi: không, một phần hay hết?</translation>
     </message>
     <message>
         <source>Entire wager {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>Toàn bộ cược {amount}</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card first, then the others.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Lá ngửa của nhà cái trước, rồi các lá khác.</translation>
     </message>
     <message>
         <source>As they are dealt: Player, Banker, Player, Banker.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Theo thứ tự chia: Player, Banker, Player, Banker.</translation>
     </message>
     <message>
         <source>Two cards a seat, then the dealer. Touch whoever draws.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Hai lá mỗi ghế, rồi nhà cái. Chạm ai rút bài.</translation>
     </message>
     <message>
         <source>Seat by seat, then the board, then the dealer.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Từng ghế, rồi bài chung, rồi nhà cái.</translation>
     </message>
     <message>
         <source>Seat by seat, then the dealer.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Từng ghế, rồi nhà cái.</translation>
     </message>
     <message>
         <source>The last act</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Thao tác cuối</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>Chưa có gì</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} cards go</source>
-        <extracomment>ui/presenters/card_pad.py; one: Hold: {n} card goes</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py; one: Hold: {n} card goes</extracomment>
         <translation>
             <numerusform>Giữ: xóa {n} lá</numerusform>
         </translation>
     </message>
     <message>
         <source>it stands for the key that is not seen, on record</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>thay cho chìa không thấy, có ghi lại</translation>
     </message>
     <message>
         <source>Key switch: no answer</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Ổ khóa: không trả lời</translation>
     </message>
     <message>
         <source>{cure} Or a Supervisor&apos;s card stands for the key.</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>{cure} Hoặc thẻ Supervisor thay cho chìa.</translation>
     </message>
     <message>
         <source>it voids the round; KEEP THE ROUND lets it go on</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>sẽ hủy ván; GIỮ VÁN thì ván tiếp tục</translation>
     </message>
     <message>
         <source>Cards are out: a void needs a Supervisor&apos;s card.</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Đã chia bài: hủy ván cần thẻ Supervisor.</translation>
     </message>
     <message>
         <source>A void was asked for</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Đã yêu cầu hủy ván</translation>
     </message>
     <message>
         <source>it says who holds the key</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>cho biết ai giữ chìa</translation>
     </message>
     <message>
         <source>The house wants to know before J-POT records.</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Nhà cái cần biết trước khi J-POT ghi.</translation>
     </message>
     <message>
         <source>Who holds the key?</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Ai giữ chìa?</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s card</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>Quẹt thẻ Supervisor</translation>
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Quắc: lấy tiền cược, trả jackpot, rồi thu bài</translation>
     </message>
     <message>
         <source>A natural tie, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Hòa tự nhiên, {high}-{low}</translation>
     </message>
     <message>
         <source>Player wins by a natural, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Player thắng tự nhiên, {high}-{low}</translation>
     </message>
     <message>
         <source>Banker wins by a natural, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Banker thắng tự nhiên, {high}-{low}</translation>
     </message>
     <message>
         <source>{hand}, {rank} high</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>{hand}, {rank} cao</translation>
     </message>
     <message>
         <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Quyết định cược lũy tiến nào thắng</translation>
     </message>
     <message>
         <source>Touch seat {seat}: mark its side</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Chạm ghế {seat}: đánh dấu bên</translation>
     </message>
     <message>
         <source>No blackjack</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Không blackjack</translation>
     </message>
     <message>
         <source>Ace up</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Ngửa át</translation>
     </message>
     <message>
         <source>Ten up</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Ngửa mười</translation>
     </message>
     <message>
         <source>NATURAL TIE</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>HÒA TỰ NHIÊN</translation>
     </message>
     <message>
         <source>NATURAL {points}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>TỰ NHIÊN {points}</translation>
     </message>
     <message>
         <source>Nothing has happened</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Chưa có gì xảy ra</translation>
     </message>
     <message numerus="yes">
         <source>{end} waits for {n} things</source>
-        <extracomment>ui/presenters/ending.py; one: {end} waits for {n} thing</extracomment>
+        <extracomment>ui/table/presenter/ending.py; one: {end} waits for {n} thing</extracomment>
         <translation>
             <numerusform>{end} chờ {n} việc</numerusform>
         </translation>
     </message>
     <message>
         <source>clears by itself, line by line</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>tự xóa, từng dòng một</translation>
     </message>
     <message>
         <source>NOT A WIN is on record</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>KHÔNG THẮNG đã được ghi</translation>
     </message>
     <message>
         <source>another person takes note of it</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>người khác ghi nhận</translation>
     </message>
     <message>
         <source>the first {n} of {all}</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>{n} mục đầu trong {all}</translation>
     </message>
     <message>
         <source>Why is {hand} not a win?</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Vì sao {hand} không thắng?</translation>
     </message>
     <message>
         <source>It goes on record, and another person takes note of it.</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Việc này được ghi, và người khác ghi nhận.</translation>
     </message>
     <message>
         <source>Where does no chip lie?</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Chỗ nào không có phỉnh?</translation>
     </message>
     <message>
         <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Cảm biến đó sai: nó không tính phỉnh cho đến khi thấy một phỉnh đi.</translation>
     </message>
     <message>
         <source>Does the chip of seat {seat} stay?</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Phỉnh của ghế {seat} ở lại?</translation>
     </message>
     <message>
         <source>It lies there from the last round. Lifted and put down again it bets too.</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Phỉnh còn từ ván trước. Nhấc lên rồi đặt xuống cũng là cược.</translation>
     </message>
     <message>
         <source>IT STAYS</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Ở LẠI</translation>
     </message>
     <message>
         <source>SENSOR {sensor}: IT STAYS</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>CẢM BIẾN {sensor}: Ở LẠI</translation>
     </message>
     <message>
         <source>It bets in this round</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Có cược trong ván này</translation>
     </message>
     <message>
         <source>It does not bet</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Không cược</translation>
     </message>
     <message>
         <source>SEAT {seat}, SENSOR {sensor}</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>GHẾ {seat}, CẢM BIẾN {sensor}</translation>
     </message>
     <message>
         <source>Sensor is wrong</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Cảm biến sai</translation>
     </message>
     <message>
         <source>NO CHIP THERE</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>KHÔNG CÓ PHỈNH</translation>
     </message>
     <message>
         <source>Asks for a reason</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Sẽ hỏi lý do</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is NOT A WIN</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>Ghế {seat}: {hand} là KHÔNG THẮNG</translation>
     </message>
     <message numerus="yes">
         <source>{button}: the round is over, {n} seats not ticked</source>
-        <extracomment>ui/presenters/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
         <translation>
             <numerusform>{button}: ván đã xong, {n} ghế chưa đánh dấu</numerusform>
         </translation>
     </message>
     <message>
         <source>A void was asked for: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã yêu cầu hủy ván: {reason}</translation>
     </message>
     <message>
         <source>The void was withdrawn; the round went on</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã rút yêu cầu hủy; ván tiếp tục</translation>
     </message>
     <message>
         <source>The wagers of the void round are given back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã trả lại tiền cược của ván bị hủy</translation>
     </message>
     <message>
         <source>Seat {seat} did not fold</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat} không bỏ bài</translation>
     </message>
     <message>
         <source>The deal came to {stage}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Chia bài đến {stage}</translation>
     </message>
     <message>
         <source>The deal went back to {stage}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Chia bài quay lại {stage}</translation>
     </message>
     <message>
         <source>Seat {seat} has a game wager</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat} có cược chính</translation>
     </message>
     <message>
         <source>Seat {seat} has no game wager after all</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat} rốt cuộc không có cược chính</translation>
     </message>
     <message>
         <source>House Money was not collected after all</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>House Money thật ra chưa thu</translation>
     </message>
     <message>
         <source>House Money collected at seat {seats}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã thu House Money ở ghế {seats}</translation>
     </message>
     <message>
         <source>The peek was taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã bỏ kết quả soi bài</translation>
     </message>
     <message>
         <source>House Money of seat {seat} is to be asked again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>House Money của ghế {seat} cần hỏi lại</translation>
     </message>
     <message>
         <source>House Money of seat {seat} paid, {amount} left up</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>House Money của ghế {seat} đã trả, để lại {amount}</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} stays and bets again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Phỉnh trên cảm biến {sensor} ở lại và cược tiếp</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat}: {hand} không thắng: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is a win after all</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat}: {hand} thật ra có thắng</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {hand}, NOT A WIN: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat}: bài là {hand}, KHÔNG THẮNG: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: NOT A WIN was taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat}: đã bỏ KHÔNG THẮNG</translation>
     </message>
     <message>
         <source>A late win of round {round} is to be recorded: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Sẽ ghi giải trễ của ván {round}: {reason}</translation>
     </message>
     <message>
         <source>{name} recorded a late win of round {round}; witness {witness}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} ghi giải trễ của ván {round}; nhân chứng {witness}</translation>
     </message>
     <message>
         <source>The key switch did not answer: the key&apos;s position is not known</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ổ khóa không trả lời: không biết vị trí chìa</translation>
     </message>
     <message>
         <source>The key switch answers again: the key is at {position}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ổ khóa trả lời lại: chìa ở {position}</translation>
     </message>
     <message>
         <source>{name}&apos;s card stood for the key at {position}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Thẻ của {name} thay cho chìa ở {position}</translation>
     </message>
     <message>
         <source>The slip of win {number}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Phiếu của giải {number}</translation>
     </message>
     <message>
         <source>The page of win {number}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Trang của giải {number}</translation>
     </message>
     <message>
         <source>The page of an adjustment</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Trang của một điều chỉnh</translation>
     </message>
     <message>
         <source>A report</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Một báo cáo</translation>
     </message>
     <message>
         <source>{paper} was printed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{paper} đã in</translation>
     </message>
     <message>
         <source>{paper} was not printed: {trouble}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{paper} không in được: {trouble}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount}, the cage pays later</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat}: {amount}, quầy trả sau</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount} envy</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã trả ghế {seat} Envy {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã trả ghế {seat} {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} is not paid yet</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Ghế {seat}: {amount} chưa trả</translation>
     </message>
     <message>
         <source>Duty done: {duty}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Việc đã xong: {duty}</translation>
     </message>
     <message>
         <source>Duty open again: {duty}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Việc mở lại: {duty}</translation>
     </message>
     <message>
         <source>Cards shown to the camera</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã cho camera xem bài</translation>
     </message>
     <message>
         <source>Deck counted</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã đếm bộ bài</translation>
     </message>
     <message>
         <source>Tax form filled in</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã điền phiếu thuế</translation>
     </message>
     <message>
         <source>Hand left face up</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Tay bài để ngửa</translation>
     </message>
     <message>
         <source>Cards kept</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã giữ bài</translation>
     </message>
     <message>
         <source>CLASH</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>TRÙNG</translation>
     </message>
     <message>
         <source>NOT SEEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>KHÔNG THẤY</translation>
     </message>
     <message>
         <source>SWAPPED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>BỊ THAY</translation>
     </message>
     <message>
         <source>TABLE HELD, KEY NOT SEEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>BÀN CHỜ: KHÔNG THẤY CHÌA</translation>
     </message>
     <message>
         <source>TAKE CHIP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>LẤY PHỈNH</translation>
     </message>
     <message>
         <source>HAND FACE UP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>ĐỂ NGỬA BÀI</translation>
     </message>
     <message>
         <source>GIVE BACK</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>TRẢ LẠI</translation>
     </message>
     <message>
         <source>NO {wager}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>THIẾU {wager}</translation>
     </message>
     <message>
         <source>NO WAGER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>CHƯA ĐẶT</translation>
     </message>
     <message>
         <source>LEFT OVER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>CÒN SÓT</translation>
     </message>
     <message>
         <source>FOLD</source>
-        <extracomment>ui/presenters/folds.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>BỎ BÀI</translation>
     </message>
     <message>
         <source>{wager} LIVE</source>
-        <extracomment>ui/presenters/folds.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation>CÒN {wager}</translation>
     </message>
     <message>
         <source>BET LIVE</source>
-        <extracomment>ui/presenters/folds.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation>CÒN CƯỢC</translation>
     </message>
     <message>
         <source>Choose another game, or press KEEP</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Chọn trò chơi khác, hoặc nhấn GIỮ</translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} wins backed out</source>
-        <extracomment>ui/presenters/history.py; one: {ended}, {n} win backed out</extracomment>
+        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} win backed out</extracomment>
         <translation>
             <numerusform>{ended}, đã hoàn lại {n} giải</numerusform>
         </translation>
     </message>
     <message>
         <source>No wager in this round</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Ván này không có cược</translation>
     </message>
     <message>
         <source>The round is not over</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Ván chưa xong</translation>
     </message>
     <message>
         <source>Late win of round {round}: which seat?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Giải trễ của ván {round}: ghế nào?</translation>
     </message>
     <message>
         <source>Seats with a wager in that round and no win on record.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Các ghế có cược trong ván đó và chưa ghi giải.</translation>
     </message>
     <message>
         <source>Until both cards are swiped nothing is recorded.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Chưa quẹt đủ hai thẻ thì không ghi gì.</translation>
     </message>
     <message>
         <source>Envy of {total} is due to the other seats of that round.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Phải trả Envy {total} cho các ghế khác của ván đó.</translation>
     </message>
     <message>
         <source>Late win</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Giải trễ</translation>
     </message>
     <message>
         <source>Late win {number} is on record</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Giải trễ {number} đã được ghi</translation>
     </message>
     <message numerus="yes">
         <source>Seats {seats}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/presenters/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
         <translation>
             <numerusform>Ghế {seats}: {hand}, {prize}, ván {round}</numerusform>
         </translation>
     </message>
     <message>
         <source>Its page is in GAME MANAGER, Wins</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Trang của nó ở GAME MANAGER, Wins</translation>
     </message>
     <message>
         <source>{seats}: which hand?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>{seats}: tay bài nào?</translation>
     </message>
     <message>
         <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Giải theo đồng hồ hiện giờ, hoặc mức trả cố định.</translation>
     </message>
     <message>
         <source>{seats}: {hand}, round {round}</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>{seats}: {hand}, ván {round}</translation>
     </message>
     <message>
         <source>Why is it recorded late?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Vì sao ghi trễ?</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>Chuyện gì xảy ra?</translation>
     </message>
     <message numerus="yes">
         <source>SEATS {seats}</source>
-        <extracomment>ui/presenters/late_win.py; one: SEAT {seats}</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py; one: SEAT {seats}</extracomment>
         <translation>
             <numerusform>GHẾ {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount}+ or 100%</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{amount}+ hoặc 100%</translation>
     </message>
     <message>
         <source>{amount} and more</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{amount} trở lên</translation>
     </message>
     <message>
         <source>above {amount}</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>trên {amount}</translation>
     </message>
     <message>
         <source>all others</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>còn lại</translation>
     </message>
     <message>
         <source>to {amount}, no card</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>đến {amount}, không thẻ</translation>
     </message>
     <message numerus="yes">
         <source>LEFT: seats {seats}</source>
-        <extracomment>ui/presenters/meters.py; one: LEFT: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: LEFT: seat {seats}</extracomment>
         <translation>
             <numerusform>ĐỂ LẠI: ghế {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>TAKE: seats {seats}</source>
-        <extracomment>ui/presenters/meters.py; one: TAKE: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: TAKE: seat {seats}</extracomment>
         <translation>
             <numerusform>LẤY: ghế {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>TAKEN: seats {seats}</source>
-        <extracomment>ui/presenters/meters.py; one: TAKEN: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: TAKEN: seat {seats}</extracomment>
         <translation>
             <numerusform>ĐÃ LẤY: ghế {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Số tiền</translation>
     </message>
     <message>
         <source>{hand} pays it in full</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{hand} trả đủ</translation>
     </message>
     <message>
         <source>Why is seat {seat} not a win?</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>Vì sao ghế {seat} không thắng?</translation>
     </message>
     <message>
         <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>Dòng còn lại, màu xám, đến khi CONFIRM; HOÀN TÁC để bỏ.</translation>
     </message>
     <message>
         <source>Not a win, for all {n} seats?</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>Không thắng, cho cả {n} ghế?</translation>
     </message>
     <message>
         <source>Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and mark its side: the others share it then.</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>Ghế {seats} không nhận gì trong {total}. Có ghế sai? Về bàn và đánh dấu bên của ghế đó: các ghế khác sẽ chia.</translation>
     </message>
     <message>
         <source>NOT A WIN: ALL {n}</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>KHÔNG THẮNG: CẢ {n}</translation>
     </message>
     <message>
         <source>The claims stay on</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>Yêu cầu vẫn giữ</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} do not obey</source>
-        <extracomment>ui/presenters/notices.py; one: Sensor {names} does not obey</extracomment>
+        <extracomment>ui/table/presenter/notices.py; one: Sensor {names} does not obey</extracomment>
         <translation>
             <numerusform>Cảm biến {names} không theo lệnh</numerusform>
         </translation>
     </message>
     <message>
         <source>The lamp may be wrong: go by this screen. Chips are seen.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Đèn có thể sai: theo màn hình này. Vẫn thấy phỉnh.</translation>
     </message>
     <message>
         <source>Lamp, opening or self check is not answered. Chips are seen.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Đèn, mở hoặc tự kiểm tra không trả lời. Vẫn thấy phỉnh.</translation>
     </message>
     <message>
         <source>Round {round} is void: {reason}</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Ván {round} bị hủy: {reason}</translation>
     </message>
     <message>
         <source>Give back: {returned}. Then reshuffle.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Trả lại: {returned}. Rồi xáo bài lại.</translation>
     </message>
     <message>
         <source>Has bet</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Đã cược</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Lấy lại</translation>
     </message>
     <message>
         <source>This seat</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Ghế này</translation>
     </message>
     <message>
         <source>Double at seat {seat}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Gấp đôi ở ghế {seat}</translation>
     </message>
     <message>
         <source>{most} doubles the entire wager; less is for less</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>{most} gấp đôi toàn bộ cược; ít hơn là gấp một phần</translation>
     </message>
     <message>
         <source>THE ENTIRE WAGER</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>TOÀN BỘ CƯỢC</translation>
     </message>
     <message>
         <source>Insurance at seat {seat}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Bảo hiểm ở ghế {seat}</translation>
     </message>
     <message>
         <source>Up to {most}, half of the blackjack wager</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Đến {most}, nửa cược blackjack</translation>
     </message>
     <message>
         <source>HALF OF THE WAGER</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>NỬA TIỀN CƯỢC</translation>
     </message>
     <message>
         <source>{n} hands at most</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Tối đa {n} tay</translation>
     </message>
     <message>
         <source>Put up {amount}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Đặt thêm {amount}</translation>
     </message>
     <message>
         <source>Up card first</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Lá ngửa trước</translation>
     </message>
     <message>
         <source>Hand is played</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Tay đã chơi</translation>
     </message>
     <message>
         <source>Dealer blackjack</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Nhà cái blackjack</translation>
     </message>
     <message>
         <source>LEAVE UP first</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>ĐỂ LẠI trước</translation>
     </message>
     <message>
         <source>INSURANCE</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>BẢO HIỂM</translation>
     </message>
     <message>
         <source>INSURED</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>CÓ BẢO HIỂM</translation>
     </message>
     <message>
         <source>No wager</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Không cược</translation>
     </message>
     <message>
         <source>Up to {most}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>Đến {most}</translation>
     </message>
     <message>
         <source>Press the winning hand</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>Nhấn tay bài thắng</translation>
     </message>
     <message numerus="yes">
         <source>Mark the sides of seats {seats} first</source>
-        <extracomment>ui/presenters/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
         <translation>
             <numerusform>Đánh dấu bên của ghế {seats} trước</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>touch each of them</source>
-        <extracomment>ui/presenters/panel_head.py; one: touch the seat</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py; one: touch the seat</extracomment>
         <translation>
             <numerusform>chạm từng ghế</numerusform>
         </translation>
     </message>
     <message>
         <source>{stake} locked</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>Đã khóa {stake}</translation>
     </message>
     <message>
         <source>open after {start}, when a side has won</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>mở sau {start}, khi một bên đã thắng</translation>
     </message>
     <message>
         <source>open after {start}, when a seat is touched</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>mở sau {start}, khi chạm một ghế</translation>
     </message>
     <message>
         <source>open when the side that won is touched</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>mở khi chạm bên đã thắng</translation>
     </message>
     <message>
         <source>J-POT records it</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>J-POT ghi giải</translation>
     </message>
     <message>
         <source>only an adjustment can undo it</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>chỉ điều chỉnh mới hủy được</translation>
     </message>
     <message>
         <source>Recorded at {time}</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>Ghi lúc {time}</translation>
     </message>
     <message>
         <source>it still gets envy</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>vẫn nhận Envy</translation>
     </message>
     <message>
         <source>Folded: folded hands do not win here</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>Đã bỏ bài: ở đây tay đã bỏ không thắng</translation>
     </message>
     <message>
         <source>BACK TO TABLE makes it a claim again</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>VỀ BÀN sẽ đưa về lại yêu cầu</translation>
     </message>
     <message>
         <source>Waits for a card</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>Đang chờ thẻ</translation>
     </message>
     <message>
         <source>press {end} for it</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>nhấn {end} của nó</translation>
     </message>
     <message>
         <source>{jackpot} is settled first</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{jackpot} thanh toán trước</translation>
     </message>
     <message>
         <source>hold VOID ROUND</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>giữ VOID ROUND</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Trả {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{place} of {n} seats</source>
-        <extracomment>ui/presenters/pay_walk.py; one: the only seat</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py; one: the only seat</extracomment>
         <translation>
             <numerusform>thứ {place} trong {n} ghế</numerusform>
         </translation>
     </message>
     <message>
         <source>PAID {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>ĐÃ TRẢ {amount}</translation>
     </message>
     <message>
         <source>TO PAY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>CẦN TRẢ</translation>
     </message>
     <message>
         <source>Seat {seat}, before paying</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Ghế {seat}, trước khi trả</translation>
     </message>
     <message>
         <source>ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>ENVY</translation>
     </message>
     <message>
         <source>Meter, house procedure</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Đồng hồ, theo quy trình</translation>
     </message>
     <message>
         <source>last, when all prizes are paid</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>sau cùng, khi đã trả mọi giải</translation>
     </message>
     <message>
         <source>+ ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>+ ENVY</translation>
     </message>
     <message>
         <source>From the tray, for {hands}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Từ khay, cho {hands}</translation>
     </message>
     <message>
         <source>PAID SEAT {seat}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>ĐÃ TRẢ GHẾ {seat}</translation>
     </message>
     <message>
         <source>Tax form first</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Phiếu thuế trước</translation>
     </message>
     <message>
         <source>The last seat</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Ghế cuối cùng</translation>
     </message>
     <message>
         <source>Next: seat {seat}, envy {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Kế tiếp: ghế {seat}, Envy {amount}</translation>
     </message>
     <message>
         <source>Next: seat {seat}, {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Kế tiếp: ghế {seat}, {amount}</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Chưa có ai</translation>
     </message>
     <message>
         <source>UNDO
 SEAT {seat}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>HOÀN TÁC
 GHẾ {seat}</translation>
     </message>
     <message>
         <source>CAGE
 PAYS LATER</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>QUẦY
 TRẢ SAU</translation>
     </message>
     <message>
         <source>Tray: pay now</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Khay: trả ngay</translation>
     </message>
     <message>
         <source>CAGE</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>QUẦY</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} seats</source>
-        <extracomment>ui/presenters/pay_walk.py; one: Hold: {n} seat</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py; one: Hold: {n} seat</extracomment>
         <translation>
             <numerusform>Giữ: {n} ghế</numerusform>
         </translation>
     </message>
     <message>
         <source>This hand stays face up</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Tay này để ngửa</translation>
     </message>
     <message>
         <source>Lock this hand up</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>Thu tay bài này</translation>
     </message>
     <message>
         <source>{win} {amount}, {time}, win {number}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>{win} {amount}, {time}, giải {number}</translation>
     </message>
     <message>
         <source>PAID BEFORE: {wins}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>ĐÃ TRẢ TRƯỚC: {wins}</translation>
     </message>
     <message>
         <source>CAGE + ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>QUẦY + ENVY</translation>
     </message>
     <message>
         <source>PAID, ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>ĐÃ TRẢ, ENVY</translation>
     </message>
     <message>
         <source>PAID + ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>ĐÃ TRẢ + ENVY</translation>
     </message>
     <message>
         <source>+ ENVY {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>+ ENVY {amount}</translation>
     </message>
     <message>
         <source>The whole amount</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>Toàn bộ số tiền</translation>
     </message>
     <message>
         <source>{percent}% of the amount</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>{percent}% số tiền</translation>
     </message>
     <message>
         <source>Seat {seat}, sensor {sensor}: {hand}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Ghế {seat}, cảm biến {sensor}: {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Ghế {seat}: {hand}</translation>
     </message>
     <message>
         <source>{time}, win {number}, by {name}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>{time}, giải {number}, bởi {name}</translation>
     </message>
     <message>
         <source>{said}; not ticked yet</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>{said}; chưa đánh dấu</translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>TRẢ THEO THỨ TỰ NÀY, TỪ TRÁI SANG PHẢI</translation>
     </message>
     <message>
         <source>NOW PAY, LEFT TO RIGHT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>GIỜ TRẢ TIỀN, TỪ TRÁI SANG PHẢI</translation>
     </message>
     <message>
         <source>Paid from the tray</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Đã trả từ khay</translation>
     </message>
     <message>
         <source>Paid from the tray; as before: {meters}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Đã trả từ khay; như cũ: {meters}</translation>
     </message>
     <message>
         <source>Seat {seat}: envy</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>Ghế {seat}: Envy</translation>
     </message>
     <message>
         <source>last, envy {envy} = {together}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>cuối cùng, Envy {envy} = {together}</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Ván {round}, bước {step}/{steps}, lúc {time}, {dealer}. Không có gì ở đây đang chạy.</translation>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>DỪNG</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>PLAY</translation>
     </message>
     <message>
         <source>START</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>BẮT ĐẦU</translation>
     </message>
     <message>
         <source>Not started</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Chưa bắt đầu</translation>
     </message>
     <message>
         <source>CLAIMS</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>YÊU CẦU</translation>
     </message>
     <message>
         <source>No claim</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Chưa có</translation>
     </message>
     <message>
         <source>RECORDED</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>ĐÃ GHI</translation>
     </message>
     <message>
         <source>No win</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Không giải</translation>
     </message>
     <message>
         <source>END</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>CUỐI</translation>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>GIẢI TRỄ</translation>
     </message>
     <message>
         <source>A hand that pays envy stays face up until envy is paid, at the end.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Tay trả Envy để ngửa đến khi trả Envy, lúc cuối.</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} not alone at their address</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
         <translation>
             <numerusform>Cảm biến {names} trùng địa chỉ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} are other boards</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} is another board</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} is another board</extracomment>
         <translation>
             <numerusform>Cảm biến {names} là mạch khác</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} not looked at in time</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
         <translation>
             <numerusform>Cảm biến {names} không được đọc kịp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} out of order: {fault}</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
         <translation>
             <numerusform>Cảm biến {names} hỏng: {fault}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Two boards answer as one. Call a technician to seats {seats}.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Two boards answer as one. Call a technician to seat {seats}.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Two boards answer as one. Call a technician to seat {seats}.</extracomment>
         <translation>
             <numerusform>Hai mạch trả lời như một. Gọi kỹ thuật viên đến ghế {seats}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A Supervisor takes note in GAME MANAGER; then chips at seats {seats} count.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
         <translation>
             <numerusform>Supervisor ghi nhận trong GAME MANAGER; rồi phỉnh ở ghế {seats} được tính.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its chips do not count now. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Its chip does not count now. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Its chip does not count now. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>Phỉnh giờ không tính. Ghế {seats}: chỉ chơi chính.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pay left to right</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Trả từ trái sang phải</translation>
     </message>
     <message>
         <source>Pay right to left</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Trả từ phải sang trái</translation>
     </message>
     <message>
         <source>wagers before the jackpot</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>tiền cược trước jackpot</translation>
     </message>
     <message>
         <source>envy last</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Envy sau cùng</translation>
     </message>
     <message>
         <source>Cover All last</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Cover All sau cùng</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} of the dealer</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>COVER ALL, SAU CÙNG: {hand} của nhà cái</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} at seat {seat}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>COVER ALL, SAU CÙNG: {hand} ở ghế {seat}</translation>
     </message>
     <message>
         <source>{hand}, no win</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>{hand}, không thắng</translation>
     </message>
     <message>
         <source>{amount} claimed</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>yêu cầu {amount}</translation>
     </message>
     <message>
         <source>PAID, {hand}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>ĐÃ TRẢ, {hand}</translation>
     </message>
     <message>
         <source>All wagers go back to the players, and the cards are reshuffled.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Mọi tiền cược trả lại người chơi, và xáo bài lại.</translation>
     </message>
     <message>
         <source>Close table {table}?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Đóng bàn {table}?</translation>
     </message>
     <message>
         <source>No round is running. A dealer&apos;s card opens it again.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>Không có ván đang chạy. Thẻ dealer sẽ mở lại.</translation>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Giải</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Giờ</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Tay bài</translation>
     </message>
     <message>
         <source>Authorised by</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Người cho phép</translation>
     </message>
     <message>
         <source>Beside them {n} backed out</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Ngoài ra {n} đã hoàn lại</translation>
     </message>
     <message>
         <source>Backed out</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Đã hoàn lại</translation>
     </message>
     <message>
         <source>No win in this shift yet</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>Ca này chưa có giải</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>Không ai thắng</translation>
     </message>
     <message>
         <source>Seat {seats} gets {amount}</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>Ghế {seats} nhận {amount}</translation>
     </message>
     <message>
         <source>Seats {seats} share {total}</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>Ghế {seats} chia {total}</translation>
     </message>
     <message>
         <source>Seats {seats} get {amount} each</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>Ghế {seats} mỗi ghế nhận {amount}</translation>
     </message>
     <message>
         <source>The stages before it come first</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>Các giai đoạn trước đến trước</translation>
     </message>
     <message>
         <source>Go back stage by stage</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>Lùi từng giai đoạn</translation>
     </message>
     <message>
         <source>The deal stands here</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>Đang chia ở đây</translation>
     </message>
     <message>
         <source>Their hands stay in where they do not fold.</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>Ghế nào không bỏ bài thì vẫn còn chơi.</translation>
     </message>
     <message>
         <source>THEY STAY IN</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>VẪN CHƠI</translation>
     </message>
     <message>
         <source>Goes on to {stage}</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>Sang {stage}</translation>
     </message>
     <message>
         <source>THEY FOLD</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>HỌ BỎ BÀI</translation>
     </message>
     <message>
         <source>Ask them first</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>Hỏi họ trước</translation>
     </message>
     <message>
         <source>{n} settings are in force from this opening; see GAME MANAGER, Settings</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>{n} cài đặt áp dụng từ lần mở này; xem GAME MANAGER, Settings</translation>
     </message>
     <message>
         <source>In force from this opening: {setting} {value}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Áp dụng từ lần mở này: {setting} {value}</translation>
     </message>
     <message>
         <source>Port open</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Cổng mở</translation>
     </message>
     <message>
         <source>The card reader does not answer</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Đầu đọc thẻ không trả lời</translation>
     </message>
     <message>
         <source>Check its cable; it is tried again by itself.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Kiểm tra cáp; máy tự thử lại.</translation>
     </message>
     <message>
         <source>No time passes until it is back</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Giờ không chạy cho đến khi có lại</translation>
     </message>
     <message>
         <source>Fetch an Executive</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Mời Executive</translation>
     </message>
     <message>
         <source>The reader opens, and its time begins, when you press READY</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Đầu đọc mở, và giờ bắt đầu tính, khi nhấn SẴN SÀNG</translation>
     </message>
     <message>
         <source>READY</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>SẴN SÀNG</translation>
     </message>
     <message numerus="yes">
         <source>One {role} swipe records all {n} wins.</source>
-        <extracomment>ui/presenters/supervisor.py; one: One {role} swipe records this win.</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py; one: One {role} swipe records this win.</extracomment>
         <translation>
             <numerusform>Một lần quẹt {role} ghi cả {n} giải.</numerusform>
         </translation>
     </message>
     <message>
         <source>By card: {name}</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Bằng thẻ: {name}</translation>
     </message>
     <message>
         <source>Sensor {sensor} does not obey</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Cảm biến {sensor} không nghe lệnh</translation>
     </message>
     <message numerus="yes">
         <source>Verify {n} hits</source>
-        <extracomment>ui/presenters/verify.py; one: Verify {n} hit</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} hit</extracomment>
         <translation>
             <numerusform>Kiểm {n} lần trúng</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn the key back: nothing is recorded</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Vặn chìa về: không ghi gì</translation>
     </message>
     <message>
         <source>KEY TO RUN</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>CHÌA VỀ RUN</translation>
     </message>
     <message>
         <source>NO WIN</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>KHÔNG GIẢI</translation>
     </message>
     <message numerus="yes">
         <source>{n} duties open: {duties}</source>
-        <extracomment>ui/presenters/verify.py; one: {n} duty open: {duties}</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: {n} duty open: {duties}</extracomment>
         <translation>
             <numerusform>Còn {n} việc: {duties}</numerusform>
         </translation>
     </message>
     <message>
         <source>HOLD J-POT</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>GIỮ J-POT</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} SHARES</source>
-        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} SHARE</extracomment>
         <translation>
             <numerusform>CONFIRM {n} PHẦN</numerusform>
         </translation>
     </message>
     <message>
         <source>{stake} locked {time}, {side}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Khóa {stake} lúc {time}, {side}</translation>
     </message>
     <message>
         <source>{stake} locked {time}</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Khóa {stake} lúc {time}</translation>
     </message>
     <message>
         <source>Cards not entered</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Chưa nhập bài</translation>
     </message>
     <message>
         <source>Cards: no winning hand</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Bài: không có tay thắng</translation>
     </message>
     <message>
         <source>Cards: {hand}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Bài: {hand}</translation>
     </message>
     <message>
         <source>The cards make {hand}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Bài là {hand}</translation>
     </message>
     <message>
         <source>Compare with the layout</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>So với mặt bàn</translation>
     </message>
     <message>
         <source>Button: {hand}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Nút: {hand}</translation>
     </message>
     <message>
         <source>They agree with the button</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Khớp với nút</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>NHẬP BÀI</translation>
     </message>
     <message>
         <source>Not a win: {reason}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>Không thắng: {reason}</translation>
     </message>
     <message>
         <source>Envy from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Envy từ khay</translation>
     </message>
     <message>
         <source>Envy per seat</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Envy mỗi ghế</translation>
     </message>
     <message>
         <source>from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>từ khay</translation>
     </message>
     <message>
@@ -9510,32 +9425,32 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>before paying</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>trước khi trả</translation>
     </message>
     <message>
         <source>until envy is paid</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>đến khi trả Envy</translation>
     </message>
     <message>
         <source>bag and label, at the end</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>bỏ túi, dán nhãn, lúc cuối</translation>
     </message>
     <message>
         <source>Cards kept {n} days</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Giữ bài {n} ngày</translation>
     </message>
     <message>
         <source>Shoe counted</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Đã đếm hộp bài</translation>
     </message>
     <message>
         <source>Reminders: touch to record</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Nhắc nhở, ghi lại khi chạm</translation>
     </message>
     <message>
@@ -9550,7 +9465,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>và {n} nữa</translation>
     </message>
     <message>
@@ -9560,7 +9475,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Why confirm against the cards?</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/doubts.py</extracomment>
         <translation>Vì sao xác nhận trái với bài?</translation>
     </message>
     <message>
@@ -9595,7 +9510,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Nothing has changed</source>
-        <extracomment>school/coach.py</extracomment>
+        <extracomment>school/lessons/coach.py</extracomment>
         <translation>Không có gì thay đổi</translation>
     </message>
     <message>
@@ -9809,7 +9724,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{off}, into the tray</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>{off}, vào khay</translation>
     </message>
     <message>
@@ -9846,11 +9761,6 @@ TRẢ SAU</translation>
         <source>Turn your cards</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Lật bài của bạn</translation>
-    </message>
-    <message>
-        <source>Dealer qualifies: settle right to left</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Nhà cái đủ điều kiện: thanh toán từ phải sang trái</translation>
     </message>
     <message>
         <source>Does not qualify: ANTE 1 to 1, PLAY pushes</source>
@@ -10006,11 +9916,6 @@ TRẢ SAU</translation>
         <source>Turn your cards, set your best four</source>
         <extracomment>games/four_card.toml</extracomment>
         <translation>Lật bài của bạn, xếp bốn lá tốt nhất</translation>
-    </message>
-    <message>
-        <source>Settle right to left, then press {end}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation>Thanh toán từ phải sang trái, rồi nhấn {end}</translation>
     </message>
     <message>
         <source>Left to right, face down, yourself last; then touch {next}</source>
@@ -10189,7 +10094,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/pages/find_games.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation>DẤU CÁCH</translation>
     </message>
     <message>
@@ -10271,72 +10176,72 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name}&apos;s card does not end the kiosk</source>
-        <extracomment>kiosk/leaving_card.py</extracomment>
+        <extracomment>kiosk/table/leaving_card.py</extracomment>
         <translation>Thẻ của {name} không thoát được máy</translation>
     </message>
     <message>
         <source>version</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>phiên bản</translation>
     </message>
     <message>
         <source>release key</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>khóa phát hành</translation>
     </message>
     <message>
         <source>program</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>chương trình</translation>
     </message>
     <message>
         <source>libraries</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>thư viện</translation>
     </message>
     <message>
         <source>Python</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Qt</translation>
     </message>
     <message>
         <source>SQLite</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>SQLite</translation>
     </message>
     <message>
         <source>Install the release again, or call a technician</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Cài lại bản phát hành, hoặc gọi kỹ thuật viên</translation>
     </message>
     <message>
         <source>Release</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Phát hành</translation>
     </message>
     <message>
         <source>{version}, as signed</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>{version}, đúng chữ ký</translation>
     </message>
     <message>
         <source>The program is not the one that was released: {what}</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Chương trình không phải bản đã phát hành: {what}</translation>
     </message>
     <message>
         <source>A development program runs this live table; install a signed release</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Bàn thật này đang chạy bản phát triển; cài bản phát hành có chữ ký</translation>
     </message>
     <message>
         <source>The program was changed since the last start: {what}</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Chương trình đã đổi từ lần khởi động trước: {what}</translation>
     </message>
     <message>
@@ -10351,17 +10256,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The card of {name}, who deals, is not good</source>
-        <extracomment>kiosk/staff_watch.py</extracomment>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
         <translation>Thẻ của {name}, người đang chia, không hợp lệ</translation>
     </message>
     <message>
         <source>a backup beside it goes on to event {seq}</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/table/opening.py</extracomment>
         <translation>bản sao bên cạnh có đến sự kiện {seq}</translation>
     </message>
     <message>
         <source>another journal was begun here before, and is gone</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/table/opening.py</extracomment>
         <translation>trước đây có nhật ký khác ở đây, nay đã mất</translation>
     </message>
     <message>
@@ -10396,7 +10301,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name} loads a foreign library</source>
-        <extracomment>program/release.py</extracomment>
+        <extracomment>program/surroundings.py</extracomment>
         <translation>{name} nạp thư viện lạ</translation>
     </message>
     <message>
@@ -10508,37 +10413,37 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {first} is paid before seat {seat} gets {amount}</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Trả ghế {first} trước, rồi ghế {seat} nhận {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} holds no winning hand</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Ghế {seat} không có tay bài thắng</translation>
     </message>
     <message>
         <source>Seat {seat} holds {hand}, not {pressed}</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Ghế {seat} có {hand}, không phải {pressed}</translation>
     </message>
     <message>
         <source>{n} seconds passed</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Đã qua {n} giây</translation>
     </message>
     <message>
         <source>{n} things in their order</source>
-        <extracomment>school/score.py</extracomment>
+        <extracomment>school/lessons/score.py</extracomment>
         <translation>{n} việc đúng thứ tự</translation>
     </message>
     <message>
         <source>{seconds} s, target {target} s</source>
-        <extracomment>school/score.py</extracomment>
+        <extracomment>school/lessons/score.py</extracomment>
         <translation>{seconds} giây, mục tiêu {target} giây</translation>
     </message>
     <message>
         <source>no seat</source>
-        <extracomment>school/words.py</extracomment>
+        <extracomment>school/drills/words.py</extracomment>
         <translation>không ghế</translation>
     </message>
     <message>
@@ -10738,22 +10643,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>ODDS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>XÁC SUẤT</translation>
     </message>
     <message>
         <source>House edge of every wager</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>Lợi thế nhà cái của mỗi cược</translation>
     </message>
     <message>
         <source>TABLE SIGNS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>BẢNG BÁO BÀN</translation>
     </message>
     <message>
         <source>Limits, odds, notices to post</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Giới hạn, xác suất, thông báo</translation>
     </message>
     <message>
@@ -10763,605 +10668,605 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Find a table</source>
-        <extracomment>ui/pages/find_games.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation>Tìm bàn</translation>
     </message>
     <message>
         <source>Number, game, paytable, console or link</source>
-        <extracomment>ui/pages/find_games.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation>Số, trò chơi, bảng trả, bàn điều khiển hoặc liên kết</translation>
     </message>
     <message>
         <source>MORE TABLES</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>THÊM BÀN</translation>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>TÌM BÀN</translation>
     </message>
     <message>
         <source>By typing</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>Bằng cách gõ</translation>
     </message>
     <message>
         <source>ALL GAMES</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>MỌI TRÒ CHƠI</translation>
     </message>
     <message>
         <source>Ends the search</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>Kết thúc tìm</translation>
     </message>
     <message>
         <source>Odds of {game}</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>Xác suất của {game}</translation>
     </message>
     <message>
         <source>House edge of every wager as it is set up here; the printed figure beside it.</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>Lợi thế nhà cái của mỗi cược theo cấu hình ở đây; bên cạnh là số in.</translation>
     </message>
     <message>
         <source>The odds of this paytable are being worked out; the table goes on.</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>Đang tính xác suất của bảng trả này; bàn vẫn tiếp tục.</translation>
     </message>
     <message>
         <source>Once the odds are there</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>Khi có xác suất</translation>
     </message>
     <message>
         <source>PRINT PAR SHEET</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>IN TỜ PAR</translation>
     </message>
     <message>
         <source>On the slip printer</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>Trên máy in phiếu</translation>
     </message>
     <message>
         <source>SAVE AS PDF</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>LƯU PDF</translation>
     </message>
     <message>
         <source>The PAR sheet on large paper</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>Tờ PAR trên giấy lớn</translation>
     </message>
     <message>
         <source>MORE WAGERS</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>THÊM CƯỢC</translation>
     </message>
     <message>
         <source>Signs of table {table}</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>Bảng báo của bàn {table}</translation>
     </message>
     <message>
         <source>What players must be able to read here, from the rules in force.</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>Điều người chơi phải đọc được ở đây, theo luật đang áp dụng.</translation>
     </message>
     <message>
         <source>PRINT THE SIGNS</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>IN BẢNG BÁO</translation>
     </message>
     <message>
         <source>To print on large paper</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>Để in trên giấy lớn</translation>
     </message>
     <message>
         <source>Base game, no jackpot</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Chỉ chơi chính, không jackpot</translation>
     </message>
     <message>
         <source>{jackpot} first</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>{jackpot} trước</translation>
     </message>
     <message numerus="yes">
         <source>{n} chips lie. Touch a socket</source>
-        <extracomment>ui/presenters/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
         <translation>
             <numerusform>Có {n} phỉnh. Chạm một ổ</numerusform>
         </translation>
     </message>
     <message>
         <source>Touch a socket</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>Chạm một ổ</translation>
     </message>
     <message>
         <source>The wagers are locked in</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>Tiền cược đã khóa</translation>
     </message>
     <message>
         <source>Every seat that plays has its chips</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>Mọi ghế có chơi đã có phỉnh</translation>
     </message>
     <message>
         <source>No chip lies on a sensor</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>Không có phỉnh trên cảm biến</translation>
     </message>
     <message>
         <source>Why confirm all the same?</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/doubts.py</extracomment>
         <translation>Vì sao vẫn xác nhận?</translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
-        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
         <translation>
             <numerusform>Giữ 0,8 giây: {n} ghế trái với bài. Sẽ có cảnh báo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
-        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
         <translation>
             <numerusform>Giữ 0,8 giây: {n} ghế còn nghi. Sẽ có cảnh báo</numerusform>
         </translation>
     </message>
     <message>
         <source>The table was held: {why}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Bàn đã bị giữ: {why}</translation>
     </message>
     <message>
         <source>{name} saw why the table is held</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} đã xem vì sao bàn bị giữ</translation>
     </message>
     <message>
         <source>{name} and {witness} let it go on</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} và {witness} cho tiếp tục</translation>
     </message>
     <message>
         <source>The program was started, version {version}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Chương trình đã khởi động, phiên bản {version}</translation>
     </message>
     <message>
         <source>The end of the staff register was noted: {seq}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã ghi phần cuối sổ nhân viên: {seq}</translation>
     </message>
     <message>
         <source>STANDS HERE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>ĐANG Ở ĐÂY</translation>
     </message>
     <message>
         <source>FIRST TABLE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>BÀN ĐẦU TIÊN</translation>
     </message>
     <message>
         <source>No table here has it</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Không bàn nào ở đây có</translation>
     </message>
     <message numerus="yes">
         <source>{n} files</source>
-        <extracomment>ui/presenters/games.py; one: 1 file</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 file</extracomment>
         <translation>
             <numerusform>{n} tệp</numerusform>
         </translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Không đọc được</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/presenters/floor/floor_map.py; one: {n} table</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 table</extracomment>
         <translation>
             <numerusform>{n} bàn</numerusform>
         </translation>
     </message>
     <message>
         <source>No table has this</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Không bàn nào có</translation>
     </message>
     <message>
         <source>LINK</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>LIÊN KẾT</translation>
     </message>
     <message>
         <source>NO METER</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>KHÔNG ĐỒNG HỒ</translation>
     </message>
     <message>
         <source>HOUSE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>NHÀ CÁI</translation>
     </message>
     <message>
         <source>STAND-ALONE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>RIÊNG BÀN</translation>
     </message>
     <message>
         <source>Jackpot</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Jackpot</translation>
     </message>
     <message>
         <source>Fixed at {amount}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Cố định {amount}</translation>
     </message>
     <message>
         <source>Fixed at {first} and {others} more</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>Cố định {first} và {others} nữa</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables, {linked} on a link</source>
-        <extracomment>ui/presenters/games.py; one: 1 table, on a link</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 table, on a link</extracomment>
         <translation>
             <numerusform>{n} bàn, {linked} có liên kết</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} late wins</source>
-        <extracomment>ui/presenters/history.py; one: {ended}, {n} late win</extracomment>
+        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} late win</extracomment>
         <translation>
             <numerusform>{ended}, {n} giải trễ</numerusform>
         </translation>
     </message>
     <message>
         <source>Step {step} of {steps}. It says: {said}.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>Bước {step}/{steps}. Máy báo: {said}.</translation>
     </message>
     <message>
         <source>no stake</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>không có cược</translation>
     </message>
     <message>
         <source>by the player&apos;s cards</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>theo bài người chơi</translation>
     </message>
     <message>
         <source>by the dealer&apos;s up card</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>theo lá ngửa nhà cái</translation>
     </message>
     <message>
         <source>Ante from a flush</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Ante từ Flush</translation>
     </message>
     <message>
         <source>Ante from a straight</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Ante từ Straight</translation>
     </message>
     <message>
         <source>Ante from three 10s</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Ante từ ba lá 10</translation>
     </message>
     <message>
         <source>Dealer&apos;s blackjack</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Blackjack của nhà cái</translation>
     </message>
     <message>
         <source>nothing left up</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>không để lại gì</translation>
     </message>
     <message>
         <source>left up where that is best</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>để lại khi lợi nhất</translation>
     </message>
     <message>
         <source>never</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>không có</translation>
     </message>
     <message>
         <source>1 in {often}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>1 trong {often}</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks</source>
-        <extracomment>ui/presenters/odds.py; one: 1 deck</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py; one: 1 deck</extracomment>
         <translation>
             <numerusform>{n} bộ bài</numerusform>
         </translation>
     </message>
     <message>
         <source>either side</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>bên nào cũng được</translation>
     </message>
     <message>
         <source>on {side}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>ở {side}</translation>
     </message>
     <message>
         <source>Pays</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Trả</translation>
     </message>
     <message>
         <source>Comes</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Tần suất</translation>
     </message>
     <message>
         <source>Exactly</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Chính xác</translation>
     </message>
     <message>
         <source>Returns</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Hoàn trả</translation>
     </message>
     <message>
         <source>Part of the game</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Phần của trò chơi</translation>
     </message>
     <message>
         <source>Per unit of the Ante</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Mỗi đơn vị Ante</translation>
     </message>
     <message>
         <source>Back to players</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Về người chơi</translation>
     </message>
     <message>
         <source>Fixed prizes</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Giải cố định</translation>
     </message>
     <message>
         <source>Onto the meter</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Vào đồng hồ</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Dự trữ</translation>
     </message>
     <message>
         <source>New seeds</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Mức đầu mới</translation>
     </message>
     <message>
         <source>House</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Nhà cái</translation>
     </message>
     <message>
         <source>Exact, by counting every deal</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Chính xác, đếm mọi cách chia</translation>
     </message>
     <message>
         <source>Simulated: {rounds} rounds, give or take {error}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Mô phỏng: {rounds} ván, sai số {error}</translation>
     </message>
     <message>
         <source>House edge</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Lợi thế nhà cái</translation>
     </message>
     <message>
         <source>Hit</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Trúng</translation>
     </message>
     <message>
         <source>no meter makes it fair</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>không mức nào hòa vốn</translation>
     </message>
     <message>
         <source>Fair from a meter of</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Hòa vốn từ đồng hồ</translation>
     </message>
     <message>
         <source>Edge, meters as now</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Lợi thế, đồng hồ hiện giờ</translation>
     </message>
     <message>
         <source>Volatility index</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Chỉ số biến động</translation>
     </message>
     <message>
         <source>printed {figures}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>in {figures}</translation>
     </message>
     <message>
         <source>now {amount}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>hiện giờ {amount}</translation>
     </message>
     <message>
         <source>By best play; the PAR sheet says which.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Theo cách chơi tốt nhất; xem tờ PAR.</translation>
     </message>
     <message>
         <source>{level} alone would have to stand at {fair}.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Riêng {level} phải ở mức {fair}.</translation>
     </message>
     <message>
         <source>Envy brings every other wager {amount} a round.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Envy cho mỗi cược khác {amount} mỗi ván.</translation>
     </message>
     <message>
         <source>With {n} wagers sharing a prize the edge is {edge}.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Khi {n} cược chia một giải, lợi thế là {edge}.</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Trò chơi</translation>
     </message>
     <message>
         <source>Changed in MENU, GAMES</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/office/presenter/configuration.py</extracomment>
         <translation>Đổi ở MENU, TRÒ CHƠI</translation>
     </message>
     <message numerus="yes">
         <source>{n} changes are kept</source>
-        <extracomment>ui/presenters/office/configuration.py; one: 1 change is kept</extracomment>
+        <extracomment>ui/office/presenter/configuration.py; one: 1 change is kept</extracomment>
         <translation>
             <numerusform>Đã giữ {n} thay đổi</numerusform>
         </translation>
     </message>
     <message>
         <source>Not proposed yet</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/office/presenter/configuration.py</extracomment>
         <translation>Chưa đề xuất</translation>
     </message>
     <message>
         <source>one of {n}</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/office/presenter/configuration.py</extracomment>
         <translation>một trong {n}</translation>
     </message>
     <message>
         <source>linked to nothing</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>không liên kết</translation>
     </message>
     <message>
         <source>linked to tables of the same game</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>liên kết với bàn cùng trò chơi</translation>
     </message>
     <message>
         <source>linked to other games with the same hands</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>liên kết với trò chơi khác có cùng tay bài</translation>
     </message>
     <message>
         <source>edge {edge} · hit {hit}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>lợi thế {edge} · trúng {hit}</translation>
     </message>
     <message>
         <source>{edge} · hit {hit}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{edge} · trúng {hit}</translation>
     </message>
     <message>
         <source>{name} is for {decks}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{name} dành cho {decks}</translation>
     </message>
     <message>
         <source>a house jackpot, linked to nothing</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>jackpot của nhà cái, không liên kết</translation>
     </message>
     <message>
         <source>{name} is for {decks}, on {consoles}; {link}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{name} dành cho {decks}, trên {consoles}; {link}</translation>
     </message>
     <message>
         <source>any shoe of the game</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>mọi hộp bài của trò chơi</translation>
     </message>
     <message>
         <source>{wager}, {paytable}: house edge {edge} ({edge_exact}), hit {hit} ({hit_exact})</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{wager}, {paytable}: lợi thế nhà cái {edge} ({edge_exact}), trúng {hit} ({hit_exact})</translation>
     </message>
     <message>
         <source>{wager}, {paytable}: house edge {edge}, hit {hit}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{wager}, {paytable}: lợi thế nhà cái {edge}, trúng {hit}</translation>
     </message>
     <message>
         <source>edge</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>lợi thế</translation>
     </message>
     <message>
         <source>hit</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>trúng</translation>
     </message>
     <message>
         <source>Printed: {figures}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>In: {figures}</translation>
     </message>
     <message>
         <source>{hands} hands: {line}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{hands} tay bài: {line}</translation>
     </message>
     <message>
         <source>NOT A WIN: ALL {n} SHARES</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>KHÔNG THẮNG: CẢ {n} PHẦN</translation>
     </message>
     <message>
         <source>One table hand · {pays}</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Một tay của bàn · {pays}</translation>
     </message>
     <message>
         <source>{side}, marked late</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>{side}, đánh dấu trễ</translation>
     </message>
     <message>
         <source>{side}, marked when the cards were known</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>{side}, đánh dấu khi đã biết bài</translation>
     </message>
     <message>
         <source>Off the meter, once</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Đồng hồ, một lần</translation>
     </message>
     <message>
@@ -11371,157 +11276,157 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{n} shares together</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>{n} phần cộng lại</translation>
     </message>
     <message>
         <source>Card level by the whole hit: {whole}, not by the share</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Loại thẻ theo cả giải: {whole}, không theo phần</translation>
     </message>
     <message>
         <source>A natural</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Tự nhiên</translation>
     </message>
     <message>
         <source>Not a natural</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Không tự nhiên</translation>
     </message>
     <message>
         <source>Go back to the table to say which side has won</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>Về bàn để cho biết bên nào thắng</translation>
     </message>
     <message>
         <source>The Ante pays on a flush or better</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Ante trả với Flush trở lên</translation>
     </message>
     <message>
         <source>The Ante pays on a straight or better</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Ante trả với Straight trở lên</translation>
     </message>
     <message>
         <source>The Ante pays on three 10s or better</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Ante trả với ba lá 10 trở lên</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Lũy tiến, {jackpot}</translation>
     </message>
     <message>
         <source>Table limits</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Giới hạn bàn</translation>
     </message>
     <message>
         <source>{wager}: the house pays at most {most} in all in one deal</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{wager}: nhà cái trả tổng cộng tối đa {most} mỗi ván</translation>
     </message>
     <message>
         <source>Aggregate payout limit</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Giới hạn tổng tiền trả</translation>
     </message>
     <message>
         <source>A winning hand below that pushes the Ante.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Tay thắng thấp hơn thì Ante hòa.</translation>
     </message>
     <message>
         <source>Ante</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Ante</translation>
     </message>
     <message>
         <source>A blackjack</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Blackjack</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1 less 5 % commission.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Banker trả 1 to 1 trừ 5 % hoa hồng.</translation>
     </message>
     <message>
         <source>On a tie, Player and Banker wagers push.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Khi hòa, cược Player và Banker được trả lại.</translation>
     </message>
     <message>
         <source>Main wagers pay</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Cược chính trả</translation>
     </message>
     <message>
         <source>Blackjack pays</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Blackjack trả</translation>
     </message>
     <message>
         <source>{wager} pays</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{wager} trả</translation>
     </message>
     <message>
         <source>Paytable {name}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Bảng trả {name}</translation>
     </message>
     <message>
         <source>To 1, by the number of hands dealt, the dealer&apos;s counted.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Ăn 1, theo số tay đã chia, kể cả nhà cái.</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}: {stake} wager</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Lũy tiến, {jackpot}: cược {stake}</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} wager</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{jackpot}: cược {stake}</translation>
     </message>
     <message>
         <source>The amount to be won now is on the display at this table</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Số tiền có thể thắng lúc này ở màn hiển thị của bàn</translation>
     </message>
     <message>
         <source>One jackpot with every table on {link}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Một jackpot chung với mọi bàn trên {link}</translation>
     </message>
     <message>
         <source>It belongs to the house until it is won.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Thuộc về nhà cái cho đến khi có người thắng.</translation>
     </message>
     <message>
         <source>Fixed prizes come off the meter.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Giải cố định lấy từ đồng hồ.</translation>
     </message>
     <message>
         <source>{level} rises to {most} and no further.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{level} tăng đến {most} rồi dừng.</translation>
     </message>
     <message>
         <source>Rules of this house</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Luật của nhà cái này</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{least} đến {most}</translation>
     </message>
     <message>
@@ -11531,71 +11436,71 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>HELD: two people must see why</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>BỊ GIỮ: hai người phải xem lý do</translation>
     </message>
     <message>
         <source>1 hit, {n} shares</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>1 lần trúng, {n} phần</translation>
     </message>
     <message>
         <source>One {role} swipe records the hit with all its shares.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Một lần quẹt {role} ghi lần trúng với mọi phần.</translation>
     </message>
     <message>
         <source>Jackpot paused. Start the base game</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Jackpot tạm dừng. Bắt đầu chơi chính</translation>
     </message>
     <message>
         <source>Give its chips back</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Trả lại phỉnh của nó</translation>
     </message>
     <message>
         <source>Needs a card</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>Cần một thẻ</translation>
     </message>
     <message>
         <source>No win is left</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Không còn giải nào</translation>
     </message>
     <message>
         <source>{n} shares: {order}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>{n} phần: {order}</translation>
     </message>
     <message>
         <source>Wrong seat? Mark its side there</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Sai ghế? Đánh dấu bên ở đó</translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} SHARES</source>
-        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
         <translation>
             <numerusform>GIỮ ĐỂ CONFIRM {n} PHẦN</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} WINS</source>
-        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
         <translation>
             <numerusform>GIỮ ĐỂ CONFIRM {n} GIẢI</numerusform>
         </translation>
     </message>
     <message>
         <source>CONFIRM 1 HIT, {n} SHARES</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>CONFIRM 1 LẦN TRÚNG, {n} PHẦN</translation>
     </message>
     <message>
         <source>Sent to the slip printer</source>
-        <extracomment>ui/print/paper.py</extracomment>
+        <extracomment>ui/pages/page_paper.py</extracomment>
         <translation>Đã gửi đến máy in phiếu</translation>
     </message>
     <message>
@@ -11620,7 +11525,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>fraction on the PAR sheet</source>
-        <extracomment>ui/toolkit/odds_view.py</extracomment>
+        <extracomment>ui/pages/odds/view.py</extracomment>
         <translation>phân số ở tờ PAR</translation>
     </message>
     <message>
@@ -11869,11 +11774,6 @@ TRẢ SAU</translation>
         <translation>Cảm biến ghế 3 bị kẹt trước khi bắt đầu. Ghế đó chơi không lũy tiến.</translation>
     </message>
     <message>
-        <source>The fault is on record</source>
-        <extracomment>lessons/dead-sensor.toml</extracomment>
-        <translation>Lỗi đã được ghi</translation>
-    </message>
-    <message>
         <source>The table plays on</source>
         <extracomment>lessons/dead-sensor.toml</extracomment>
         <translation>Bàn chơi tiếp</translation>
@@ -11919,11 +11819,6 @@ TRẢ SAU</translation>
         <translation>Quẹt nhầm thẻ dealer. Sau đó đến thẻ đúng.</translation>
     </message>
     <message>
-        <source>The wrong card is on record as refused</source>
-        <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
-        <translation>Thẻ sai đã ghi là bị từ chối</translation>
-    </message>
-    <message>
         <source>Refused, then the right card, pay, end</source>
         <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
         <translation>Bị từ chối, rồi thẻ đúng, trả, kết thúc</translation>
@@ -11940,21 +11835,21 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>Choose why, or change the hands of seats {seats}</source>
-        <extracomment>ui/presenters/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
         <translation>
             <numerusform>Chọn lý do, hoặc đổi tay bài của ghế {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose why, or put seats {seats} right at the table</source>
-        <extracomment>ui/presenters/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
         <translation>
             <numerusform>Chọn lý do, hoặc sửa ghế {seats} tại bàn</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of {n}</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>1/{n}</translation>
     </message>
     <message>
@@ -11994,47 +11889,47 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name}&apos;s card asks for a PIN, which cannot be typed here; swipe a Supervisor&apos;s or a technician&apos;s card</source>
-        <extracomment>kiosk/leaving_card.py</extracomment>
+        <extracomment>kiosk/table/leaving_card.py</extracomment>
         <translation>Thẻ của {name} cần PIN, ở đây không nhập được; quẹt thẻ Supervisor hoặc kỹ thuật viên</translation>
     </message>
     <message>
         <source>The program is still compared with its release; swipe again in a moment</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Vẫn đang so chương trình với bản phát hành; quẹt lại sau giây lát</translation>
     </message>
     <message>
         <source>The program could not be compared with its release; call a technician</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Không so được chương trình với bản phát hành; gọi kỹ thuật viên</translation>
     </message>
     <message>
         <source>Written to {file}</source>
-        <extracomment>kiosk/school_exams.py</extracomment>
+        <extracomment>kiosk/school/exams.py</extracomment>
         <translation>Đã ghi vào {file}</translation>
     </message>
     <message>
         <source>{file} is gone; look for it where it was copied to</source>
-        <extracomment>kiosk/school_exams.py</extracomment>
+        <extracomment>kiosk/school/exams.py</extracomment>
         <translation>{file} không còn; tìm ở nơi đã chép đến</translation>
     </message>
     <message>
         <source>{file} cannot be written ({why})</source>
-        <extracomment>kiosk/class_files.py</extracomment>
+        <extracomment>kiosk/school/class_files.py</extracomment>
         <translation>Không ghi được {file} ({why})</translation>
     </message>
     <message>
         <source>Written: {file}, in the folder of the school</source>
-        <extracomment>kiosk/class_files.py</extracomment>
+        <extracomment>kiosk/school/class_files.py</extracomment>
         <translation>Đã ghi: {file}, trong thư mục của trường</translation>
     </message>
     <message>
         <source>Somebody at the screen</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/table/opening.py</extracomment>
         <translation>Có người ở màn hình</translation>
     </message>
     <message>
         <source>{name} put the staff register back to event {seq}; see who holds a card</source>
-        <extracomment>kiosk/staff_watch.py</extracomment>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
         <translation>{name} đưa sổ nhân viên về sự kiện {seq}; xem ai đang giữ thẻ</translation>
     </message>
     <message>
@@ -12044,247 +11939,247 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Now: swipe your own card</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: quẹt thẻ của bạn</translation>
     </message>
     <message>
         <source>The record names who deals from here on.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bản ghi cho biết ai chia bài từ đây.</translation>
     </message>
     <message>
         <source>Now: wait for the bets</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: chờ đặt cược</translation>
     </message>
     <message>
         <source>A lamp that lights says that the chip is seen.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Đèn sáng nghĩa là đã thấy phỉnh.</translation>
     </message>
     <message>
         <source>Now: touch each seat that bets</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: chạm mỗi ghế có cược</translation>
     </message>
     <message>
         <source>Only what is marked is in the round.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Chỉ ghế được đánh dấu mới vào ván.</translation>
     </message>
     <message>
         <source>Now: close the betting, press START GAME</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: đóng đặt cược, nhấn START GAME</translation>
     </message>
     <message>
         <source>Chips that lie now are locked; later ones do not play.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Phỉnh đang có được khóa; phỉnh sau không tính.</translation>
     </message>
     <message>
         <source>Now: take the chips in</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: thu phỉnh vào</translation>
     </message>
     <message>
         <source>The wager is the house&apos;s; its lamp stays lit.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Tiền cược là của nhà cái; đèn vẫn sáng.</translation>
     </message>
     <message>
         <source>Now: deal, then find the winning hands, farthest right first</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: chia bài, rồi tìm tay thắng, từ ngoài cùng bên phải</translation>
     </message>
     <message>
         <source>Only seats that are locked in can win the jackpot.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Chỉ ghế đã khóa mới thắng được jackpot.</translation>
     </message>
     <message>
         <source>Now: look for the hands that win before the play</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: tìm tay thắng trước khi chơi</translation>
     </message>
     <message>
         <source>What the first cards make is settled before anybody acts.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Tay của các lá đầu thanh toán trước khi ai hành động.</translation>
     </message>
     <message>
         <source>Now: press the winning hands of the first cards</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: nhấn tay thắng của các lá đầu</translation>
     </message>
     <message>
         <source>Now: press the hand that the cards make</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: nhấn tay bài đúng với bài</translation>
     </message>
     <message>
         <source>The highest line counts, and no other.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Chỉ tính dòng cao nhất.</translation>
     </message>
     <message>
         <source>Now: press the hand that lies on the table</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: nhấn tay bài trên bàn</translation>
     </message>
     <message>
         <source>It pays everybody who bet on it.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Trả cho mọi người đã cược vào đó.</translation>
     </message>
     <message>
         <source>Now: more hands? If not, CALL SUPERVISOR</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: còn tay nào? Nếu không, CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>Nothing is paid before another person has seen the cards.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Không trả gì trước khi người khác xem bài.</translation>
     </message>
     <message>
         <source>Now: more hands? If not, DEALER CONFIRM</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: còn tay nào? Nếu không, DEALER CONFIRM</translation>
     </message>
     <message>
         <source>A small prize is the dealer&apos;s own to confirm; look twice.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Giải nhỏ do dealer tự xác nhận; nhìn hai lần.</translation>
     </message>
     <message>
         <source>Now: stand back, the supervisor verifies</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: lùi lại, giám sát đang kiểm</translation>
     </message>
     <message>
         <source>Cards, seat, wager and amount are compared one by one.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>So từng thứ: bài, ghế, cược và số tiền.</translation>
     </message>
     <message>
         <source>Now: the right card goes through the reader</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: quẹt đúng thẻ qua đầu đọc</translation>
     </message>
     <message>
         <source>The amount decides whose card is high enough.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Số tiền quyết định thẻ của ai đủ cấp.</translation>
     </message>
     <message>
         <source>Now: the key goes to JPH</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: vặn chìa sang JPH</translation>
     </message>
     <message>
         <source>It keeps the meter for this hand.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Giữ đồng hồ cho tay bài này.</translation>
     </message>
     <message>
         <source>Now: press the jackpot</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: nhấn jackpot</translation>
     </message>
     <message>
         <source>The console takes the prize off its meter.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bàn điều khiển trừ giải khỏi đồng hồ.</translation>
     </message>
     <message>
         <source>Now: the key goes back to RUN</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: vặn chìa về RUN</translation>
     </message>
     <message>
         <source>While it stands at JPH nothing else is done.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Khi chìa ở JPH thì không làm gì khác.</translation>
     </message>
     <message>
         <source>Now: begin to pay</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: bắt đầu trả</translation>
     </message>
     <message>
         <source>Count aloud, one seat after the other.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Đếm to, hết ghế này đến ghế khác.</translation>
     </message>
     <message>
         <source>Now: pay the seat that is shown, then press PAID</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: trả ghế đang hiện, rồi nhấn ĐÃ TRẢ</translation>
     </message>
     <message>
         <source>Farthest right first; prizes before envy.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ngoài cùng bên phải trước; giải trước Envy.</translation>
     </message>
     <message>
         <source>Now: clear the cards, end the game</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: dọn bài, kết thúc ván</translation>
     </message>
     <message>
         <source>The next bets open with it.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Đặt cược kế tiếp mở cùng lúc.</translation>
     </message>
     <message>
         <source>Now: lift the chips that are named</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: nhấc các phỉnh được nêu</translation>
     </message>
     <message>
         <source>A chip that stays would bet again.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Phỉnh ở lại sẽ cược tiếp.</translation>
     </message>
     <message>
         <source>Now: freeze and call, follow the list</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: dừng và gọi, làm theo danh sách</translation>
     </message>
     <message>
         <source>A wrong number of cards is nobody&apos;s to mend alone.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Sai số lá bài thì không ai tự sửa một mình.</translation>
     </message>
     <message>
         <source>Now: a supervisor&apos;s card voids the round</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: thẻ Supervisor hủy ván</translation>
     </message>
     <message>
         <source>Two people answer for a void.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Hủy ván do hai người chịu trách nhiệm.</translation>
     </message>
     <message>
         <source>Now: give every wager back</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: trả lại mọi tiền cược</translation>
     </message>
     <message>
         <source>A void round has neither winners nor losers.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Ván bị hủy không ai thắng, không ai thua.</translation>
     </message>
     <message>
         <source>Now: a supervisor&apos;s card stands for the key</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Bây giờ: thẻ Supervisor thay cho chìa</translation>
     </message>
     <message>
         <source>A key that is lost opens nothing.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>Chìa bị mất thì không mở được gì.</translation>
     </message>
     <message>
@@ -12568,154 +12463,154 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>No round was played to its end; play one, then record it</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Chưa ván nào chơi đến hết; chơi một ván, rồi ghi</translation>
     </message>
     <message>
         <source>call the supervisor</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>gọi giám sát</translation>
     </message>
     <message>
         <source>confirm the wins</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>xác nhận các giải</translation>
     </message>
     <message>
         <source>swipe the card</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>quẹt thẻ</translation>
     </message>
     <message>
         <source>begin to pay</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>bắt đầu trả</translation>
     </message>
     <message>
         <source>end the game</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>kết thúc ván</translation>
     </message>
     <message>
         <source>void the round</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>hủy ván</translation>
     </message>
     <message>
         <source>In this order: {steps}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Theo thứ tự này: {steps}</translation>
     </message>
     <message>
         <source>No hand is pressed for seat {seat}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Không nhấn tay bài nào cho ghế {seat}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is pressed within {seconds} s</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Ghế {seat}: nhấn {hand} trong {seconds} giây</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is pressed</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Ghế {seat}: nhấn {hand}</translation>
     </message>
     <message>
         <source>It does not come to this: {event}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Không xảy ra: {event}</translation>
     </message>
     <message>
         <source>It comes to this: {event}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Có xảy ra: {event}</translation>
     </message>
     <message>
         <source>pay seat {seat}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>trả ghế {seat}</translation>
     </message>
     <message>
         <source>There is no step {n}; choose one of the line</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Không có bước {n}; chọn một bước trên dòng</translation>
     </message>
     <message numerus="yes">
         <source>the model dealer lost {n} goals</source>
-        <extracomment>school/maker.py; one: the model dealer lost {n} goal</extracomment>
+        <extracomment>school/making/maker.py; one: the model dealer lost {n} goal</extracomment>
         <translation>
             <numerusform>dealer mẫu không đạt {n} mục tiêu</numerusform>
         </translation>
     </message>
     <message>
         <source>{lesson} cannot be given: {why}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>Không dạy được {lesson}: {why}</translation>
     </message>
     <message>
         <source>Nobody swiped a card in time</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Không ai quẹt thẻ kịp lúc</translation>
     </message>
     <message>
         <source>Seat {seat} was ticked as paid and was not</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Ghế {seat} được đánh dấu đã trả mà chưa trả</translation>
     </message>
     <message>
         <source>The hand of seat {seat} was right and was taken back</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Tay của ghế {seat} đúng mà bị bỏ</translation>
     </message>
     <message>
         <source>The win of seat {seat} is one, and was struck out</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Giải của ghế {seat} là đúng mà bị gạch bỏ</translation>
     </message>
     <message>
         <source>The verification was left undone</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Chưa kiểm xong</translation>
     </message>
     <message>
         <source>Nothing was there for the supervisor to verify</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Không có gì để giám sát kiểm</translation>
     </message>
     <message>
         <source>Nothing makes this round void</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Không có lý do hủy ván này</translation>
     </message>
     <message>
         <source>An irregularity was reported, and there was none</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Đã báo sự cố mà không có sự cố</translation>
     </message>
     <message>
         <source>The chip of seat {seat} lies there and bets</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Phỉnh của ghế {seat} nằm đó và có cược</translation>
     </message>
     <message>
         <source>No hand waits for the key</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Không tay bài nào chờ chìa</translation>
     </message>
     <message>
         <source>The deal was a stage too far</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Chia bài quá một giai đoạn</translation>
     </message>
     <message>
         <source>The hand of seat {seat} was not folded</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Tay của ghế {seat} chưa bỏ bài</translation>
     </message>
     <message>
         <source>The bets of {seats} were not down</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>{seats} chưa đặt cược xong</translation>
     </message>
     <message>
@@ -12837,127 +12732,127 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Misread hand</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>Đọc sai tay bài</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>Sai số tiền</translation>
     </message>
     <message>
         <source>Wrong order</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>Sai thứ tự</translation>
     </message>
     <message>
         <source>Fault not answered</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>Lỗi chưa xử lý</translation>
     </message>
     <message>
         <source>Read the hand</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Đọc tay bài</translation>
     </message>
     <message>
         <source>Read hand</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Đọc bài</translation>
     </message>
     <message>
         <source>Pay it</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Trả tiền</translation>
     </message>
     <message>
         <source>Envy sum</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Số tiền Envy</translation>
     </message>
     <message>
         <source>Envy</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Envy</translation>
     </message>
     <message>
         <source>Meter share</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Phần đồng hồ</translation>
     </message>
     <message>
         <source>Shared prize</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Giải chia chung</translation>
     </message>
     <message>
         <source>Shared</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Chia giải</translation>
     </message>
     <message>
         <source>Payment order</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Thứ tự trả</translation>
     </message>
     <message>
         <source>Order</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Thứ tự</translation>
     </message>
     <message>
         <source>Late chip</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Phỉnh trễ</translation>
     </message>
     <message>
         <source>Which card?</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Thẻ nào?</translation>
     </message>
     <message>
         <source>Which card</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Thẻ nào</translation>
     </message>
     <message>
         <source>Third card</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Lá thứ ba</translation>
     </message>
     <message>
         <source>Dealer&apos;s cards</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Bài nhà cái</translation>
     </message>
     <message>
         <source>What may be left up</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Được để lại bao nhiêu</translation>
     </message>
     <message>
         <source>Left up</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Để lại</translation>
     </message>
     <message>
         <source>Which lamp?</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Đèn nào?</translation>
     </message>
     <message>
         <source>Lamps</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Đèn</translation>
     </message>
     <message>
         <source>What do you say now?</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Giờ bạn nói gì?</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Lời nói</translation>
     </message>
     <message>
@@ -12967,89 +12862,77 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Foul</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Chỗ sai</translation>
     </message>
     <message>
         <source>Faults</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Sự cố, lỗi</translation>
     </message>
     <message>
         <source>Order of steps</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Thứ tự các bước</translation>
     </message>
     <message>
         <source>Steps</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Các bước</translation>
     </message>
     <message>
         <source>Pace</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Nhịp độ</translation>
     </message>
     <message>
         <source>Passed {points}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Đạt {points}</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Đúng {right}/{all}</translation>
     </message>
     <message>
         <source>Comment from {name}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Nhận xét của {name}</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Nhận xét</translation>
     </message>
     <message>
         <source>By {day}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Hạn {day}</translation>
     </message>
     <message>
         <source>New</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Mới</translation>
     </message>
     <message numerus="yes">
         <source>{n} tries, best {best}</source>
-        <extracomment>school/today.py; one: {n} try, best {best}</extracomment>
+        <extracomment>school/people/today.py; one: {n} try, best {best}</extracomment>
         <translation>
             <numerusform>{n} lần thử, tốt nhất {best}</numerusform>
         </translation>
     </message>
     <message>
         <source>Drill: {skill}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>Luyện: {skill}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} cases due, memory {percent} %</source>
-        <extracomment>school/today.py; one: {n} case due, memory {percent} %</extracomment>
-        <translation>
-            <numerusform>{n} câu đến hạn, trí nhớ {percent} %</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} lessons to go</source>
-        <extracomment>school/readiness.py; one: {n} lesson to go</extracomment>
+        <extracomment>school/people/readiness.py; one: {n} lesson to go</extracomment>
         <translation>
             <numerusform>còn {n} bài học</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{skill}: memory {percent} %, {wanted} needed</source>
-        <extracomment>school/readiness.py</extracomment>
-        <translation>{skill}: trí nhớ {percent} %, cần {wanted}</translation>
     </message>
     <message>
         <source>Too many wrong PINs for {name} today; a technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
@@ -13098,52 +12981,52 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} đặt bản sao thay nhật ký, đến sự kiện {seq}</translation>
     </message>
     <message>
         <source>This lesson</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Bài học này</translation>
     </message>
     <message>
         <source>All clocks stop</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>Thời gian dừng lại</translation>
     </message>
     <message>
         <source>LEAVE LESSON</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
         <translation>RỜI BÀI HỌC</translation>
     </message>
     <message>
         <source>It is not scored</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
         <translation>Không tính điểm</translation>
     </message>
     <message>
         <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>Đồng hồ là của riêng bàn này; liên kết được ghi trong tệp của mọi bàn thuộc nó</translation>
     </message>
     <message>
         <source>It is on {link}; a link is changed in the files of all its tables, not at one of them</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>Đang ở {link}; liên kết đổi trong tệp của mọi bàn thuộc nó, không phải ở một bàn</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Ván {round}, bước {step}/{steps}, lúc {time}, {dealer}. {how}</translation>
     </message>
     <message>
         <source>Paytables of then.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Bảng trả lúc đó.</translation>
     </message>
     <message>
         <source>Set-up changed since.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>Cấu hình đã đổi.</translation>
     </message>
     <message>
@@ -13292,11 +13175,6 @@ TRẢ SAU</translation>
         <translation>Nhà cái đủ điều kiện không?</translation>
     </message>
     <message>
-        <source>Dealer up to {small}, Executive from {large}</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>Dealer đến {small}, Executive từ {large}</translation>
-    </message>
-    <message>
         <source>Whose card for seat {seat}?</source>
         <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>Ghế {seat} cần thẻ của ai?</translation>
@@ -13438,17 +13316,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Meter {name}</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation>Đồng hồ {name}</translation>
     </message>
     <message>
-        <source>Next in the shoe</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>Lá kế trong hộp bài</translation>
-    </message>
-    <message>
         <source>folded</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <extracomment>rules/bets.py</extracomment>
         <translation>đã bỏ bài</translation>
     </message>
     <message>
@@ -13584,11 +13457,6 @@ TRẢ SAU</translation>
         <source>Not begun</source>
         <extracomment>ui/presenters/school/choosing.py</extracomment>
         <translation>Chưa bắt đầu</translation>
-    </message>
-    <message>
-        <source>Memory {percent} %, {n} answers</source>
-        <extracomment>ui/presenters/school/choosing.py</extracomment>
-        <translation>Trí nhớ {percent} %, {n} câu trả lời</translation>
     </message>
     <message>
         <source>TODAY</source>
@@ -13738,7 +13606,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>Đúng</translation>
     </message>
     <message>
@@ -14169,11 +14037,6 @@ TRẢ SAU</translation>
         <translation>Điểm đạt {points}</translation>
     </message>
     <message>
-        <source>One of these fails it whatever the points.</source>
-        <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation>Chỉ một lỗi này là trượt, dù bao nhiêu điểm.</translation>
-    </message>
-    <message>
         <source>LAST ATTEMPT, {day}</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>LẦN LÀM TRƯỚC, {day}</translation>
@@ -14387,11 +14250,6 @@ TRẢ SAU</translation>
         <extracomment>ui/presenters/school/progress.py</extracomment>
         <translation>Luyện phần yếu nhất: {skill}</translation>
     </message>
-    <message>
-        <source>Memory {n} %</source>
-        <extracomment>ui/presenters/school/exam_start.py</extracomment>
-        <translation>Trí nhớ {n} %</translation>
-    </message>
     <message numerus="yes">
         <source>{n} cases due</source>
         <extracomment>ui/presenters/school/progress.py; one: {n} case due</extracomment>
@@ -14516,7 +14374,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>Tiếp</translation>
     </message>
     <message>
@@ -14623,11 +14481,6 @@ TRẢ SAU</translation>
         <source>Play it again</source>
         <extracomment>ui/presenters/school/result.py</extracomment>
         <translation>Chơi lại bài này</translation>
-    </message>
-    <message>
-        <source>Enough points, but a critical error</source>
-        <extracomment>ui/presenters/school/result.py</extracomment>
-        <translation>Đủ điểm, nhưng có lỗi nghiêm trọng</translation>
     </message>
     <message numerus="yes">
         <source>{n} points short</source>
@@ -14760,7 +14613,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>CONTINUE</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>TIẾP TỤC</translation>
     </message>
     <message>
@@ -14790,7 +14643,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Lessons, drills</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>Bài học, bài luyện</translation>
     </message>
     <message>
@@ -14800,12 +14653,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Ngày</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Bàn</translation>
     </message>
     <message>
@@ -15060,12 +14913,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>ui/school/presenter.py</extracomment>
+        <extracomment>ui/school/controller.py</extracomment>
         <translation>Tên của bạn</translation>
     </message>
     <message>
         <source>It stands on the class list</source>
-        <extracomment>ui/school/presenter.py</extracomment>
+        <extracomment>ui/school/controller.py</extracomment>
         <translation>Có trong danh sách lớp</translation>
     </message>
     <message>
@@ -15150,7 +15003,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/reviewing.py</extracomment>
+        <extracomment>ui/school/assigning.py</extracomment>
         <translation>{name} có bài học: {lesson}</translation>
     </message>
     <message>
@@ -15349,11 +15202,6 @@ TRẢ SAU</translation>
         <translation>Ghế 4 không chơi</translation>
     </message>
     <message>
-        <source>The sensor sees the chip all the same</source>
-        <extracomment>lessons/chip-without-game.toml</extracomment>
-        <translation>Cảm biến vẫn thấy phỉnh</translation>
-    </message>
-    <message>
         <source>The round is ended</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
         <translation>Ván được kết thúc</translation>
@@ -15412,11 +15260,6 @@ TRẢ SAU</translation>
         <source>What does that message mean?</source>
         <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>Thông báo đó nghĩa là gì?</translation>
-    </message>
-    <message>
-        <source>The alert is on record</source>
-        <extracomment>lessons/disk-full-base-game.toml</extracomment>
-        <translation>Cảnh báo đã được ghi</translation>
     </message>
     <message>
         <source>Somebody is called who can make room</source>
@@ -15837,11 +15680,6 @@ TRẢ SAU</translation>
         <source>The win is on record and the key does not answer any more. A card brings the round back.</source>
         <extracomment>lessons/key-lost-in-jph.toml</extracomment>
         <translation>Giải đã được ghi và chìa không còn trả lời. Một thẻ đưa ván trở lại.</translation>
-    </message>
-    <message>
-        <source>The loss is on record</source>
-        <extracomment>lessons/dragon-key-lost.toml</extracomment>
-        <translation>Việc mất đã được ghi</translation>
     </message>
     <message>
         <source>A card takes the key back to RUN</source>
@@ -16359,11 +16197,6 @@ TRẢ SAU</translation>
         <translation>Hết giờ chờ thẻ trước khi Supervisor đến. THỬ LẠI mở đầu đọc.</translation>
     </message>
     <message>
-        <source>The time runs out, and nothing is lost</source>
-        <extracomment>lessons/supervisor-away.toml</extracomment>
-        <translation>Hết giờ, và không mất gì</translation>
-    </message>
-    <message>
         <source>TRY AGAIN, card, pay</source>
         <extracomment>lessons/supervisor-away.toml</extracomment>
         <translation>THỬ LẠI, thẻ, trả</translation>
@@ -16377,11 +16210,6 @@ TRẢ SAU</translation>
         <source>A Supervisor swipes for the whole meter. It needs the Executive.</source>
         <extracomment>lessons/supervisor-for-executive.toml</extracomment>
         <translation>Supervisor quẹt thẻ cho cả đồng hồ. Giải này cần Executive.</translation>
-    </message>
-    <message>
-        <source>A Supervisor&apos;s card is not enough</source>
-        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
-        <translation>Thẻ Supervisor chưa đủ</translation>
     </message>
     <message>
         <source>Refused, Executive, pay, end</source>
@@ -16484,21 +16312,6 @@ TRẢ SAU</translation>
         <translation>Ghế 1 cược cả hai jackpot, ghế 6 chỉ TriLux. Mỗi cược có đèn riêng.</translation>
     </message>
     <message>
-        <source>Seat 1 on Blazing 7&apos;s</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation>Ghế 1 cược Blazing 7&apos;s</translation>
-    </message>
-    <message>
-        <source>Seat 1 on TriLux</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation>Ghế 1 cược TriLux</translation>
-    </message>
-    <message>
-        <source>Seat 6 on TriLux</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation>Ghế 6 cược TriLux</translation>
-    </message>
-    <message>
         <source>No hand wins</source>
         <extracomment>lessons/two-sensors.toml</extracomment>
         <translation>Không tay nào thắng</translation>
@@ -16527,11 +16340,6 @@ TRẢ SAU</translation>
         <source>A stranger&apos;s card is swiped for a win. It is refused, and the right one follows.</source>
         <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
         <translation>Thẻ người lạ được quẹt cho một giải. Bị từ chối, rồi đến thẻ đúng.</translation>
-    </message>
-    <message>
-        <source>The stranger&apos;s card is on record</source>
-        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
-        <translation>Thẻ người lạ đã được ghi</translation>
     </message>
     <message>
         <source>Refused, then the right card</source>
@@ -16700,22 +16508,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{folder} cannot be written ({trouble}); run the set-up as root or dealer-assist</source>
-        <extracomment>first_start/files.py</extracomment>
+        <extracomment>kiosk_setup/files.py</extracomment>
         <translation>Không ghi được {folder} ({trouble}); chạy cài đặt bằng root hoặc dealer-assist</translation>
     </message>
     <message>
         <source>{name} is no Executive; the first card must be an Executive&apos;s</source>
-        <extracomment>floor/acts.py</extracomment>
+        <extracomment>floor/actions.py</extracomment>
         <translation>{name} không phải Executive; thẻ đầu phải là thẻ Executive</translation>
     </message>
     <message>
         <source>{name} may not do this; it needs a Supervisor or Executive</source>
-        <extracomment>floor/acts.py</extracomment>
+        <extracomment>floor/actions.py</extracomment>
         <translation>{name} không được làm việc này; cần Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>{name} was the first; the second card must be another person&apos;s</source>
-        <extracomment>floor/acts.py</extracomment>
+        <extracomment>floor/actions.py</extracomment>
         <translation>{name} là người đầu; thẻ thứ hai phải của người khác</translation>
     </message>
     <message>
@@ -16745,49 +16553,49 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
-        <extracomment>kiosk/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
+        <extracomment>kiosk/school/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
         <translation>
             <numerusform>{n} tên trong danh sách, {new} tên mới hoặc đã đổi</numerusform>
         </translation>
     </message>
     <message>
         <source>In the school&apos;s folder</source>
-        <extracomment>kiosk/class_files.py</extracomment>
+        <extracomment>kiosk/school/class_files.py</extracomment>
         <translation>Trong thư mục của trường</translation>
     </message>
     <message>
         <source>The floor of this table is simulated; name its real server first</source>
-        <extracomment>kiosk/floor_link.py</extracomment>
+        <extracomment>kiosk/table/floor_link.py</extracomment>
         <translation>Sàn của bàn này là mô phỏng; nêu máy chủ thật trước</translation>
     </message>
     <message>
         <source>Recording</source>
-        <extracomment>kiosk/lesson_making.py</extracomment>
+        <extracomment>kiosk/school/maker.py</extracomment>
         <translation>Đang ghi</translation>
     </message>
     <message>
         <source>Nothing was recorded; press RECORD</source>
-        <extracomment>kiosk/lesson_making.py</extracomment>
+        <extracomment>kiosk/school/maker.py</extracomment>
         <translation>Chưa ghi gì; nhấn GHI</translation>
     </message>
     <message>
         <source>It was changed since the check; press CHECK THE LESSON</source>
-        <extracomment>kiosk/lesson_making.py</extracomment>
+        <extracomment>kiosk/school/maker.py</extracomment>
         <translation>Đã đổi sau khi kiểm; nhấn KIỂM BÀI HỌC</translation>
     </message>
     <message>
         <source>A lesson counts at least one thing; change this goal instead</source>
-        <extracomment>school/draft.py</extracomment>
+        <extracomment>school/making/draft.py</extracomment>
         <translation>Bài học phải tính ít nhất một điều; hãy đổi mục tiêu này</translation>
     </message>
     <message>
         <source>Give the lesson a title of plain words</source>
-        <extracomment>school/draft.py</extracomment>
+        <extracomment>school/making/draft.py</extracomment>
         <translation>Đặt tên bài học bằng chữ thường dùng</translation>
     </message>
     <message>
         <source>There is a lesson called {title}; choose another title</source>
-        <extracomment>school/draft.py</extracomment>
+        <extracomment>school/making/draft.py</extracomment>
         <translation>Đã có bài học tên {title}; chọn tên khác</translation>
     </message>
     <message>
@@ -16979,22 +16787,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Floor</source>
-        <extracomment>ui/floor/presenter.py</extracomment>
+        <extracomment>ui/floor/controller.py</extracomment>
         <translation>Sàn</translation>
     </message>
     <message>
         <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/presenter.py</extracomment>
+        <extracomment>ui/floor/controller.py</extracomment>
         <translation>Không có thẻ trong 30 giây; chưa ghi gì</translation>
     </message>
     <message>
         <source>No card is asked for now</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>Lúc này không cần thẻ</translation>
     </message>
     <message>
         <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/presenter.py</extracomment>
+        <extracomment>ui/floor/controller.py</extracomment>
         <translation>{name} không được đăng nhập; cần Supervisor hoặc Executive</translation>
     </message>
     <message>
@@ -17004,31 +16812,31 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>Why are wins {number} backed out?</source>
-        <extracomment>ui/presenters/adjusting.py; one: Why is win {number} backed out?</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py; one: Why is win {number} backed out?</extracomment>
         <translation>
             <numerusform>Vì sao hoàn lại giải {number}?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wins {number} are backed out</source>
-        <extracomment>ui/presenters/adjusting.py; one: Win {number} is backed out</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py; one: Win {number} is backed out</extracomment>
         <translation>
             <numerusform>Giải {number} đã hoàn lại</numerusform>
         </translation>
     </message>
     <message>
         <source>GIVE CHIP BACK</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>TRẢ LẠI PHỈNH</translation>
     </message>
     <message>
         <source>BASE GAME</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>CHƠI CHÍNH</translation>
     </message>
     <message>
         <source>NOT TAKEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>KHÔNG NHẬN</translation>
     </message>
     <message>
@@ -17257,7 +17065,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{done}/{all}</translation>
     </message>
     <message>
@@ -17479,7 +17287,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Liên kết</translation>
     </message>
     <message>
@@ -17618,7 +17426,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>không</translation>
     </message>
     <message numerus="yes">
@@ -18127,7 +17935,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Máy chủ</translation>
     </message>
     <message>
@@ -18334,7 +18142,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Number</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Số</translation>
     </message>
     <message>
@@ -18404,208 +18212,208 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Not linked yet</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Chưa liên kết</translation>
     </message>
     <message>
         <source>Link lost</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Mất liên kết</translation>
     </message>
     <message>
         <source>Link paused</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Liên kết dừng</translation>
     </message>
     <message>
         <source>Link OK</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Liên kết OK</translation>
     </message>
     <message>
         <source>Start the base game</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Bắt đầu chơi chính</translation>
     </message>
     <message numerus="yes">
         <source>Give {n} chips back, then start the base game</source>
-        <extracomment>ui/presenters/link.py; one: Give {n} chip back, then start the base game</extracomment>
+        <extracomment>ui/table/presenter/link.py; one: Give {n} chip back, then start the base game</extracomment>
         <translation>
             <numerusform>Trả lại {n} phỉnh, rồi bắt đầu chơi chính</numerusform>
         </translation>
     </message>
     <message>
         <source>Ours is {amount} once it is confirmed. Quote no other</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Của bàn này là {amount} khi được xác nhận. Đừng đọc số khác</translation>
     </message>
     <message>
         <source>Say no amount yet: ours waits for table {table}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Chưa nói số tiền: giải bàn này chờ bàn {table}</translation>
     </message>
     <message>
         <source>AMOUNT WAITS</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>CHỜ SỐ TIỀN</translation>
     </message>
     <message>
         <source>WAITS</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>CHỜ</translation>
     </message>
     <message>
         <source>Last known value</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Mức biết cuối cùng</translation>
     </message>
     <message>
         <source>The link is paused: {reason}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Liên kết tạm dừng: {reason}</translation>
     </message>
     <message>
         <source>No progressive until the link is back</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Không lũy tiến đến khi có lại liên kết</translation>
     </message>
     <message>
         <source>Round {round}, seat {seat}: {hand}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Ván {round}, ghế {seat}: {hand}</translation>
     </message>
     <message>
         <source>Amount waits. Say: &quot;Your win is recorded. The amount comes in a moment.&quot;</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Số tiền phải chờ. Nói: &quot;Giải của quý khách đã được ghi. Số tiền sẽ có ngay.&quot;</translation>
     </message>
     <message>
         <source>The link is back: {amount}. Verify it with two cards.</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Đã có lại liên kết: {amount}. Kiểm bằng hai thẻ.</translation>
     </message>
     <message>
         <source>VERIFY</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>KIỂM</translation>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/presenters/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
         <translation>
             <numerusform>{why}. {n} ván chờ trong nhật ký; không mất gì.</numerusform>
         </translation>
     </message>
     <message>
         <source>{why}. It tries again by itself; nothing is lost.</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>{why}. Máy tự thử lại; không mất gì.</translation>
     </message>
     <message>
         <source>Link to the floor lost</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Mất liên kết với sàn</translation>
     </message>
     <message>
         <source>The link is paused</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Liên kết tạm dừng</translation>
     </message>
     <message>
         <source>{reason}. The base game goes on.</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>{reason}. Vẫn chơi chính.</translation>
     </message>
     <message>
         <source>{label}, {tables} tables. {wager} on the sensor plays {levels}.</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>{label}, {tables} bàn. {wager} trên cảm biến chơi {levels}.</translation>
     </message>
     <message>
         <source>all {n} levels</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>cả {n} mức</translation>
     </message>
     <message>
         <source>the progressive</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>lũy tiến</translation>
     </message>
     <message>
         <source>WON AT</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>TRÚNG Ở</translation>
     </message>
     <message>
         <source>PENDING AT</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>CHỜ TRAO Ở</translation>
     </message>
     <message>
         <source>The table joined the floor</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Bàn đã vào sàn</translation>
     </message>
     <message>
         <source>The link to the floor was lost: {why}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã mất liên kết với sàn: {why}</translation>
     </message>
     <message>
         <source>The link to the floor was back</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã có lại liên kết với sàn</translation>
     </message>
     <message>
         <source>The link went on</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Liên kết chạy tiếp</translation>
     </message>
     <message>
         <source>The link was paused: {reason}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Liên kết đã tạm dừng: {reason}</translation>
     </message>
     <message>
         <source>The floor had {n} rounds of this table</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Sàn đã có {n} ván của bàn này</translation>
     </message>
     <message>
         <source>The floor gave seat {seat} ticket {order}: {amount}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Sàn cấp cho ghế {seat} phiếu {order}: {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins wait for the link</source>
-        <extracomment>ui/presenters/link_words.py; one: {n} win waits for the link</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {n} win waits for the link</extracomment>
         <translation>
             <numerusform>{n} giải chờ liên kết</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor for the prize</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Thẻ của {name} đã xin sàn khóa giải</translation>
     </message>
     <message>
         <source>The floor locked the prize: {amount}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Sàn đã khóa giải: {amount}</translation>
     </message>
     <message>
         <source>The floor did not lock the prize: {why}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Sàn không khóa giải: {why}</translation>
     </message>
     <message>
         <source>The pit put the prize back on the meter</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Khu bàn đã đưa giải về đồng hồ</translation>
     </message>
     <message>
         <source>With a Supervisor&apos;s card again</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>Khi quẹt lại thẻ Supervisor</translation>
     </message>
     <message>
@@ -18639,34 +18447,9 @@ TRẢ SAU</translation>
         <translation>chậm hơn</translation>
     </message>
     <message>
-        <source>none wrong</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>không sai</translation>
-    </message>
-    <message>
-        <source>1 of 10</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>1/10</translation>
-    </message>
-    <message>
-        <source>2 or 3 of 10</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>2 hoặc 3/10</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>nhiều hơn</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>Tốc độ</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>Lỗi</translation>
     </message>
     <message>
         <source>Touch a trainee first</source>
@@ -19204,32 +18987,32 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Card of {name} read</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Đã đọc thẻ của {name}</translation>
     </message>
     <message>
         <source>The floor is locking the prize; it takes a moment.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Sàn đang khóa giải; chờ một chút.</translation>
     </message>
     <message>
         <source>The link is lost: the prize is locked when it is back.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Mất liên kết: giải được khóa khi có lại liên kết.</translation>
     </message>
     <message>
         <source>Takes the card back: nothing is recorded</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Rút thẻ lại: không ghi gì</translation>
     </message>
     <message>
         <source>before {confirm}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>trước {confirm}</translation>
     </message>
     <message>
         <source>Needed for {confirm}: {done} of {n}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>Cần cho {confirm}: {done}/{n}</translation>
     </message>
     <message>
@@ -19414,229 +19197,229 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{folder} cannot be written ({trouble}); this answer is not kept</source>
-        <extracomment>first_start/draft.py</extracomment>
+        <extracomment>kiosk_setup/draft.py</extracomment>
         <translation>Không ghi được {folder} ({trouble}); câu trả lời này không được lưu</translation>
     </message>
     <message>
         <source>A card needs a name; give it as it is on the badge</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>Thẻ cần có tên; ghi đúng như trên thẻ tên</translation>
     </message>
     <message>
         <source>The first two are two persons; give each their own name</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>Hai người đầu phải khác nhau; mỗi người một tên</translation>
     </message>
     <message>
         <source>That was the same card twice; each of the two needs their own</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>Cùng một thẻ quẹt hai lần; mỗi người cần thẻ riêng</translation>
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list; use one of the first two</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>Thẻ đuôi {last_four} không có trong danh sách nhân viên; dùng một trong hai thẻ đầu</translation>
     </message>
     <message>
         <source>{server} does not tell its time; check its name and the cable</source>
-        <extracomment>first_start/live_machine.py</extracomment>
+        <extracomment>kiosk_setup/live_machine.py</extracomment>
         <translation>{server} không báo giờ; kiểm tra tên và cáp</translation>
     </message>
     <message>
         <source>No port has spoken yet; do what the device is for</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>Chưa cổng nào có tín hiệu; hãy dùng thử thiết bị</translation>
     </message>
     <message>
         <source>Nobody can sign in without a card reader; plug one in</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>Không có đầu đọc thẻ thì không ai đăng nhập được; cắm vào</translation>
     </message>
     <message>
         <source>The port {name} went away; plug it in again</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>Mất cổng {name}; cắm lại</translation>
     </message>
     <message>
         <source>The port is gone; plug the device in again</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Mất cổng; cắm lại thiết bị</translation>
     </message>
     <message>
         <source>It was read well</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Đọc tốt</translation>
     </message>
     <message>
         <source>All {n} sensors answer</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Cả {n} cảm biến đều trả lời</translation>
     </message>
     <message>
         <source>The sensors of seats {seats} do not answer; check their cables</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Cảm biến của ghế {seats} không trả lời; kiểm tra cáp</translation>
     </message>
     <message>
         <source>It does not answer at this port any more</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Không còn trả lời ở cổng này</translation>
     </message>
     <message>
         <source>The key switch answers</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Ổ khóa có trả lời</translation>
     </message>
     <message>
         <source>Cutter and paper are well</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>Dao cắt và giấy đều tốt</translation>
     </message>
     <message>
         <source>Nothing is done by {word} here</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Ở đây {word} không làm gì</translation>
     </message>
     <message>
         <source>The steps before it come first</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Làm các bước trước đã</translation>
     </message>
     <message>
         <source>The finger was {mm} mm off; turn the screen, or clean the glass</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Ngón tay lệch {mm} mm; xoay màn hình, hoặc lau kính</translation>
     </message>
     <message>
         <source>Touch fits within {mm} mm</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Cảm ứng đúng trong {mm} mm</translation>
     </message>
     <message>
         <source>This step has no test</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Bước này không có phép thử</translation>
     </message>
     <message>
         <source>The slip is not read yet</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Chưa đọc phiếu</translation>
     </message>
     <message>
         <source>Table {number} is heard on the floor</source>
-        <extracomment>first_start/simulated_machine.py</extracomment>
+        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation>Sàn đã nghe thấy bàn {number}</translation>
     </message>
     <message>
         <source>The floor does not answer; check the name of its server and the cable</source>
-        <extracomment>first_start/simulated_machine.py</extracomment>
+        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation>Sàn không trả lời; kiểm tra tên máy chủ của sàn và cáp</translation>
     </message>
     <message>
         <source>No slip was printed yet; print it first</source>
-        <extracomment>first_start/slip_test.py</extracomment>
+        <extracomment>kiosk_setup/slip_trial.py</extracomment>
         <translation>Chưa in phiếu nào; in trước đã</translation>
     </message>
     <message>
         <source>no screen is chosen</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>chưa chọn màn hình</translation>
     </message>
     <message>
         <source>the touch test is missing</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>chưa thử cảm ứng</translation>
     </message>
     <message>
         <source>this monitor is the table&apos;s own</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>đây là màn hình của bàn</translation>
     </message>
     <message>
         <source>no table is chosen</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>chưa chọn bàn</translation>
     </message>
     <message>
         <source>the table has no number</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>bàn chưa có số</translation>
     </message>
     <message>
         <source>the floor has not answered</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>sàn chưa trả lời</translation>
     </message>
     <message>
         <source>no copy was written yet</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>chưa ghi bản sao nào</translation>
     </message>
     <message>
         <source>two staff cards are missing</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>thiếu hai thẻ nhân viên</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices without a test</source>
-        <extracomment>first_start/steps.py; one: {n} device without a test</extracomment>
+        <extracomment>kiosk_setup/steps.py; one: {n} device without a test</extracomment>
         <translation>
             <numerusform>{n} thiết bị chưa thử</numerusform>
         </translation>
     </message>
     <message>
         <source>the clock is too far off</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>giờ máy lệch quá nhiều</translation>
     </message>
     <message>
         <source>the clock was not compared</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>chưa so giờ máy</translation>
     </message>
     <message>
         <source>The clock is {minutes} min {seconds} s off by {server}; set it, then compare again</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>Giờ máy lệch {minutes} phút {seconds} giây so với {server}; chỉnh rồi so lại</translation>
     </message>
     <message>
         <source>The clock is {off} s off by {server}</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>Giờ máy lệch {off} giây so với {server}</translation>
     </message>
     <message>
         <source>No disk with the label {label} is there; plug it in, restart, try again</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>Không có đĩa nhãn {label}; cắm vào, khởi động lại, thử lại</translation>
     </message>
     <message>
         <source>{place} has only {room} MB left; make room, or use another</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>{place} chỉ còn {room} MB; giải phóng chỗ, hoặc dùng nơi khác</translation>
     </message>
     <message>
         <source>{name} lies beside the copies, {place}</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>{name} nằm cạnh các bản sao, {place}</translation>
     </message>
     <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>Không ghi được {place} ({trouble}); chọn nơi khác</translation>
     </message>
     <message>
         <source>{place} gives back other bytes than were written; use another</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>{place} đọc lại khác với đã ghi; dùng nơi khác</translation>
     </message>
     <message>
         <source>Written to {place} and read back, {room} GB free</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>Đã ghi vào {place} và đọc lại, còn trống {room} GB</translation>
     </message>
     <message>
         <source>The test could not be made; look into the log, or call a technician</source>
-        <extracomment>first_start/trying.py</extracomment>
+        <extracomment>kiosk_setup/device_trials.py</extracomment>
         <translation>Không thử được; xem nhật ký máy, hoặc gọi kỹ thuật viên</translation>
     </message>
     <message>
@@ -19646,22 +19429,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{off} too much: seat {seat} gets {right}</source>
-        <extracomment>school/answers.py</extracomment>
+        <extracomment>school/lessons/answers.py</extracomment>
         <translation>Thừa {off}: ghế {seat} nhận {right}</translation>
     </message>
     <message>
         <source>{off} too little: seat {seat} gets {right}</source>
-        <extracomment>school/answers.py</extracomment>
+        <extracomment>school/lessons/answers.py</extracomment>
         <translation>Thiếu {off}: ghế {seat} nhận {right}</translation>
     </message>
     <message>
         <source>The players were not ready; hear them before the start</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Người chơi chưa sẵn sàng; hỏi họ trước khi bắt đầu</translation>
     </message>
     <message>
         <source>What seat {seat} gets in all</source>
-        <extracomment>school/score.py</extracomment>
+        <extracomment>school/lessons/score.py</extracomment>
         <translation>Tổng số ghế {seat} nhận</translation>
     </message>
     <message numerus="yes">
@@ -19702,1087 +19485,1087 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Check of this kiosk</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>Kiểm tra máy này</translation>
     </message>
     <message>
         <source>Touch a finished step above to repeat it. Answers are kept.</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>Chạm bước đã xong ở trên để làm lại. Câu trả lời được giữ.</translation>
     </message>
     <message>
         <source>First two staff cards</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>Hai thẻ nhân viên đầu</translation>
     </message>
     <message>
         <source>What happens next</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>Tiếp theo là gì</translation>
     </message>
     <message>
         <source>Test slip</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>Phiếu thử</translation>
     </message>
     <message>
         <source>The answer stays as it was</source>
-        <extracomment>ui/first_start/entry_pad.py</extracomment>
+        <extracomment>ui/kiosk_setup/entry_pad.py</extracomment>
         <translation>Giữ nguyên câu trả lời</translation>
     </message>
     <message>
         <source>Ports found</source>
-        <extracomment>ui/first_start/ports_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports_screen.py</extracomment>
         <translation>Cổng tìm thấy</translation>
     </message>
     <message>
         <source>Number of the table, as on its sign</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Số bàn, như trên bảng hiệu</translation>
     </message>
     <message>
         <source>Name of the time server</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Tên máy chủ giờ</translation>
     </message>
     <message>
         <source>Name of the floor&apos;s server</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Tên máy chủ của sàn</translation>
     </message>
     <message>
         <source>Name, as on the badge</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Tên, như trên thẻ tên</translation>
     </message>
     <message>
         <source>Choose a PIN</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Chọn PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, twice</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>4 đến 8 chữ số, hai lần</translation>
     </message>
     <message>
         <source>The same PIN again</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Nhập lại PIN đó</translation>
     </message>
     <message>
         <source>The two were not the same; type it anew</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>Hai lần không giống nhau; nhập lại từ đầu</translation>
     </message>
     <message>
         <source>Without the test</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>Không thử</translation>
     </message>
     <message>
         <source>Touch the middle of the cross</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>Chạm vào giữa dấu thập</translation>
     </message>
     <message>
         <source>CROSS {number}</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>DẤU {number}</translation>
     </message>
     <message>
         <source>{well} of {all} are well</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{well}/{all} đều tốt</translation>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Hai người này ghi danh được mọi người khác. Một người thì không.</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Cài đặt đã khóa</translation>
     </message>
     <message>
         <source>The machine restarts</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Máy khởi động lại</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Bàn {number} chờ thẻ dealer</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>LƯU TRẢ LỜI</translation>
     </message>
     <message>
         <source>For the next kiosk, without cards</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Cho máy kế tiếp, không có thẻ</translation>
     </message>
     <message>
         <source>SWIPE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>QUẸT</translation>
     </message>
     <message>
         <source>Who is the first {role}?</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{role} đầu tiên là ai?</translation>
     </message>
     <message>
         <source>As on the badge</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Như trên thẻ tên</translation>
     </message>
     <message>
         <source>NAME THE PERSON</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>NHẬP TÊN</translation>
     </message>
     <message>
         <source>Swipe the card of {name}</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Quẹt thẻ của {name}</translation>
     </message>
     <message>
         <source>the card is awaited</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>đang chờ thẻ</translation>
     </message>
     <message>
         <source>SWIPE THE CARD</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>QUẸT THẺ</translation>
     </message>
     <message>
         <source>{name} chooses a PIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{name} chọn PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, nobody looks</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>4 đến 8 chữ số, không ai nhìn</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>CHỌN PIN</translation>
     </message>
     <message>
         <source>PRINT THE TEST SLIP</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>IN PHIẾU THỬ</translation>
     </message>
     <message>
         <source>this table has no printer</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>bàn này không có máy in</translation>
     </message>
     <message>
         <source>All is done: open the table</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Xong cả rồi: mở bàn</translation>
     </message>
     <message>
         <source>It has no printer to test</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Không có máy in để thử</translation>
     </message>
     <message>
         <source>The last test</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Phép thử cuối</translation>
     </message>
     <message>
         <source>Print the test slip</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>In phiếu thử</translation>
     </message>
     <message>
         <source>The last test of the set-up</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Phép thử cuối của cài đặt</translation>
     </message>
     <message>
         <source>it is printing</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>đang in</translation>
     </message>
     <message>
         <source>The slip is printing</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>Đang in phiếu</translation>
     </message>
     <message>
         <source>The slip was read</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Đã đọc phiếu</translation>
     </message>
     <message>
         <source>YES, I CAN READ IT</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>CÓ, ĐỌC ĐƯỢC</translation>
     </message>
     <message>
         <source>Then OPEN THE TABLE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Rồi MỞ BÀN</translation>
     </message>
     <message>
         <source>Read the slip, then touch YES</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Đọc phiếu, rồi chạm CÓ</translation>
     </message>
     <message>
         <source>OPEN THE TABLE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>MỞ BÀN</translation>
     </message>
     <message>
         <source>slip not yet read</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>chưa đọc phiếu</translation>
     </message>
     <message>
         <source>Writes and restarts</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Ghi và khởi động lại</translation>
     </message>
     <message>
         <source>{output}, touch within {mm} mm</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{output}, cảm ứng trong {mm} mm</translation>
     </message>
     <message>
         <source>{n} tested</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>đã thử {n}</translation>
     </message>
     <message>
         <source>Sign</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Bảng hiệu</translation>
     </message>
     <message>
         <source>Ports</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Cổng</translation>
     </message>
     <message>
         <source>Debian&apos;s own servers</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Máy chủ của Debian</translation>
     </message>
     <message>
         <source>stands alone</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>đứng riêng</translation>
     </message>
     <message>
         <source>Backup</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Sao lưu</translation>
     </message>
     <message>
         <source>{place}, read back</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{place}, đã đọc lại</translation>
     </message>
     <message>
         <source>Staff</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Nhân viên</translation>
     </message>
     <message>
         <source>two cards</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>hai thẻ</translation>
     </message>
     <message>
         <source>no cards yet</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>chưa có thẻ</translation>
     </message>
     <message>
         <source>Card ends in {four}</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Thẻ đuôi {four}</translation>
     </message>
     <message>
         <source>{role}, PIN set</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{role}, đã đặt PIN</translation>
     </message>
     <message>
         <source>no printer</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>không máy in</translation>
     </message>
     <message>
         <source>printing</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>đang in</translation>
     </message>
     <message>
         <source>printed and cut</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>đã in và cắt</translation>
     </message>
     <message>
         <source>not printed</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>chưa in</translation>
     </message>
     <message>
         <source>This table has no slip printer; nothing is to be tested</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Bàn này không có máy in phiếu; không cần thử gì</translation>
     </message>
     <message>
         <source>It comes when both cards are there</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Hiện khi có đủ hai thẻ</translation>
     </message>
     <message>
         <source>It shows edges, letters, figures, and a code</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Phiếu có mép, chữ cái, chữ số và một mã</translation>
     </message>
     <message>
         <source>It was read; the printer is well</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Đã đọc phiếu; máy in tốt</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Giấy có giống thế này, mã {code} không?</translation>
     </message>
     <message>
         <source>NO, SHOW HELP</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>KHÔNG, TRỢ GIÚP</translation>
     </message>
     <message>
         <source>As it stands</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Giữ nguyên</translation>
     </message>
     <message>
         <source>Quarter right</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Xoay phải 1/4</translation>
     </message>
     <message>
         <source>Upside down</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Lộn ngược</translation>
     </message>
     <message>
         <source>Quarter left</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Xoay trái 1/4</translation>
     </message>
     <message>
         <source>Choose the language, then touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Chọn ngôn ngữ, rồi chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Each dealer may choose another</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Mỗi dealer có thể chọn khác</translation>
     </message>
     <message>
         <source>Language of this kiosk</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Ngôn ngữ của máy này</translation>
     </message>
     <message>
         <source>What it changes</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Thay đổi những gì</translation>
     </message>
     <message>
         <source>Screens</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Màn hình</translation>
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Tiền</translation>
     </message>
     <message>
         <source>dollars</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>đô la</translation>
     </message>
     <message>
         <source>Slips</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Phiếu</translation>
     </message>
     <message>
         <source>always in English</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>luôn bằng tiếng Anh</translation>
     </message>
     <message>
         <source>TEST THE TOUCH</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>THỬ CẢM ỨNG</translation>
     </message>
     <message>
         <source>Five crosses, one finger</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Năm dấu thập, một ngón</translation>
     </message>
     <message>
         <source>Test the touch</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Thử cảm ứng</translation>
     </message>
     <message>
         <source>The screen is done: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Màn hình đã xong: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>The finger belongs to this monitor from the restart on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Cảm ứng thuộc màn hình này sau khi khởi động lại</translation>
     </message>
     <message>
         <source>Screen of the table</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Màn hình của bàn</translation>
     </message>
     <message>
         <source>How it hangs</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Treo thế nào</translation>
     </message>
     <message>
         <source>This screen</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Màn hình này</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Màn hình</translation>
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Hình ảnh</translation>
     </message>
     <message>
         <source>Width</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bề rộng</translation>
     </message>
     <message>
         <source>Touch</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Cảm ứng</translation>
     </message>
     <message>
         <source>No sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Không bảng hiệu</translation>
     </message>
     <message>
         <source>The table has none</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bàn không có</translation>
     </message>
     <message>
         <source>Monitor of the sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Màn hình bảng hiệu</translation>
     </message>
     <message>
         <source>Choose the sign&apos;s monitor, then touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Chọn màn hình bảng hiệu, rồi chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>It shows the jackpot to the players</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Cho người chơi thấy jackpot</translation>
     </message>
     <message>
         <source>This sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bảng hiệu này</translation>
     </message>
     <message>
         <source>Touch it again for the other games</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Chạm lại để xem trò chơi khác</translation>
     </message>
     <message>
         <source>Table file</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Tệp của bàn</translation>
     </message>
     <message>
         <source>Choose the table</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Chọn bàn</translation>
     </message>
     <message>
         <source>Give the table its number</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Nhập số bàn</translation>
     </message>
     <message>
         <source>The table is done: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bàn đã xong: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Limits and paytables can be changed later by two cards</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Giới hạn và bảng trả có thể đổi sau bằng hai thẻ</translation>
     </message>
     <message>
         <source>This table</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bàn này</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>chưa có</translation>
     </message>
     <message>
         <source>Seats</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Ghế</translation>
     </message>
     <message>
         <source>No server of the house</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Không có máy chủ của nhà cái</translation>
     </message>
     <message>
         <source>Debian&apos;s own are asked</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Hỏi máy chủ của Debian</translation>
     </message>
     <message>
         <source>COMPARE THE CLOCK</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>SO GIỜ MÁY</translation>
     </message>
     <message>
         <source>no server is named</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>chưa nêu máy chủ</translation>
     </message>
     <message>
         <source>One question to {server}</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Hỏi {server} một lần</translation>
     </message>
     <message>
         <source>Compare the clock</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>So giờ máy</translation>
     </message>
     <message>
         <source>Who keeps the time?</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Ai giữ giờ?</translation>
     </message>
     <message>
         <source>chrony sets the clock from the restart on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>chrony chỉnh giờ sau khi khởi động lại</translation>
     </message>
     <message>
         <source>NAME A SERVER</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>NÊU MÁY CHỦ</translation>
     </message>
     <message>
         <source>As the house calls it</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Theo tên nhà cái gọi</translation>
     </message>
     <message>
         <source>This clock</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Giờ máy này</translation>
     </message>
     <message>
         <source>none of the house</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>không có của nhà cái</translation>
     </message>
     <message>
         <source>Off by</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Lệch</translation>
     </message>
     <message>
         <source>not compared</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>chưa so</translation>
     </message>
     <message>
         <source>Stands alone</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Đứng riêng</translation>
     </message>
     <message>
         <source>Its meter is its own</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Đồng hồ là của riêng bàn</translation>
     </message>
     <message>
         <source>JOIN THE FLOOR</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>VÀO SÀN</translation>
     </message>
     <message>
         <source>Key, certificate, first sign-on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Khóa, chứng chỉ, lần vào đầu</translation>
     </message>
     <message>
         <source>it stands alone</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>bàn đứng riêng</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>NÊU TÊN MÁY CHỦ</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>xong</translation>
     </message>
     <message>
         <source>not needed</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>không cần</translation>
     </message>
     <message>
         <source>Join the floor</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Vào sàn</translation>
     </message>
     <message>
         <source>Does the table join the floor?</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bàn có vào sàn không?</translation>
     </message>
     <message>
         <source>This table plays for no link; choose a table of one to join</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bàn này không thuộc liên kết; chọn bàn có liên kết để vào</translation>
     </message>
     <message>
         <source>A table can join later as well</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bàn cũng có thể vào sau</translation>
     </message>
     <message>
         <source>This table on the floor</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bàn này trên sàn</translation>
     </message>
     <message>
         <source>Sign-on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Đăng nhập</translation>
     </message>
     <message>
         <source>Stick</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>USB</translation>
     </message>
     <message>
         <source>Folder</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Thư mục</translation>
     </message>
     <message>
         <source>WRITE A TRIAL COPY</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>GHI BẢN SAO THỬ</translation>
     </message>
     <message>
         <source>Written, read back, removed</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Ghi, đọc lại, rồi xóa</translation>
     </message>
     <message>
         <source>Copies are done: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bản sao đã xong: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Write a trial copy</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Ghi một bản sao thử</translation>
     </message>
     <message>
         <source>Every hour a copy of each journal goes there</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Mỗi giờ một bản sao mỗi nhật ký được ghi vào đó</translation>
     </message>
     <message>
         <source>A stick or disk by its label</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>USB hoặc ổ đĩa theo nhãn</translation>
     </message>
     <message>
         <source>Or a folder</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Hoặc thư mục</translation>
     </message>
     <message>
         <source>Copies of this kiosk</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bản sao của máy này</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Nơi lưu</translation>
     </message>
     <message>
         <source>How often</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Định kỳ</translation>
     </message>
     <message>
         <source>every hour</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>mỗi giờ</translation>
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Giữ lại</translation>
     </message>
     <message>
         <source>the last fourteen</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>mười bốn bản cuối</translation>
     </message>
     <message>
         <source>Trial</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Bản thử</translation>
     </message>
     <message>
         <source>read back</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>đã đọc lại</translation>
     </message>
     <message>
         <source>it is under way</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>đang làm</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>SỐ BÀN</translation>
     </message>
     <message>
         <source>Now {number}</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Hiện giờ {number}</translation>
     </message>
     <message>
         <source>As on the table&apos;s sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Như trên bảng của bàn</translation>
     </message>
     <message>
         <source>not known</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>không rõ</translation>
     </message>
     <message>
         <source>{mm} mm</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>{mm} mm</translation>
     </message>
     <message>
         <source>not tested</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>chưa thử</translation>
     </message>
     <message>
         <source>within {mm} mm</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>trong {mm} mm</translation>
     </message>
     <message>
         <source>No monitor tells its name; check the cable</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Không màn hình nào cho biết tên; kiểm tra cáp</translation>
     </message>
     <message>
         <source>no jackpot</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>không có jackpot</translation>
     </message>
     <message>
         <source>Staff cards</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>Thẻ nhân viên</translation>
     </message>
     <message>
         <source>SIMULATED MACHINE – NOTHING HERE IS SET UP</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>MÁY MÔ PHỎNG – KHÔNG CÀI ĐẶT GÌ Ở ĐÂY</translation>
     </message>
     <message>
         <source>the steps before it come first</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>làm các bước trước đã</translation>
     </message>
     <message>
         <source>this is the first</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>đây là bước đầu</translation>
     </message>
     <message>
         <source>Lay a chip on seat 1: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Đặt phỉnh ở ghế 1: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Lay a chip on sensor B of seat 1: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Đặt phỉnh lên cảm biến B của ghế 1: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Swipe any card: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Quẹt thẻ bất kỳ: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Switch it on: its port answers</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Bật máy lên: cổng của nó trả lời</translation>
     </message>
     <message>
         <source>Turn the key: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Vặn chìa: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Draw a card: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Rút một lá bài: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Use it: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Dùng thử: cổng của nó sáng lên</translation>
     </message>
     <message>
         <source>Devices of table {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Thiết bị của bàn {number}</translation>
     </message>
     <message>
         <source>{done} of {all} tested</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Đã thử {done}/{all}</translation>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Byte mới nhất bên phải, thẻ thay bằng dấu sao</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Không có cổng nối tiếp; cắm một thiết bị</translation>
     </message>
     <message>
         <source>LOOK FOR PORTS AGAIN</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>TÌM LẠI CÁC CỔNG</translation>
     </message>
     <message>
         <source>Everybody is asked anew</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Hỏi lại mọi cổng</translation>
     </message>
     <message>
         <source>USE IT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>DÙNG</translation>
     </message>
     <message>
         <source>Every device is tested: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Đã thử mọi thiết bị: chạm TIẾP TỤC</translation>
     </message>
     <message>
         <source>Confirm port {number} as the {device}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Xác nhận cổng {number} là {device}</translation>
     </message>
     <message>
         <source>It answers as one. Nothing is stored of what it said</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Nó trả lời đúng loại. Không lưu gì nó đã báo</translation>
     </message>
     <message>
         <source>The {device} is tested</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Đã thử {device}</translation>
     </message>
     <message>
         <source>FREE PORT undoes it</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>BỎ CỔNG để làm lại</translation>
     </message>
     <message>
         <source>Use the {device} once more</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Dùng {device} lần nữa</translation>
     </message>
     <message>
         <source>This is its test</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Đây là lần thử</translation>
     </message>
     <message>
         <source>Or touch another device</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Hoặc chạm thiết bị khác</translation>
     </message>
     <message>
         <source>CONFIRM PORT {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>CONFIRM CỔNG {number}</translation>
     </message>
     <message>
         <source>{device}, then its test</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{device}, rồi thử</translation>
     </message>
     <message>
         <source>CONFIRM PORT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>CONFIRM CỔNG</translation>
     </message>
     <message>
         <source>no port has spoken yet</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>chưa cổng nào báo</translation>
     </message>
     <message>
         <source>Sensors, {n} seats</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Cảm biến, {n} ghế</translation>
     </message>
     <message>
         <source>This table has none</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Bàn này không có</translation>
     </message>
     <message>
         <source>PORT {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>CỔNG {number}</translation>
     </message>
     <message>
         <source>Tested at its port</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Đã thử tại cổng</translation>
     </message>
     <message>
         <source>GONE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>MẤT</translation>
     </message>
     <message>
         <source>Its test is missing</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Chưa thử</translation>
     </message>
     <message>
         <source>HEARD ON {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>NGHE Ở {number}</translation>
     </message>
     <message>
         <source>NO PORT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>KHÔNG CỔNG</translation>
     </message>
     <message>
         <source>FIND</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>TÌM</translation>
     </message>
     <message>
         <source>HAS NONE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>KHÔNG CÓ</translation>
     </message>
     <message>
         <source>FREE PORT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>BỎ CỔNG</translation>
     </message>
     <message>
         <source>IT SPOKE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>VỪA BÁO</translation>
     </message>
     <message>
         <source>It is gone: {why}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Đã mất: {why}</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{name}. Đổi tên khi cắm lại</translation>
     </message>
     <message>
         <source>{name}. Name stays when re-plugged</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{name}. Giữ tên khi cắm lại</translation>
     </message>
     <message>
         <source>silent</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>im lặng</translation>
     </message>
     <message>
         <source>being asked</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>đang hỏi</translation>
     </message>
     <message>
         <source>OTHER PORTS</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>CỔNG KHÁC</translation>
     </message>
     <message>
@@ -20812,22 +20595,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The ticket of table {table} was to be closed</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Đã yêu cầu đóng phiếu của bàn {table}</translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor to close it</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Thẻ của {name} đã xin sàn đóng phiếu</translation>
     </message>
     <message>
         <source>The older ticket holds nobody up any more</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Phiếu trước không còn làm ai phải chờ</translation>
     </message>
     <message>
         <source>The floor did not close the older ticket: {why}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>Sàn không đóng phiếu trước: {why}</translation>
     </message>
     <message>
@@ -20857,112 +20640,112 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Here</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Ở đây</translation>
     </message>
     <message>
         <source>This table, seat {seat}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Bàn này, ghế {seat}</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>CHỜ BÀN {table}</translation>
     </message>
     <message>
         <source>The amount comes when table {table} is through</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Số tiền có khi bàn {table} xong</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Chắc khi giám sát xác nhận</translation>
     </message>
     <message>
         <source>NOT CONFIRMED</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>CHƯA XÁC NHẬN</translation>
     </message>
     <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Để ngửa bài. Nếu giải bàn {table} bị rút lại, số tiền mới hiện ở đây.</translation>
     </message>
     <message>
         <source>The hand stays on</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Tay bài vẫn bật</translation>
     </message>
     <message>
         <source>Open since {time}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Mở từ {time}</translation>
     </message>
     <message>
         <source>Locked {time}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Khóa lúc {time}</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Your amount comes as soon as theirs is settled.&quot;</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>&quot;Quý khách có {hand}. Bàn khác đã có trước {seconds} giây. Số tiền của quý khách sẽ có khi bàn kia thanh toán xong.&quot;</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Yours is {amount}, as soon as my supervisor has confirmed it.&quot;</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>&quot;Quý khách có {hand}. Bàn khác đã có trước {seconds} giây. Giải của quý khách là {amount}, khi giám sát của tôi xác nhận.&quot;</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>ĐÓNG PHIẾU CỦA {table}</translation>
     </message>
     <message>
         <source>The floor is asked</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Đang hỏi sàn</translation>
     </message>
     <message>
         <source>Needs an Executive card</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Cần thẻ Executive</translation>
     </message>
     <message>
         <source>Close a ticket</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Đóng một phiếu</translation>
     </message>
     <message>
         <source>It holds this table up</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Nó làm bàn này phải chờ</translation>
     </message>
     <message>
         <source>That table is told on the floor, and presses its hand again.</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Bàn kia được báo trên sàn, và nhấn lại tay bài.</translation>
     </message>
     <message>
         <source>Swipe an Executive&apos;s card</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Quẹt thẻ Executive</translation>
     </message>
     <message>
         <source>Closes the ticket of table {table}; ours is next</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Đóng phiếu của bàn {table}; kế tiếp là bàn này</translation>
     </message>
     <message>
         <source>The ticket stays open</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Phiếu vẫn mở</translation>
     </message>
     <message>
         <source>On record with the name</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Được ghi kèm tên</translation>
     </message>
     <message>
@@ -21034,11 +20817,6 @@ TRẢ SAU</translation>
         <source>Seat 1: one seven</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation>Ghế 1: một lá bảy</translation>
-    </message>
-    <message>
-        <source>Both on record, then the end</source>
-        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation>Ghi cả hai, rồi kết thúc</translation>
     </message>
     <message>
         <source>Blackjack: a card that nobody knows</source>
@@ -21202,27 +20980,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Still owed when the round was ended: {seats}</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>Kết thúc ván khi còn nợ: {seats}</translation>
     </message>
     <message>
         <source>Blank: turn the roll round</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Giấy trắng: lật cuộn lại</translation>
     </message>
     <message>
         <source>Cut off: the paper is too narrow</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Bị cắt: giấy quá hẹp</translation>
     </message>
     <message>
         <source>Strange signs: name the printer&apos;s kind in the table file</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Ký tự lạ: ghi loại máy in vào tệp của bàn</translation>
     </message>
     <message>
         <source>Nothing: cover, paper, cable</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Không có gì: nắp, giấy, cáp</translation>
     </message>
     <message>
@@ -21232,12 +21010,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Shuffler stopped</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Máy xáo bài đã dừng</translation>
     </message>
     <message>
         <source>{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is full, then try again.</source>
-        <extracomment>school/disk.py</extracomment>
+        <extracomment>journal/errors.py</extracomment>
         <translation>Hiện không đọc được {path} ({trouble}): chưa đổi gì; xem đĩa có đầy không rồi thử lại.</translation>
     </message>
     <message>
@@ -21252,37 +21030,37 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>Đèn sáng lần lượt từng ghế; đèn sai thứ tự là nối sai dây</translation>
     </message>
     <message>
         <source>The printer feeds and cuts</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>Máy in đẩy giấy và cắt</translation>
     </message>
     <message>
         <source>Port {number} is asked at {baud} baud now</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>Đang hỏi cổng {number} ở {baud} baud</translation>
     </message>
     <message>
         <source>SHOW THE SLIP</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>XEM PHIẾU</translation>
     </message>
     <message>
         <source>TEST</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>THỬ</translation>
     </message>
     <message>
         <source>LISTEN</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>NGHE</translation>
     </message>
     <message>
         <source>{port}, {baud} baud</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{port}, {baud} baud</translation>
     </message>
     <message>
@@ -21432,28 +21210,23 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{port}, USB socket {socket}, {baud} baud</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{port}, ổ USB {socket}, {baud} baud</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this socket</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Cái khác cùng số {serial}: để yên ở ổ này</translation>
     </message>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>Không có số riêng: để yên ở ổ này</translation>
     </message>
     <message>
         <source>CHANGE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>ĐỔI</translation>
-    </message>
-    <message>
-        <source>Supervisor for every prize, Executive from {large}</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>Supervisor cho mọi giải, Executive từ {large}</translation>
     </message>
     <message>
         <source>Another release</source>
@@ -21542,17 +21315,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Last, {time}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>Gần nhất, {time}</translation>
     </message>
     <message>
         <source>The floor put the hands in order; no clock of a table decides it</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>Sàn xếp thứ tự tay bài; không theo đồng hồ của bàn nào</translation>
     </message>
     <message>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>{percent} % đồng hồ sau bàn {table}. Có hiệu lực khi supervisor xác nhận</translation>
     </message>
     <message>
@@ -21893,6 +21666,664 @@ TRẢ SAU</translation>
         <source>No test at this table</source>
         <extracomment>ui/presenters/school/learning.py</extracomment>
         <translation>Bàn này không có thi</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} answered too late: it took no wager; give its profile a longer look_ms</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>Cảm biến {sensor} trả lời quá muộn: không nhận cược; đặt look_ms dài hơn trong cấu hình</translation>
+    </message>
+    <message>
+        <source>The card was not read to its end. Show it again, and hold it still.</source>
+        <extracomment>devices/readers/digits.py</extracomment>
+        <translation>Thẻ chưa được đọc hết. Hãy đưa thẻ lại và giữ yên.</translation>
+    </message>
+    <message>
+        <source>Two cards are at the reader. Show one alone.</source>
+        <extracomment>devices/readers/digits.py</extracomment>
+        <translation>Có hai thẻ ở đầu đọc. Chỉ đưa một thẻ.</translation>
+    </message>
+    <message>
+        <source>This reader encrypts: the number it sends is masked and is no person&apos;s. Set it to send cards as they are (MagTek: level 2 with SureSwipe; ID TECH: level 1), or use another reader.</source>
+        <extracomment>devices/readers/secured.py</extracomment>
+        <translation>Đầu đọc này mã hóa: số nó gửi đã bị che và không thuộc về ai. Hãy đặt để nó gửi thẻ nguyên dạng (MagTek: mức 2 với SureSwipe; ID TECH: mức 1), hoặc dùng đầu đọc khác.</translation>
+    </message>
+    <message>
+        <source>The floor of samples cannot do this; try it on a server</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation>Sàn mẫu không làm được việc này; hãy thử trên máy chủ</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>nó bị hỏng</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>đĩa đã đầy</translation>
+    </message>
+    <message>
+        <source>the disk fails</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>đĩa bị lỗi</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>không mở được</translation>
+    </message>
+    <message>
+        <source>it may not be written</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>không được phép ghi</translation>
+    </message>
+    <message>
+        <source>it may not be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>không được phép mở</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>chương trình khác đang giữ nó</translation>
+    </message>
+    <message>
+        <source>the memory is full</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>bộ nhớ đã đầy</translation>
+    </message>
+    <message>
+        <source>error {code} of the database</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>lỗi {code} của cơ sở dữ liệu</translation>
+    </message>
+    <message>
+        <source>The model dealer played this; nobody sat it, and nobody signs it</source>
+        <extracomment>kiosk/school/exams.py</extracomment>
+        <translation>Dealer mẫu đã chơi phần này; không ai dự thi và không ai ký</translation>
+    </message>
+    <message>
+        <source>Python also looks for modules in {folder}</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>Python còn tìm mô-đun trong {folder}</translation>
+    </message>
+    <message>
+        <source>{file} runs before the program</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>{file} chạy trước chương trình</translation>
+    </message>
+    <message>
+        <source>{file} lets the libraries of the system in</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>{file} cho phép thư viện hệ thống</translation>
+    </message>
+    <message>
+        <source>{file} runs in the place of its source</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>{file} chạy thay cho mã nguồn của nó</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the {wager} must equal the {other} of {ante}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>Ghế {seat}: {wager} phải bằng {other} là {ante}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no {wager}; nobody is dealt in without one</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>Ghế {seat} có bài nhưng không có {wager}; không ai được chia bài nếu thiếu nó</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>Ghế {seat}: ở đây không nhận {wager} mà không có {base}; hãy đặt {base}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has only {wager} and decides nothing; leave its decision out</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>Ghế {seat} chỉ có {wager} và không quyết định gì; hãy bỏ phần quyết định</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: there is no {key} decision, only {keys}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>Ghế {seat}: không có quyết định {key}, chỉ có {keys}</translation>
+    </message>
+    <message>
+        <source>has made the one bet</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>đã đặt cược duy nhất</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must {ask}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>Ghế {seat} phải {ask}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} {why} and has no {names} decision</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>Ghế {seat} {why} và không có quyết định {names}</translation>
+    </message>
+    <message>
+        <source>Jk is the joker, and this game has none; take it out and deal the round anew</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation>Jk là lá joker, mà trò này không dùng; hãy bỏ nó ra và chia lại ván</translation>
+    </message>
+    <message>
+        <source>The board has {cards} cards instead of {due}: the round is void, all wagers go back</source>
+        <extracomment>rules/showdown.py</extracomment>
+        <translation>Bàn chung có {cards} lá thay vì {due}: ván bị hủy, mọi tiền cược được trả lại</translation>
+    </message>
+    <message>
+        <source>Winning side</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Bên thắng</translation>
+    </message>
+    <message>
+        <source>All participants</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Tất cả người tham gia</translation>
+    </message>
+    <message>
+        <source>Player&apos;s cards</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Bài của người chơi</translation>
+    </message>
+    <message>
+        <source>With the up card</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Cùng lá ngửa</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Số bảy</translation>
+    </message>
+    <message>
+        <source>Paytable</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>Bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>{skill}: {percent} % right, {wanted} needed</source>
+        <extracomment>school/people/readiness.py</extracomment>
+        <translation>{skill}: đúng {percent} %, cần {wanted}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cases due, {right} of the last {last} right</source>
+        <extracomment>school/people/today.py; one: {n} case due, {right} of the last {last} right</extracomment>
+        <translation>
+            <numerusform>{n} trường hợp đến hạn, {right} trong {last} câu gần nhất đúng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>từ trái sang phải</translation>
+    </message>
+    <message>
+        <source>right to left</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>từ phải sang trái</translation>
+    </message>
+    <message>
+        <source>INSURANCE CLOSED</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>ĐÓNG BẢO HIỂM</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Bảo hiểm</translation>
+    </message>
+    <message>
+        <source>Nobody draws against a natural {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Không ai rút khi có tự nhiên {points}</translation>
+    </message>
+    <message>
+        <source>Player must stand on {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player phải dừng ở {points}</translation>
+    </message>
+    <message>
+        <source>Player must draw on {points}, before Banker</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player phải rút ở {points}, trước Banker</translation>
+    </message>
+    <message>
+        <source>Banker must stand on {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Banker phải dừng ở {points}</translation>
+    </message>
+    <message>
+        <source>Banker must stand on {points} against a third card of {card}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Banker phải dừng ở {points} khi lá thứ ba là {card}</translation>
+    </message>
+    <message>
+        <source>Player draws on {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player rút ở {points}</translation>
+    </message>
+    <message>
+        <source>Player stands on {points}, Banker draws on {other}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player dừng ở {points}, Banker rút ở {other}</translation>
+    </message>
+    <message>
+        <source>Banker draws on {points} against a third card of {card}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Banker rút ở {points} khi lá thứ ba là {card}</translation>
+    </message>
+    <message>
+        <source>Player {player}, Banker {banker}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player {player}, Banker {banker}</translation>
+    </message>
+    <message>
+        <source>Insurance is closed; touch it in the strip to open it again</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>Bảo hiểm đã đóng; chạm trên dải để mở lại</translation>
+    </message>
+    <message>
+        <source>{wrong}; put the card right or call the supervisor</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{wrong}; sửa lá bài hoặc gọi giám sát</translation>
+    </message>
+    <message>
+        <source>Wrong third card</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Lá thứ ba sai</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before; the card pad is in MENU.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>Chưa trả gì; bảng bài ở MENU.</translation>
+    </message>
+    <message>
+        <source>Insurance first</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Bảo hiểm trước</translation>
+    </message>
+    <message>
+        <source>Collect the insurance</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Thu tiền bảo hiểm</translation>
+    </message>
+    <message>
+        <source>Pay the insurance</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Trả tiền bảo hiểm</translation>
+    </message>
+    <message>
+        <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Xem bài: blackjack, không blackjack hoặc lá khác; chạm một ô</translation>
+    </message>
+    <message>
+        <source>Nobody looks for blackjack in {game}</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Trong {game} không ai xem blackjack</translation>
+    </message>
+    <message>
+        <source>The up card is known; correct it on the card pad</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Lá lật đã biết; sửa trên bảng bài</translation>
+    </message>
+    <message>
+        <source>Nobody is insured; there is nothing to settle</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>Không ai bảo hiểm; không có gì để thanh toán</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Cảm biến {sensor}, {jackpot}: mọi khoản trả lấy từ {level}, nhận {rate} mỗi cược; dưới {least} có thể cạn và khay phải trả</translation>
+    </message>
+    <message>
+        <source>JACKPOT</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>JACKPOT</translation>
+    </message>
+    <message>
+        <source>A win needs the supervisor&apos;s key. Nothing is paid before it is on record.</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>Thắng cần chìa khóa giám sát. Không trả trước khi được ghi.</translation>
+    </message>
+    <message>
+        <source>A win needs a card: the button says which. Nothing is paid before it.</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>Thắng cần thẻ: nút cho biết thẻ nào. Không trả trước đó.</translation>
+    </message>
+    <message>
+        <source>A fixed prize up to {limit} the dealer confirms; above it a card, the button says which.</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>Giải cố định đến {limit} do nhà cái xác nhận; trên mức đó cần thẻ, nút cho biết thẻ nào.</translation>
+    </message>
+    <message>
+        <source>Supervisor for every prize, Executive from {large} and for a whole meter</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Supervisor cho mọi giải, Executive từ {large} và cho trọn số jackpot</translation>
+    </message>
+    <message>
+        <source>Dealer up to {small}, Executive from {large} and for a whole meter</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>Dealer đến {small}, Executive từ {large} và cho trọn số jackpot</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, {n} answers</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>{right} trong {last} câu gần nhất đúng, {n} câu trả lời</translation>
+    </message>
+    <message>
+        <source>{right} of {all}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{right} trong {all}</translation>
+    </message>
+    <message>
+        <source>Last ten</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>Mười câu gần nhất</translation>
+    </message>
+    <message>
+        <source>Trial run, nobody sat</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>Chạy thử, không ai dự thi</translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>Câu trả lời đúng</translation>
+    </message>
+    <message>
+        <source>{n} % right</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>Đúng {n} %</translation>
+    </message>
+    <message>
+        <source>On record, one of these fails it whatever the points.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>Khi đã ghi lại, một trong các lỗi này làm trượt bài bất kể điểm.</translation>
+    </message>
+    <message>
+        <source>Trial run of the model dealer, {points} points</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>Chạy thử của dealer mẫu, {points} điểm</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, memory foretells {percent} %</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>{right} trong {last} câu gần nhất đúng, trí nhớ dự đoán {percent} %</translation>
+    </message>
+    <message>
+        <source>A critical error: no points make up for it</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Lỗi nghiêm trọng: không điểm nào bù được</translation>
+    </message>
+    <message>
+        <source>Nothing was done wrong, but this was not done, or not in time or in its order</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Không làm sai gì, nhưng việc này chưa làm, hoặc không kịp giờ hay không đúng thứ tự</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>Chưa làm</translation>
+    </message>
+    <message>
+        <source>TRIAL RUN: {result}</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>CHẠY THỬ: {result}</translation>
+    </message>
+    <message>
+        <source>A trial run of the model dealer: nobody sat. It is no licence.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>Chạy thử của dealer mẫu: không ai dự thi. Đây không phải giấy phép.</translation>
+    </message>
+    <message>
+        <source>TRIAL RUN OF A TABLE TEST</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>CHẠY THỬ BÀI THI TẠI BÀN</translation>
+    </message>
+    <message>
+        <source>Offer insurance, then close it</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Mời mua bảo hiểm, rồi đóng lại</translation>
+    </message>
+    <message>
+        <source>Look for blackjack before anybody draws</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Xem có blackjack không trước khi ai rút bài</translation>
+    </message>
+    <message>
+        <source>Ace or ten up? Look for blackjack first</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Lật át hoặc mười? Xem blackjack trước</translation>
+    </message>
+    <message>
+        <source>Pay the insurance 2 to 1</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Trả bảo hiểm 2 ăn 1</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Trước khi chơi</translation>
+    </message>
+    <message>
+        <source>House Money: losers are collected before it, winners paid after it</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>House Money: thu người thua trước, trả người thắng sau</translation>
+    </message>
+    <message>
+        <source>Against an ace offer insurance before it</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Gặp át thì mời bảo hiểm trước</translation>
+    </message>
+    <message>
+        <source>Ace up. Who insures?</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Lật át. Ai mua bảo hiểm?</translation>
+    </message>
+    <message>
+        <source>Half of the wager by one touch; less by CARDS</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Chạm một lần: nửa tiền cược; ít hơn thì vào BÀI</translation>
+    </message>
+    <message>
+        <source>Nobody doubles, splits or draws before the answer</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Không ai gấp đôi, tách hay rút trước câu trả lời</translation>
+    </message>
+    <message>
+        <source>What lies under your up card?</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Dưới lá lật là gì?</translation>
+    </message>
+    <message>
+        <source>Blackjack: insurance wins</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Blackjack: bảo hiểm thắng</translation>
+    </message>
+    <message>
+        <source>Pay 2 to 1: {seats}</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Trả 2 ăn 1: {seats}</translation>
+    </message>
+    <message>
+        <source>No blackjack: insurance loses</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Không blackjack: bảo hiểm thua</translation>
+    </message>
+    <message>
+        <source>Nobody draws; settle the hands</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Không ai rút; thanh toán các tay</translation>
+    </message>
+    <message>
+        <source>The hands can be played</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Có thể chơi các tay bài</translation>
+    </message>
+    <message>
+        <source>Doubles and splits are open</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Được gấp đôi và tách</translation>
+    </message>
+    <message>
+        <source>Nobody draws</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Không ai rút</translation>
+    </message>
+    <message>
+        <source>NO ACE, NO TEN</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>KHÔNG ÁT, KHÔNG MƯỜI</translation>
+    </message>
+    <message>
+        <source>Another card is up</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Lá khác lật lên</translation>
+    </message>
+    <message>
+        <source>Insured: {seats}</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Đã bảo hiểm: {seats}</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Không bảo hiểm</translation>
+    </message>
+    <message>
+        <source>Collect insurance</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Thu bảo hiểm</translation>
+    </message>
+    <message>
+        <source>Pay insurance</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Trả bảo hiểm</translation>
+    </message>
+    <message>
+        <source>Insurance collected</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Đã thu bảo hiểm</translation>
+    </message>
+    <message>
+        <source>Insurance paid</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Đã trả bảo hiểm</translation>
+    </message>
+    <message>
+        <source>No ace, no ten up</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>Không lật át hay mười</translation>
+    </message>
+    <message>
+        <source>Main wagers are held; put the card right or call the supervisor</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation>Giữ cược chính; sửa lá bài hoặc gọi giám sát</translation>
+    </message>
+    <message>
+        <source>No ace and no ten up</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>Không lật át hay mười</translation>
+    </message>
+    <message>
+        <source>Nobody insures any more</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>Không ai mua bảo hiểm nữa</translation>
+    </message>
+    <message>
+        <source>Insurance open again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>Mở lại bảo hiểm</translation>
+    </message>
+    <message>
+        <source>Insurance was not settled after all</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>Bảo hiểm rốt cuộc chưa thanh toán</translation>
+    </message>
+    <message>
+        <source>Insurance settled at seat {seats}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>Đã thanh toán bảo hiểm ghế {seats}</translation>
+    </message>
+    <message>
+        <source>TOO LATE</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation>QUÁ MUỘN</translation>
+    </message>
+    <message>
+        <source>PAY LEFT TO RIGHT</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation>TRẢ TỪ TRÁI SANG PHẢI</translation>
+    </message>
+    <message>
+        <source>{hand} is off at seat {seat}</source>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <translation>{hand} đã tắt ở ghế {seat}</translation>
+    </message>
+    <message>
+        <source>{hand} in place of {was} at seat {seat}</source>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <translation>{hand} thay cho {was} ở ghế {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} answer too late</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} answers too late</extracomment>
+        <translation>
+            <numerusform>Các cảm biến {names} trả lời quá muộn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call a technician to seats {seats}: their profile wants a longer look_ms.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Call a technician to seat {seats}: its profile wants a longer look_ms.</extracomment>
+        <translation>
+            <numerusform>Gọi kỹ thuật viên đến ghế {seats}: cấu hình cần look_ms dài hơn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least {n} digits</source>
+        <extracomment>ui/toolkit/pad.py; one: At least {n} digit</extracomment>
+        <translation>
+            <numerusform>Ít nhất {n} chữ số</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settle {way}, Cover All last, then press END GAME</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Thanh toán {way}, Cover All sau cùng, rồi bấm END GAME</translation>
+    </message>
+    <message>
+        <source>Settle {way}, Cover All last, then press GAME OVER</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Thanh toán {way}, Cover All sau cùng, rồi bấm GAME OVER</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies: settle {way}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>Nhà cái đủ điều kiện: thanh toán {way}</translation>
+    </message>
+    <message>
+        <source>Settle {way}, then press {end}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation>Thanh toán {way}, rồi bấm {end}</translation>
+    </message>
+    <message>
+        <source>Settle {way}, then press END GAME</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>Thanh toán {way}, rồi bấm END GAME</translation>
+    </message>
+    <message>
+        <source>Settle {way}, then press GAME OVER</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>Thanh toán {way}, rồi bấm GAME OVER</translation>
+    </message>
+    <message>
+        <source>Both on record, paid from the far right, then the end</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation>Cả hai đã ghi, trả từ ngoài cùng bên phải, rồi kết thúc</translation>
     </message>
 </context>
 </TS>

@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>荷官</translation>
     </message>
     <message>
@@ -944,26 +944,6 @@
         <translation>{text} 不是一张牌：先写点数 A23456789TJQK 再写花色 cdhs，如 Th</translation>
     </message>
     <message>
-        <source>it is twice the Ante</source>
-        <extracomment>rules/caribbean.py</extracomment>
-        <translation>为 Ante 的两倍</translation>
-    </message>
-    <message>
-        <source>with aces or better it is 1 to 3 times the Ante</source>
-        <extracomment>rules/crazy4.py</extracomment>
-        <translation>有一对 A 或以上时为 Ante 的 1 至 3 倍</translation>
-    </message>
-    <message>
-        <source>it equals the Ante below a pair of aces</source>
-        <extracomment>rules/crazy4.py</extracomment>
-        <translation>不到一对 A 时等于 Ante</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: the Super Bonus must equal the Ante of {ante}</source>
-        <extracomment>rules/crazy4.py</extracomment>
-        <translation>座位 {seat}：Super Bonus 必须等于 Ante {ante}</translation>
-    </message>
-    <message>
         <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
         <extracomment>rules/wagers.py</extracomment>
         <translation>座位 {seat} 有牌但没有 Ante；没有它不能发牌</translation>
@@ -1017,36 +997,6 @@
         <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
         <extracomment>rules/dragon_bonus.py</extracomment>
         <translation>座位 {seat} 只有 Dragon Bonus 注；请加下 Player、Banker 或 Tie，或收回</translation>
-    </message>
-    <message>
-        <source>it is 1 to 3 times the Ante</source>
-        <extracomment>rules/four_card.py</extracomment>
-        <translation>为 Ante 的 1 至 3 倍</translation>
-    </message>
-    <message>
-        <source>Seat {seat}: there is no {key} decision, only flop, turn, river</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>座位 {seat}：{key} 没有决定，只有 flop、turn、river</translation>
-    </message>
-    <message>
-        <source>Seat {seat} folded and has no Turn or River decision</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>座位 {seat} 已弃牌，没有 Turn 或 River 决定</translation>
-    </message>
-    <message>
-        <source>Seat {seat} must fold or bet twice the Ante before the flop</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>座位 {seat} 在 flop 前须弃牌或下两倍 Ante</translation>
-    </message>
-    <message>
-        <source>Seat {seat} must check or bet the Ante on the {street}</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>座位 {seat} 在 {street} 须看牌或下 Ante 同额</translation>
-    </message>
-    <message>
-        <source>The board has {cards} cards instead of 5: the round is void, all wagers go back</source>
-        <extracomment>rules/holdem_bonus.py</extracomment>
-        <translation>公共牌有 {cards} 张而不是 5 张：本局作废，退回所有投注</translation>
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
@@ -1133,11 +1083,6 @@
         <source>No card is left in the shoe for {whose}; the round is void, all wagers go back</source>
         <extracomment>rules/shoe.py</extracomment>
         <translation>牌靴里没有牌给 {whose}；本局作废，退回所有投注</translation>
-    </message>
-    <message>
-        <source>it equals the Ante</source>
-        <extracomment>rules/six_five_four.py</extracomment>
-        <translation>等于 Ante</translation>
     </message>
     <message>
         <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
@@ -1975,7 +1920,7 @@
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list</source>
-        <extracomment>kiosk/lone_swiper.py</extracomment>
+        <extracomment>kiosk/table/lone_swiper.py</extracomment>
         <translation>尾号 {last_four} 的卡不在员工名单上</translation>
     </message>
     <message>
@@ -2153,11 +2098,6 @@
         <translation>感应器 {sensor}，{jackpot}：每注的 {now}（原为 {before}）进入奖池及储备；场方优势降低 {points}（投注的 {share}，每 {wager} 少 {amount}）</translation>
     </message>
     <message>
-        <source>Sensor {sensor}, {jackpot}: all pays come off the meter and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation>感应器 {sensor}，{jackpot}：所有赔付出自奖池，奖池得每注的 {rate}；低于 {least} 可能耗尽，届时由筹码盘赔付</translation>
-    </message>
-    <message>
         <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation>{caution}；场方优势上升，每次 {hand} 增加 {amount}</translation>
@@ -2234,77 +2174,77 @@
     </message>
     <message>
         <source>Nothing here</source>
-        <extracomment>ui/models/lists.py</extracomment>
+        <extracomment>ui/models/grid.py</extracomment>
         <translation>这里没有内容</translation>
     </message>
     <message>
         <source>SETTLEMENT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>结算</translation>
     </message>
     <message>
         <source>Who is paid what</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>谁得多少</translation>
     </message>
     <message>
         <source>CARDS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>牌</translation>
     </message>
     <message>
         <source>Touch in what lies there</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>点选台面上的牌</translation>
     </message>
     <message>
         <source>HISTORY</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/replay/page.py</extracomment>
         <translation>历史</translation>
     </message>
     <message>
         <source>Rounds, step by step</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>各局逐步回放</translation>
     </message>
     <message>
         <source>MY SHIFT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>我的班次</translation>
     </message>
     <message>
         <source>Rounds, wins, pace</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>局数、中奖、速度</translation>
     </message>
     <message>
         <source>RULES</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
         <translation>规则</translation>
     </message>
     <message>
         <source>Of this game, in short</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>本游戏简要</translation>
     </message>
     <message>
         <source>PAYTABLES</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>赔付表</translation>
     </message>
     <message>
         <source>What each hand pays</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/presenters/school/rules.py</extracomment>
         <translation>各牌型赔付</translation>
     </message>
     <message>
         <source>SETTINGS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>设置</translation>
     </message>
     <message>
         <source>Sound, hand, contrast, language</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>声音、左右手、对比度、语言</translation>
     </message>
     <message>
@@ -2314,242 +2254,242 @@
     </message>
     <message>
         <source>Supervisor or Executive card</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>Supervisor 或 Executive 卡</translation>
     </message>
     <message>
         <source>CAUSE A FAULT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>制造故障</translation>
     </message>
     <message>
         <source>Break a simulated device</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>损坏一个模拟设备</translation>
     </message>
     <message>
         <source>LOCK</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>锁定</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>梅花 {rank}</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>方块 {rank}</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>红心 {rank}</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <extracomment>ui/pages/cards/buttons.py</extracomment>
         <translation>黑桃 {rank}</translation>
     </message>
     <message>
         <source>Cards on the table</source>
-        <extracomment>ui/pages/card_page.py</extracomment>
+        <extracomment>ui/pages/cards/page.py</extracomment>
         <translation>台面的牌</translation>
     </message>
     <message>
         <source>They are recorded with the round and change no wager.</source>
-        <extracomment>ui/pages/card_page.py</extracomment>
+        <extracomment>ui/pages/cards/page.py</extracomment>
         <translation>随本局记录，不改变任何投注。</translation>
     </message>
     <message>
         <source>This card is not on the staff list; use another one</source>
-        <extracomment>ui/pages/card_prompt.py</extracomment>
+        <extracomment>ui/pages/card_prompt/page.py</extracomment>
         <translation>此卡不在员工名单上；请换一张</translation>
     </message>
     <message>
         <source>Everything that was shown is on record.</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>显示过的内容均已记录。</translation>
     </message>
     <message>
         <source>The next start goes on exactly here.</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>下次启动从这里继续。</translation>
     </message>
     <message>
         <source>Chips on the sensors are not watched until then.</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>在此之前不监视感应器上的筹码。</translation>
     </message>
     <message>
         <source>EXIT</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>退出</translation>
     </message>
     <message>
         <source>To the desktop</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>回到桌面</translation>
     </message>
     <message>
         <source>Leave Dealer Assist?</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>退出 Dealer Assist？</translation>
     </message>
     <message>
         <source>Swipe a Supervisor or technician card to leave</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>刷 Supervisor 或技术员卡退出</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>本桌已关闭</translation>
     </message>
     <message>
         <source>Round {round} stays as it is: {phase}</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>第 {round} 局保持不变：{phase}</translation>
     </message>
     <message>
         <source>Cause a fault</source>
-        <extracomment>ui/pages/faults_page.py</extracomment>
+        <extracomment>ui/pages/faults/page.py</extracomment>
         <translation>制造故障</translation>
     </message>
     <message>
         <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
-        <extracomment>ui/pages/faults_page.py</extracomment>
+        <extracomment>ui/pages/faults/page.py</extracomment>
         <translation>仅模拟设备。点一下损坏，再点修复。</translation>
     </message>
     <message>
         <source>DEVICES</source>
-        <extracomment>ui/pages/faults_page.py</extracomment>
+        <extracomment>ui/pages/faults/page.py</extracomment>
         <translation>设备</translation>
     </message>
     <message>
         <source>Cannot be opened</source>
-        <extracomment>ui/pages/game_card.py</extracomment>
+        <extracomment>ui/pages/games/card.py</extracomment>
         <translation>无法开启</translation>
     </message>
     <message>
         <source>Choose the game, then press OPEN</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>选择游戏，然后按“开启”</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>第 {page}/{pages} 页</translation>
     </message>
     <message>
         <source>Swipe a Supervisor card to change the game</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>刷 Supervisor 卡更换游戏</translation>
     </message>
     <message>
         <source>{game} will stand here, closed, until a dealer opens it</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>{game} 将在此处关闭，直到荷官开桌</translation>
     </message>
     <message>
         <source>BACK</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>返回</translation>
     </message>
     <message>
         <source>{name} cannot change the game; a Supervisor can</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>{name} 不能更换游戏；Supervisor 可以</translation>
     </message>
     <message>
         <source>BACK TO THE ROUND</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>返回本局</translation>
     </message>
     <message>
         <source>The win stands</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>中奖仍有效</translation>
     </message>
     <message>
         <source>History of table {table}</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>桌 {table} 的历史</translation>
     </message>
     <message>
         <source>NEWER</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>较新</translation>
     </message>
     <message>
         <source>OLDER</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>较早</translation>
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>第 {round} 局使用另一版本的规则</translation>
     </message>
     <message>
         <source>The newest</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>最新</translation>
     </message>
     <message>
         <source>The first round</source>
-        <extracomment>ui/pages/history_page.py</extracomment>
+        <extracomment>ui/pages/history/page.py</extracomment>
         <translation>第一局</translation>
     </message>
     <message>
         <source>Locked</source>
-        <extracomment>ui/pages/lock_screen.py</extracomment>
+        <extracomment>ui/pages/lock/screen.py</extracomment>
         <translation>已锁定</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>ui/pages/rules_page.py</extracomment>
+        <extracomment>ui/pages/rules/page.py</extracomment>
         <translation>{game} 的规则</translation>
     </message>
     <message>
         <source>What each hand pays is under PAYTABLES in the menu.</source>
-        <extracomment>ui/pages/rules_page.py</extracomment>
+        <extracomment>ui/pages/rules/page.py</extracomment>
         <translation>各牌型赔付见菜单的“赔付表”。</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/pages/settings_page.py</extracomment>
+        <extracomment>ui/pages/settings/page.py</extracomment>
         <translation>设置</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>结算</translation>
     </message>
     <message>
         <source>SEAT</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>座位</translation>
     </message>
     <message>
         <source>PAY</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>赔付</translation>
     </message>
     <message>
         <source>Until then, pay by the layout</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>在此之前，按台面赔付</translation>
     </message>
     <message>
         <source>ENVY, LAST</source>
-        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
         <translation>ENVY 最后</translation>
     </message>
     <message>
         <source>My shift</source>
-        <extracomment>ui/pages/shift_page.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation>我的班次</translation>
     </message>
     <message>
@@ -2559,59 +2499,59 @@
     </message>
     <message>
         <source>Base game, no progressive</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>仅主游戏，无累积奖</translation>
     </message>
     <message>
         <source>{locked} locked</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>已锁定 {locked}</translation>
     </message>
     <message>
         <source>DEALER</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>庄家</translation>
     </message>
     <message>
         <source>BOARD</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>公共牌</translation>
     </message>
     <message>
         <source>SEAT {seat}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>座位 {seat}</translation>
     </message>
     <message>
         <source>Every hand has its cards</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>每手牌都已齐</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards</source>
-        <extracomment>ui/presenters/card_pad.py; one: {n} card</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py; one: {n} card</extracomment>
         <translation>
             <numerusform>{n}张牌</numerusform>
         </translation>
     </message>
     <message>
         <source>{held} of {due} cards</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>{held}/{due} 张牌</translation>
     </message>
     <message>
         <source>Cards come after the game has started.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>开局后才能输入牌。</translation>
     </message>
     <message>
         <source>{place} has all its cards; choose another place</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>{place} 的牌已齐；请选择其他位置</translation>
     </message>
     <message>
         <source>{card} is on the table already</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>{card} 已在台面</translation>
     </message>
     <message>
@@ -2621,37 +2561,37 @@
     </message>
     <message>
         <source>CLEAR</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>清除</translation>
     </message>
     <message>
         <source>This place</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>此位置</translation>
     </message>
     <message>
         <source>No cards here</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>此处没有牌</translation>
     </message>
     <message>
         <source>DEAL</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>发牌</translation>
     </message>
     <message>
         <source>A virtual round</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>虚拟局</translation>
     </message>
     <message>
         <source>Choose a seat</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>请选择座位</translation>
     </message>
     <message>
         <source>SPLIT</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>分牌</translation>
     </message>
     <message>
@@ -2661,1229 +2601,1229 @@
     </message>
     <message>
         <source>DOUBLE</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>加倍</translation>
     </message>
     <message>
         <source>Not a pair</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>不是对子</translation>
     </message>
     <message>
         <source>LEFT UP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>留注</translation>
     </message>
     <message>
         <source>Nothing was won</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>没有赢</translation>
     </message>
     <message>
         <source>DOUBLED</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>已加倍</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>现在不行</translation>
     </message>
     <message>
         <source>SURRENDER</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>投降</translation>
     </message>
     <message>
         <source>SURRENDERED</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>已投降</translation>
     </message>
     <message>
         <source>{amount} back</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>退回 {amount}</translation>
     </message>
     <message>
         <source>Press the hand: {hand}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>按牌型：{hand}</translation>
     </message>
     <message>
         <source>Touch seat {seat}: {hand}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>点座位 {seat}：{hand}</translation>
     </message>
     <message>
         <source>The cards of this seat make it</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>此座位的牌组成</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>投 {side} 的累积奖投注全部中奖</translation>
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>按本桌的牌型</translation>
     </message>
     <message>
         <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>牌没有中奖。按 {button}</translation>
     </message>
     <message>
         <source>A tie, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>和局，{high} 比 {low}</translation>
     </message>
     <message>
         <source>Player wins {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Player 胜，{high} 比 {low}</translation>
     </message>
     <message>
         <source>Banker wins {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Banker 胜，{high} 比 {low}</translation>
     </message>
     <message>
         <source>Touch another seat, or press {button}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>点另一座位，或按 {button}</translation>
     </message>
     <message>
         <source>Seat {seat} has no winning hand</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>座位 {seat} 没有中奖牌</translation>
     </message>
     <message>
         <source>{n} CARDS</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>{n} 张</translation>
     </message>
     <message>
         <source>The cards decide who won</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>由牌决定胜负</translation>
     </message>
     <message>
         <source>It has won</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>已中奖</translation>
     </message>
     <message>
         <source>Touch it if it has won</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>中奖则点选</translation>
     </message>
     <message>
         <source>WINS BY {margin}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>胜 {margin} 点</translation>
     </message>
     <message>
         <source>LOSES</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>输</translation>
     </message>
     <message>
         <source>BUST</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>爆牌</translation>
     </message>
     <message>
         <source>SOFT {points}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>软 {points}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/presenters/school/maker.py</extracomment>
         <translation>荷官</translation>
     </message>
     <message>
         <source>board</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>公共牌</translation>
     </message>
     <message>
         <source>{name} opened the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 开桌</translation>
     </message>
     <message>
         <source>{name} took over as dealer</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 接替荷官</translation>
     </message>
     <message>
         <source>Round {number} is open for bets</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>第 {number} 局开放下注</translation>
     </message>
     <message>
         <source>The table was closed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>已关桌</translation>
     </message>
     <message numerus="yes">
         <source>{button}: {n} wagers locked in</source>
-        <extracomment>ui/presenters/event_words.py; one: {button}: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {button}: {n} wager locked in</extracomment>
         <translation>
             <numerusform>{button}：已锁定{n}个投注</numerusform>
         </translation>
     </message>
     <message>
         <source>{button}: the round is over</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{button}：本局结束</translation>
     </message>
     <message>
         <source>The round was voided: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>本局已作废：{reason}</translation>
     </message>
     <message>
         <source>Seat {seat} has {amount} on the layout</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 台面有 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} folded</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 弃牌</translation>
     </message>
     <message>
         <source>Seat {seat} is on {side}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 投 {side}</translation>
     </message>
     <message>
         <source>Sensor {sensor} sees a chip</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>感应器 {sensor} 检测到筹码</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} is gone</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>感应器 {sensor} 上的筹码已拿走</translation>
     </message>
     <message>
         <source>A late chip on sensor {sensor} does not count</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>感应器 {sensor} 上迟到的筹码不计</translation>
     </message>
     <message>
         <source>Sensor {sensor} works again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>感应器 {sensor} 恢复正常</translation>
     </message>
     <message>
         <source>The wager of sensor {sensor} was marked by hand</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>感应器 {sensor} 的投注已手动标记</translation>
     </message>
     <message>
         <source>The mark on sensor {sensor} was taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>感应器 {sensor} 的标记已取消</translation>
     </message>
     <message>
         <source>Seat {seat} claims {hand}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 申报 {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat}：{hand} 未中奖</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} was turned off</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat}：{hand} 已关闭</translation>
     </message>
     <message>
         <source>The supervisor was called</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>已呼叫主管</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>返回牌桌</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM: {n} wins verified, the values are locked</source>
-        <extracomment>ui/presenters/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
         <translation>
             <numerusform>CONFIRM：{n}个中奖已核实，数值锁定</numerusform>
         </translation>
     </message>
     <message>
         <source>A card was refused: {refusal}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>一张卡被拒：{refusal}</translation>
     </message>
     <message>
         <source>No card came in time</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>未及时刷卡</translation>
     </message>
     <message>
         <source>A card is awaited again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>再次等待刷卡</translation>
     </message>
     <message>
         <source>The confirmation was cancelled</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>确认已取消</translation>
     </message>
     <message numerus="yes">
         <source>{name} authorised {n} wins, {total}</source>
-        <extracomment>ui/presenters/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
         <translation>
             <numerusform>{name} 授权 {n}个中奖，{total}</numerusform>
         </translation>
     </message>
     <message>
         <source>The wins are being paid</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>正在赔付中奖</translation>
     </message>
     <message>
         <source>The key was turned to {position}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>钥匙转到 {position}</translation>
     </message>
     <message>
         <source>The meters were adjusted</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>奖池已调整</translation>
     </message>
     <message>
         <source>{jackpot} is settled</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{jackpot} 已结算</translation>
     </message>
     <message>
         <source>Win {number} is to be backed out: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>中奖 {number} 将被撤销：{reason}</translation>
     </message>
     <message>
         <source>{name} approved the adjustment</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 批准了调整</translation>
     </message>
     <message>
         <source>The adjustment was cancelled</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>调整已取消</translation>
     </message>
     <message>
         <source>Win {number}, {prize}, was backed out; witness {witness}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>中奖 {number}，{prize}，已撤销；见证人 {witness}</translation>
     </message>
     <message>
         <source>{name} set a meter by hand; witness {witness}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 手动设置奖池；见证人 {witness}</translation>
     </message>
     <message>
         <source>The devices were tested</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>设备已测试</translation>
     </message>
     <message>
         <source>A trouble in dealing was noted</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>记录了发牌问题</translation>
     </message>
     <message>
         <source>The trouble in dealing is over</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>发牌问题已解决</translation>
     </message>
     <message>
         <source>{name} acknowledged an alert</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 已知悉警报</translation>
     </message>
     <message>
         <source>A part of the screen failed: {view}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>屏幕局部故障：{view}</translation>
     </message>
     <message>
         <source>{name} locked the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 锁定牌桌</translation>
     </message>
     <message>
         <source>The table was locked</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>牌桌被锁定</translation>
     </message>
     <message>
         <source>{name} unlocked the table</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 解锁牌桌</translation>
     </message>
     <message>
         <source>{name} let another game be opened</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 允许开启其他游戏</translation>
     </message>
     <message>
         <source>Back office opened</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>后台已打开</translation>
     </message>
     <message>
         <source>Back office closed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>后台已关闭</translation>
     </message>
     <message>
         <source>Game change asked</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>已请求更换游戏</translation>
     </message>
     <message>
         <source>Meter set asked</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>已请求设置奖池</translation>
     </message>
     <message>
         <source>Setting proposed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>已提议设置</translation>
     </message>
     <message>
         <source>Setting withdrawn</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>已撤回设置</translation>
     </message>
     <message>
         <source>Settings applied</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>设置已生效</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: {cards}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 的牌：{cards}</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 的牌：已收回</translation>
     </message>
     <message>
         <source>Cards at {place}: {cards}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{place} 的牌：{cards}</translation>
     </message>
     <message>
         <source>Cards at {place}: taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{place} 的牌：已收回</translation>
     </message>
     <message>
         <source>{device}, SIMULATED</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>{device}，模拟</translation>
     </message>
     <message>
         <source>Sensor {sensor}</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>感应器 {sensor}</translation>
     </message>
     <message>
         <source>Works</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>正常</translation>
     </message>
     <message>
         <source>Touch again to mend</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>再点修复</translation>
     </message>
     <message>
         <source>Every device works</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>所有设备正常</translation>
     </message>
     <message>
         <source>MEND ALL</source>
-        <extracomment>ui/presenters/faults.py</extracomment>
+        <extracomment>ui/pages/faults/presenter.py</extracomment>
         <translation>全部修复</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices broken</source>
-        <extracomment>ui/presenters/faults.py; one: {n} device broken</extracomment>
+        <extracomment>ui/pages/faults/presenter.py; one: {n} device broken</extracomment>
         <translation>
             <numerusform>{n}台设备已损坏</numerusform>
         </translation>
     </message>
     <message>
         <source>ENTIRE WAGER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>全部投注</translation>
     </message>
     <message>
         <source>{n} MORE</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>另 {n}</translation>
     </message>
     <message>
         <source>SIDE NOT MARKED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>未标记投注边</translation>
     </message>
     <message>
         <source>STUCK</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>卡住</translation>
     </message>
     <message>
         <source>DIRTY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>脏污</translation>
     </message>
     <message>
         <source>NO POWER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>没电</translation>
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>失联</translation>
     </message>
     <message>
         <source>RESET</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>已重启</translation>
     </message>
     <message>
         <source>LIFT CHIP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>拿起筹码</translation>
     </message>
     <message>
         <source>CLEAN SENSOR</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>清洁感应器</translation>
     </message>
     <message>
         <source>BETS OPEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>开放下注</translation>
     </message>
     <message>
         <source>TABLE CLOSED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>本桌已关闭</translation>
     </message>
     <message>
         <source>TABLE HALTED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>本桌已停</translation>
     </message>
     <message>
         <source>PAY RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>从右到左赔付</translation>
     </message>
     <message>
         <source>TABLE HELD WHILE KEY IS AT JPH</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>钥匙在 JPH，牌桌暂停</translation>
     </message>
     <message>
         <source>BASE GAME ONLY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>仅主游戏</translation>
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>ENVY {amount}</translation>
     </message>
     <message>
         <source>CHECK SENSOR</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>检查感应器</translation>
     </message>
     <message>
         <source>NOT IN PLAY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>不在局中</translation>
     </message>
     <message>
         <source>EMPTY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>空位</translation>
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>已弃牌</translation>
     </message>
     <message>
         <source>BETTING</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>下注中</translation>
     </message>
     <message>
         <source>IN PLAY</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>进行中</translation>
     </message>
     <message>
         <source>NO BET</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>无投注</translation>
     </message>
     <message>
         <source>MARKED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>已标记</translation>
     </message>
     <message>
         <source>BET {amount}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>投注 {amount}</translation>
     </message>
     <message>
         <source>LOCKED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/floor/hit.py</extracomment>
         <translation>已锁定</translation>
     </message>
     <message>
         <source>LATE CHIP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>迟到筹码</translation>
     </message>
     <message>
         <source>FAULT</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>故障</translation>
     </message>
     <message>
         <source>PAUSED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/presenters/floor/links.py</extracomment>
         <translation>暂停</translation>
     </message>
     <message>
         <source>A and B</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>A 和 B</translation>
     </message>
     <message>
         <source>Chip {seat}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>筹码 {seat}</translation>
     </message>
     <message>
         <source>Seats open after {button}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>座位在 {button} 后可用</translation>
     </message>
     <message>
         <source>OPEN</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>开启</translation>
     </message>
     <message>
         <source>Choose a game first</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>请先选择游戏</translation>
     </message>
     <message>
         <source>KEEP {game}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>保留 {game}</translation>
     </message>
     <message>
         <source>It stands here already</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>已在此处</translation>
     </message>
     <message>
         <source>Table {table}, with a Supervisor card</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>桌 {table}，需 Supervisor 卡</translation>
     </message>
     <message>
         <source>OPEN {game}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>开启 {game}</translation>
     </message>
     <message>
         <source>Tap a table to choose it</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>点选一张桌</translation>
     </message>
     <message>
         <source>{game} on table {table} is chosen</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>已选桌 {table} 的 {game}</translation>
     </message>
     <message>
         <source>Paytables</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>赔付表</translation>
     </message>
     <message>
         <source>Progressive</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>累积奖</translation>
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>限额</translation>
     </message>
     <message>
         <source>No sensor on this game</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>此游戏没有感应器</translation>
     </message>
     <message>
         <source>Meter {amount}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>奖池 {amount}</translation>
     </message>
     <message>
         <source>Opens at seed {amount}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>从起始值 {amount} 开启</translation>
     </message>
     <message>
         <source>Meters {first} and {others} more</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>奖池 {first} 等，另 {others} 个</translation>
     </message>
     <message>
         <source>Open at {first} and {others} more</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>从 {first} 开启，另 {others} 个</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>已选</translation>
     </message>
     <message>
         <source>Stands here now</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>现在此处</translation>
     </message>
     <message>
         <source>Tap to choose</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>点选</translation>
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>局</translation>
     </message>
     <message>
         <source>Opened</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>开始</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>结果</translation>
     </message>
     <message>
         <source>Progressive wagers</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>累积奖投注</translation>
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation>中奖</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>已赢</translation>
     </message>
     <message>
         <source>Ended</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>结束</translation>
     </message>
     <message>
         <source>Table closed</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>已关桌</translation>
     </message>
     <message>
         <source>Open for bets</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>开放下注</translation>
     </message>
     <message>
         <source>In play now</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>进行中</translation>
     </message>
     <message>
         <source>No round is on record yet</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>还没有已记录的局</translation>
     </message>
     <message>
         <source>LOOK</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>查看</translation>
     </message>
     <message>
         <source>LOOK AT ROUND {round}</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>查看第 {round} 局</translation>
     </message>
     <message>
         <source>Voided: {reason}</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>已作废：{reason}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <extracomment>ui/presenters/history.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation>第 {round} 局</translation>
     </message>
     <message numerus="yes">
         <source>Rounds {first} to {last}, {n} wins</source>
-        <extracomment>ui/presenters/history.py; one: Rounds {first} to {last}, {n} win</extracomment>
+        <extracomment>ui/pages/history/presenter.py; one: Rounds {first} to {last}, {n} win</extracomment>
         <translation>
             <numerusform>第 {first} 至 {last} 局，{n}个中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>菜单</translation>
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>桌 {table}，{game}</translation>
     </message>
     <message>
         <source>This round</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>本局</translation>
     </message>
     <message>
         <source>Look up</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>查阅</translation>
     </message>
     <message>
         <source>This kiosk</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>本终端</translation>
     </message>
     <message>
         <source>Between rounds only</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>只能在两局之间</translation>
     </message>
     <message>
         <source>Notes the closing meters</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>记录关桌奖池</translation>
     </message>
     <message>
         <source>Cards, shuffler</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>牌、洗牌机</translation>
     </message>
     <message>
         <source>IRREGULARITY</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>异常</translation>
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>撤销中奖</translation>
     </message>
     <message>
         <source>The round stays on record</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>本局保留记录</translation>
     </message>
     <message>
         <source>Another game at this table</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>本桌换其他游戏</translation>
     </message>
     <message>
         <source>Close the table first</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>请先关桌</translation>
     </message>
     <message>
         <source>A card opens it again</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>刷卡可重新打开</translation>
     </message>
     <message>
         <source>GAMES</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>游戏</translation>
     </message>
     <message>
         <source>No win in this round</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>本局没有中奖</translation>
     </message>
     <message>
         <source>Two cards, a reason</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>两张卡，一个原因</translation>
     </message>
     <message>
         <source>Meter not live, do not quote</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>奖池未更新，请勿报出</translation>
     </message>
     <message>
         <source>Opens with the table</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>随牌桌开启</translation>
     </message>
     <message>
         <source>Last recorded value</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>最后记录值</translation>
     </message>
     <message>
         <source>Meter not live</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>奖池未更新</translation>
     </message>
     <message>
         <source>Meter</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation>奖池</translation>
     </message>
     <message>
         <source>When the key is back at RUN</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>钥匙转回 RUN 后</translation>
     </message>
     <message>
         <source>Pending until a card is swiped</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>等待刷卡</translation>
     </message>
     <message numerus="yes">
         <source>{n} wagers locked in</source>
-        <extracomment>ui/presenters/meters.py; one: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: {n} wager locked in</extracomment>
         <translation>
             <numerusform>已锁定{n}个投注</numerusform>
         </translation>
     </message>
     <message>
         <source>{hand} pays {percent}%</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{hand} 赔 {percent}%</translation>
     </message>
     <message>
         <source>Also: {troubles}.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>另外：{troubles}。</translation>
     </message>
     <message>
         <source>Check the cable.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>请检查线缆。</translation>
     </message>
     <message>
         <source>Sensor {sensor} works, and a chip is on it</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>感应器 {sensor} 正常，上面有筹码</translation>
     </message>
     <message>
         <source>Sensor {sensor} works, and no chip is on it</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>感应器 {sensor} 正常，上面没有筹码</translation>
     </message>
     <message>
         <source>Nothing recorded is lost. Call a technician, then restart it.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>已有记录不会丢失。请叫技术员，然后重新启动。</translation>
     </message>
     <message>
         <source>The table is halted</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>本桌已停</translation>
     </message>
     <message>
         <source>Not recording: nothing has happened</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>未在记录：什么也没发生</translation>
     </message>
     <message>
         <source>{device}: no answer</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>{device}：没有响应</translation>
     </message>
     <message>
         <source>{cure} The kiosk keeps trying by itself.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>{cure}终端会自动重试。</translation>
     </message>
     <message>
         <source>Looking at it again. The answer comes in a moment.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>正在重新检查。稍候即有结果。</translation>
     </message>
     <message>
         <source>TEST SENSOR {sensor}</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>测试感应器 {sensor}</translation>
     </message>
     <message>
         <source>Hold VOID ROUND: every wager goes back, and the cards are reshuffled.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>按住 VOID ROUND：退回所有投注并重新洗牌。</translation>
     </message>
     <message>
         <source>All hands of this round are void</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>本局所有牌作废</translation>
     </message>
     <message>
         <source>Was the number right after all?</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>牌数其实没错？</translation>
     </message>
     <message>
         <source>Counted again? Then the round goes on.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>重新数过？那么本局继续。</translation>
     </message>
     <message>
         <source>IT WAS RIGHT</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>没有错</translation>
     </message>
     <message>
         <source>Step {step} of {steps} with the shuffler.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>洗牌机第 {step}/{steps} 步。</translation>
     </message>
     <message>
         <source>DONE</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
         <translation>完成</translation>
     </message>
     <message>
         <source>Does it run again?</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>恢复运行了吗？</translation>
     </message>
     <message>
         <source>Close the list; what was done so far stays on record.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>关闭清单；已做的步骤保留记录。</translation>
     </message>
     <message>
         <source>CLOSE THE LIST</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>关闭清单</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>ui/presenters/offer.py</extracomment>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>无</translation>
     </message>
     <message>
         <source>{wager} {least} to {most}</source>
-        <extracomment>ui/presenters/offer.py</extracomment>
+        <extracomment>ui/table/presenter/offer.py</extracomment>
         <translation>{wager} {least} 至 {most}</translation>
     </message>
     <message>
         <source>{jackpot} for {wager}</source>
-        <extracomment>ui/presenters/offer.py</extracomment>
+        <extracomment>ui/table/presenter/offer.py</extracomment>
         <translation>{wager} 的 {jackpot}</translation>
     </message>
     <message>
         <source>No progressive wager is on {side}; nobody wins it</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>{side} 没有累积奖投注；没有人中奖</translation>
     </message>
     <message>
         <source>wins for every locked {side} bet: seats {seats}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>每个已锁定的 {side} 投注都中奖：座位 {seats}</translation>
     </message>
     <message>
         <source>wins for the locked {side} bet of seat {seat}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>座位 {seat} 已锁定的 {side} 投注中奖</translation>
     </message>
     <message>
         <source>pay by the layout, then {button}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>按台面赔付，再按 {button}</translation>
     </message>
     <message>
         <source>No progressive at this table</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>本桌没有累积奖</translation>
     </message>
     <message>
         <source>What does not work</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>故障项目</translation>
     </message>
     <message>
         <source>tap one to swipe it</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>点一张即刷卡</translation>
     </message>
     <message>
         <source>at the reader</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>在读卡器上</translation>
     </message>
     <message>
         <source>Swipe a dealer card</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>刷荷官卡</translation>
     </message>
     <message>
         <source>Table hand</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>本桌牌型</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>未知</translation>
     </message>
     <message>
         <source>Any card</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>任意卡</translation>
     </message>
     <message>
         <source>Hand buttons</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>牌型按钮</translation>
     </message>
     <message>
         <source>press again to turn it off</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>再按一次关闭</translation>
     </message>
     <message>
         <source>the cards make no winning hand</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>牌没有中奖</translation>
     </message>
     <message>
         <source>the cards make {hand}</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>牌是 {hand}</translation>
     </message>
     <message>
         <source>{hand} is ON</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{hand} 已打开</translation>
     </message>
     <message>
         <source>{jackpot} · {stake} wager</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{jackpot} · 投注 {stake}</translation>
     </message>
     <message>
         <source>each</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>每个</translation>
     </message>
     <message>
         <source>Envy {amount}</source>
-        <extracomment>ui/presenters/panel.py</extracomment>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
         <translation>Envy {amount}</translation>
     </message>
     <message>
         <source>{wager} pays for {n} hands</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>{n} 手时 {wager} 的赔付</translation>
     </message>
     <message>
         <source>{wager} pays to 1</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>{wager} 赔率比 1</translation>
     </message>
     <message>
         <source>{n} hands</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>{n} 手牌</translation>
     </message>
     <message>
         <source>DEALER PLAYS</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>庄家用牌</translation>
     </message>
     <message>
         <source>Up card 2 to 9</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>明牌 2 到 9</translation>
     </message>
     <message>
         <source>Next card 2 to 9</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>下一张 2 到 9</translation>
     </message>
     <message>
         <source>Both 10 to A</source>
-        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <extracomment>ui/table/presenter/pay_charts.py</extracomment>
         <translation>两张都是 10 到 A</translation>
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>平</translation>
     </message>
     <message>
         <source>{percent}% of meter</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>奖池的 {percent}%</translation>
     </message>
     <message>
         <source>{percent}% of {meter}</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>{meter} 的 {percent}%</translation>
     </message>
     <message>
         <source>Paytables of {game}</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>{game} 的赔付表</translation>
     </message>
     <message>
         <source>Table {table}, as they are in force now</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>桌 {table}，现行</translation>
     </message>
     <message>
@@ -3893,17 +3833,17 @@
     </message>
     <message>
         <source>{paytable}, to 1, by the number of hands, the dealer&apos;s counted</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>{paytable}，赔率对 1，按手数（含庄家）</translation>
     </message>
     <message>
         <source>{jackpot}, {stake} wager</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>{jackpot}，投注 {stake}</translation>
     </message>
     <message>
         <source>{pays}, envy {envy}</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>{pays}，Envy {envy}</translation>
     </message>
     <message>
@@ -3923,784 +3863,779 @@
     </message>
     <message>
         <source>4th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>第4</translation>
     </message>
     <message>
         <source>5th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>第5</translation>
     </message>
     <message>
         <source>6th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>第6</translation>
     </message>
     <message>
         <source>7th</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>第7</translation>
     </message>
     <message>
         <source>Wins recorded</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>中奖已记录</translation>
     </message>
     <message>
         <source>Win recorded</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>中奖已记录</translation>
     </message>
     <message>
         <source>NOW PAY, RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>现在赔付，从右到左</translation>
     </message>
     <message>
         <source>PAY SEAT {seat}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>赔付座位 {seat}</translation>
     </message>
     <message>
         <source>Table {table}, round {round}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>桌 {table}，第 {round} 局</translation>
     </message>
     <message>
         <source>PRINT AGAIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>重新打印</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/presenters/school/replay_moments.py</extracomment>
         <translation>已记录</translation>
     </message>
     <message>
         <source>Paid from the tray, the meter stays {amount}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>从筹码盘赔付，奖池仍为 {amount}</translation>
     </message>
     <message>
         <source>Meters adjusted</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>奖池已调整</translation>
     </message>
     <message>
         <source>Now {meters}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>现在{meters}</translation>
     </message>
     <message>
         <source>Meter adjusted</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>奖池已调整</translation>
     </message>
     <message>
         <source>seed</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>起始值</translation>
     </message>
     <message>
         <source>House procedure for meter pays</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>按奖池赔付程序</translation>
     </message>
     <message>
         <source>From the tray</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>从筹码盘</translation>
     </message>
     <message>
         <source>Last</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>最后</translation>
     </message>
     <message>
         <source>From the tray, end of the round</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>从筹码盘，本局结束时</translation>
     </message>
     <message>
         <source>As it stood then</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>当时情况</translation>
     </message>
     <message>
         <source>BACK TO LIST</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>返回列表</translation>
     </message>
     <message>
         <source>STEP BACK</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>上一步</translation>
     </message>
     <message>
         <source>First step</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>第一步</translation>
     </message>
     <message>
         <source>STEP ON</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>下一步</translation>
     </message>
     <message>
         <source>Last step</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>最后一步</translation>
     </message>
     <message>
         <source>Backed out already</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>已撤销</translation>
     </message>
     <message>
         <source>DEALING</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>发牌</translation>
     </message>
     <message>
         <source>WAGERS</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>投注</translation>
     </message>
     <message>
         <source>DECISIONS</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>决定</translation>
     </message>
     <message>
         <source>WHAT BEATS WHAT</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>牌型大小</translation>
     </message>
     <message>
         <source>PAYMENT</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>赔付</translation>
     </message>
     <message>
         <source>PROGRESSIVE</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>累积奖</translation>
     </message>
     <message>
         <source>THIS TABLE</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>本桌</translation>
     </message>
     <message>
         <source>A chip that comes after {button} is late: it never counts.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>{button} 之后的筹码算迟到：不计算。</translation>
     </message>
     <message>
-        <source>A win needs a card: the button says which. Nothing is paid before it is on record.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
-        <translation>中奖须刷卡：按钮上有标明。未记录之前不赔付。</translation>
-    </message>
-    <message>
         <source>{jackpot}: {stake} on the sensor before {button}.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>{jackpot}：{button} 之前在感应器放 {stake}。</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} on sensor {sensor} before {button}.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>{jackpot}：{button} 之前在感应器 {sensor} 放 {stake}。</translation>
     </message>
     <message>
         <source>The chip stays on its spot after the start.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>开始后筹码留在原位。</translation>
     </message>
     <message>
         <source>The chip is taken after the start; the lamp keeps the wager.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>开始后收走筹码；灯保留投注。</translation>
     </message>
     <message>
         <source>The amount never grows, and each winner gets all of it.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>金额不累积，每位中奖者各得全额。</translation>
     </message>
     <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>奖池的一份是一个奖：所有中奖者平分。</translation>
     </message>
     <message>
         <source>Envy goes to every other seat with the wager, never to the winner.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>Envy 付给其他有投注的座位，不付给中奖者。</translation>
     </message>
     <message>
         <source>{wager}: {least} to {most}.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>{wager}：{least} 至 {most}。</translation>
     </message>
     <message>
         <source>The shoe holds {n} decks.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>牌靴有 {n} 副牌。</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} stuck on</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} stuck on</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} stuck on</extracomment>
         <translation>
             <numerusform>感应器 {names} 卡住</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} dirty</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} dirty</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} dirty</extracomment>
         <translation>
             <numerusform>感应器 {names} 脏污</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} without power</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} without power</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} without power</extracomment>
         <translation>
             <numerusform>感应器 {names} 没电</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} not answering</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not answering</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not answering</extracomment>
         <translation>
             <numerusform>感应器 {names} 没有响应</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} restarted</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} restarted</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} restarted</extracomment>
         <translation>
             <numerusform>感应器 {names} 重启</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lift the chip at seats {seats}, then test each.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Lift the chip at seat {seats}, then test it.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Lift the chip at seat {seats}, then test it.</extracomment>
         <translation>
             <numerusform>拿起座位 {seats}的筹码，然后测试感应器。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wipe the sensor at seats {seats}, then test each.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Wipe the sensor at seat {seats}, then test it.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Wipe the sensor at seat {seats}, then test it.</extracomment>
         <translation>
             <numerusform>擦拭座位 {seats}，然后测试感应器。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Check the plug at seats {seats}, then test each.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Check the plug at seat {seats}, then test it.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Check the plug at seat {seats}, then test it.</extracomment>
         <translation>
             <numerusform>检查座位 {seats}的插头，然后测试感应器。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Test each at seats {seats} before it is trusted again.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Test it at seat {seats} before it is trusted again.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Test it at seat {seats} before it is trusted again.</extracomment>
         <translation>
             <numerusform>重新使用前请测试座位 {seats}的感应器。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Call a technician to seats {seats}.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Call a technician to seat {seats}.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Call a technician to seat {seats}.</extracomment>
         <translation>
             <numerusform>叫技术员到座位 {seats}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still stuck on. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>已测试，仍然卡住。座位 {seats}：仅主游戏。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still dirty. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>已测试，仍然脏污。座位 {seats}：仅主游戏。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still without power. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still without power. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still without power. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>已测试，仍然没电。座位 {seats}：仅主游戏。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still not answering. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still not answering. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still not answering. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>已测试，仍然没有响应。座位 {seats}：仅主游戏。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still restarted. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still restarted. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still restarted. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>已测试，仍然重启。座位 {seats}：仅主游戏。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tested, and still out of order. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still out of order. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Tested, and still out of order. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>已测试，仍然失效。座位 {seats}：仅主游戏。</numerusform>
         </translation>
     </message>
     <message>
         <source>Sensor {sensor} stuck</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 卡住</translation>
     </message>
     <message>
         <source>Sensor {sensor} dirty</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 脏污</translation>
     </message>
     <message>
         <source>Sensor {sensor} no power</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 没电</translation>
     </message>
     <message>
         <source>Sensor {sensor} lost</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 失联</translation>
     </message>
     <message>
         <source>Sensor {sensor} reset</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 已重启</translation>
     </message>
     <message>
         <source>Sensor {sensor} fault</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 故障</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: stuck</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 故障：卡住</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: dirty</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 故障：脏污</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: no power</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 故障：没电</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: lost</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 故障：失联</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: reset</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 故障：已重启</translation>
     </message>
     <message>
         <source>Sensor {sensor} failed: {fault}</source>
-        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py</extracomment>
         <translation>感应器 {sensor} 故障：{fault}</translation>
     </message>
     <message>
         <source>SOUND OFF</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>静音</translation>
     </message>
     <message>
         <source>NIGHT</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>夜间</translation>
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>白天</translation>
     </message>
     <message>
         <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>无人登录：这些是终端本身的设置。</translation>
     </message>
     <message>
         <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>为 {dealer} 保存，每次登录生效。座位位置不变。</translation>
     </message>
     <message>
         <source>Sound</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>声音</translation>
     </message>
     <message>
         <source>Every sound is also to be seen</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>每个声音都有画面提示</translation>
     </message>
     <message>
         <source>FAULT SOUND</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>故障声音</translation>
     </message>
     <message>
         <source>Hand and eye</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>手与眼</translation>
     </message>
     <message>
         <source>Applies at once</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>立即生效</translation>
     </message>
     <message>
         <source>LEFT-HANDED</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>左手模式</translation>
     </message>
     <message>
         <source>HIGH CONTRAST</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>高对比度</translation>
     </message>
     <message>
         <source>REDUCE MOTION</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>减少动画</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>亮度</translation>
     </message>
     <message>
         <source>Full again while something is at fault</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>有故障时恢复全亮</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>语言</translation>
     </message>
     <message>
         <source>Words printed on the felt stay as they are</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>台面印刷文字保持不变</translation>
     </message>
     <message>
         <source>On</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>开</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>ui/presenters/settings.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation>关</translation>
     </message>
     <message>
         <source>WINS</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>赢</translation>
     </message>
     <message>
         <source>There is nothing to pay yet</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>还没有可赔付的</translation>
     </message>
     <message>
         <source>Dealer: {hand}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>荷官：{hand}</translation>
     </message>
     <message>
         <source>Take {amount}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>收 {amount}</translation>
     </message>
     <message>
         <source>PUSH</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>平</translation>
     </message>
     <message>
         <source>Not claimed</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>未申报</translation>
     </message>
     <message>
         <source>The round goes on</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>本局继续</translation>
     </message>
     <message>
         <source>All wagers go back to the players; this round&apos;s contributions come off the meter.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>所有投注退还玩家；本局累积从奖池扣除。</translation>
     </message>
     <message>
         <source>Why is this round void?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>本局为何作废？</translation>
     </message>
     <message>
         <source>In play, before a win is recorded</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>进行中，记录中奖之前</translation>
     </message>
     <message>
         <source>{n} steps, one by one</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>{n} 步，逐步进行</translation>
     </message>
     <message>
         <source>What went wrong?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>出了什么问题？</translation>
     </message>
     <message>
         <source>It is noted at once, and the screen leads through it.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>立即记录，屏幕逐步引导。</translation>
     </message>
     <message>
         <source>WRONG NUMBER OF CARDS</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>牌数不对</translation>
     </message>
     <message>
         <source>SHUFFLER</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>洗牌机</translation>
     </message>
     <message>
         <source>Which win was wrong?</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>哪个中奖有误？</translation>
     </message>
     <message>
         <source>Two people&apos;s cards are needed; until then it stands.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>需要两个人的卡；在此之前仍有效。</translation>
     </message>
     <message>
         <source>SEAT {seat}, {prize}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>座位 {seat}，{prize}</translation>
     </message>
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>奖金原数退回奖池；起始值和储备同时扣回。</translation>
     </message>
     <message>
         <source>Which wager of seat {seat}?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>座位 {seat} 的哪个投注？</translation>
     </message>
     <message>
         <source>It counts as if its sensor had seen it, and is recorded as marked by hand.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>视同感应器已检测，并记录为手动标记。</translation>
     </message>
     <message>
         <source>SENSOR {sensor}</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>感应器 {sensor}</translation>
     </message>
     <message>
         <source>Who was told?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>已通知谁？</translation>
     </message>
     <message>
         <source>It is recorded with the checklist.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>随清单记录。</translation>
     </message>
     <message>
         <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>无人登录。刷荷官卡开始班次。</translation>
     </message>
     <message>
         <source>There is no record of this shift to read.</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>没有本班次的记录。</translation>
     </message>
     <message>
         <source>{name}, signed in since {since}</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>{name}，{since} 登录</translation>
     </message>
     <message>
         <source>Signed in for</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>登录时长</translation>
     </message>
     <message>
         <source>Since {since}</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>自 {since}</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>局数</translation>
     </message>
     <message>
         <source>Ended rounds only</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>仅已结束的局</translation>
     </message>
     <message>
         <source>Rounds an hour</source>
-        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>每小时局数</translation>
     </message>
     <message>
         <source>Since you signed in</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>自登录起</translation>
     </message>
     <message>
         <source>Authorised by a card or the key</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>由卡或钥匙授权</translation>
     </message>
     <message>
         <source>Won in all</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>中奖总额</translation>
     </message>
     <message>
         <source>Envy is not in it</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>不含 Envy</translation>
     </message>
     <message>
         <source>Voided rounds</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>作废局数</translation>
     </message>
     <message>
         <source>Each with its reason on record</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>每局均记录原因</translation>
     </message>
     <message>
         <source>Late chips</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>迟到筹码</translation>
     </message>
     <message>
         <source>Seen after the start, not counted</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>开始后检测到，不计</translation>
     </message>
     <message>
         <source>Refused cards</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>被拒的卡</translation>
     </message>
     <message>
         <source>Unknown or not enough</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>未知或权限不够</translation>
     </message>
     <message>
         <source>Which side is seat {seat} on?</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>座位 {seat} 投哪一边？</translation>
     </message>
     <message>
         <source>It decides whose progressive wager a winning hand pays.</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>它决定中奖牌赔付哪个累积奖投注。</translation>
     </message>
     <message>
         <source>Self-check</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>自检</translation>
     </message>
     <message>
         <source>CHOOSE ANOTHER GAME</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>选择其他游戏</translation>
     </message>
     <message>
         <source>With a Supervisor card</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>用 Supervisor 卡</translation>
     </message>
     <message>
         <source>First opening</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>首次开桌</translation>
     </message>
     <message>
         <source>First opening: the meter starts at {amount}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>首次开桌：奖池从 {amount} 开始</translation>
     </message>
     <message>
         <source>First opening: meters at their seeds</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>首次开桌：奖池从起始值开始</translation>
     </message>
     <message>
         <source>Closed after round {round}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>第 {round} 局后关桌</translation>
     </message>
     <message>
         <source>Closed after round {round}; closing meter recorded: {amount}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>第 {round} 局后关桌；关桌奖池已记录：{amount}</translation>
     </message>
     <message>
         <source>Closed after round {round}; closing meters recorded</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>第 {round} 局后关桌；关桌奖池已记录</translation>
     </message>
     <message>
         <source>Opening meter recorded: {amount}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>记录开桌奖池：{amount}</translation>
     </message>
     <message>
         <source>Opening meters recorded</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>记录开桌奖池</translation>
     </message>
     <message>
         <source>Resumed round {round} where it stopped</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>从中断处继续第 {round} 局</translation>
     </message>
     <message>
         <source>Resumed. {whom_to_pay}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>已恢复。{whom_to_pay}</translation>
     </message>
     <message>
         <source>No answer. {cure}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>没有响应。{cure}</translation>
     </message>
     <message>
@@ -4710,89 +4645,89 @@
     </message>
     <message>
         <source>Answers</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>响应正常</translation>
     </message>
     <message>
         <source>All {n} items are well</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>{n} 项全部正常</translation>
     </message>
     <message>
         <source>{well} of {n} items are well; the table can be opened</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>{n} 项中 {well} 项正常；可以开桌</translation>
     </message>
     <message>
         <source>Locked since {since}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>自 {since} 锁定</translation>
     </message>
     <message>
         <source>Locked by {name} since {since}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>{name} 于 {since} 锁定</translation>
     </message>
     <message>
         <source>Swipe a staff card to unlock</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>刷员工卡解锁</translation>
     </message>
     <message>
         <source>Swipe the card of {name}, a relief dealer or a Supervisor</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>刷 {name}、接替荷官或 Supervisor 的卡</translation>
     </message>
     <message>
         <source>Swipe the card of {name} or a Supervisor</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>刷 {name} 或 Supervisor 的卡</translation>
     </message>
     <message>
         <source>Set a meter</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>设置奖池</translation>
     </message>
     <message>
         <source>Until both cards are swiped the meter stays as it is.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>刷完两张卡之前奖池不变。</translation>
     </message>
     <message>
         <source>The meter stays</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>奖池不变</translation>
     </message>
     <message>
         <source>Two different people&apos;s cards</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>两个不同人的卡</translation>
     </message>
     <message>
         <source>{name} has approved; {meter} is still as it was</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{name}已批准；{meter} 保持不变</translation>
     </message>
     <message>
         <source>Sets {meter} to {amount}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>将 {meter} 设为 {amount}</translation>
     </message>
     <message numerus="yes">
         <source>Verify {n} wins</source>
-        <extracomment>ui/presenters/verify.py; one: Verify {n} win</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} win</extracomment>
         <translation>
             <numerusform>核实{n}个中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>按此顺序赔付，从右到左</translation>
     </message>
     <message>
         <source>Off the meter</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>从奖池</translation>
     </message>
     <message>
@@ -4802,93 +4737,93 @@
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} WINS</source>
-        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} WIN</extracomment>
         <translation>
             <numerusform>CONFIRM {n}个中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>Swipe to record</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>刷卡记录</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins confirmed</source>
-        <extracomment>ui/presenters/supervisor.py; one: {n} win confirmed</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py; one: {n} win confirmed</extracomment>
         <translation>
             <numerusform>{n}个中奖已确认</numerusform>
         </translation>
     </message>
     <message>
         <source>Claims stay on</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>申报保留</translation>
     </message>
     <message>
         <source>Opens the reader for {seconds} s</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>读卡器开启 {seconds} 秒</translation>
     </message>
     <message>
         <source>Until both cards are swiped the win stands.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>刷完两张卡之前中奖仍有效。</translation>
     </message>
     <message>
         <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>读卡器没有响应。请检查线缆；会自动重试</translation>
     </message>
     <message>
         <source>{role} card: not enough</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{role} 卡：权限不够</translation>
     </message>
     <message>
         <source>Card not recognized</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>无法识别此卡</translation>
     </message>
     <message>
         <source>Card not accepted</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>卡未被接受</translation>
     </message>
     <message>
         <source>Card not read</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>未读到卡</translation>
     </message>
     <message>
         <source>Swipe it again, evenly and all the way.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>请再刷一次，匀速刷到底。</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is recorded. The claims on seats {seats} stay on.</source>
-        <extracomment>ui/presenters/supervisor.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
         <translation>
             <numerusform>不作记录。座位 {seats} 的申报保留。</numerusform>
         </translation>
     </message>
     <message>
         <source>No card in {n} seconds</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{n} 秒内没有刷卡</translation>
     </message>
     <message>
         <source>{hand} needs an Executive.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{hand} 需要 Executive。</translation>
     </message>
     <message>
         <source>{hand} needs a Supervisor.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{hand} 需要 Supervisor。</translation>
     </message>
     <message>
         <source>Swipe an EXECUTIVE card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>刷 EXECUTIVE 卡</translation>
     </message>
     <message>
@@ -4898,94 +4833,94 @@
     </message>
     <message>
         <source>Then swipe an Executive card</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>然后刷 Executive 卡</translation>
     </message>
     <message>
         <source>Then swipe a Supervisor card</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>然后刷 Supervisor 卡</translation>
     </message>
     <message>
         <source>{hand} pays {percent}% of the meter: {prize}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>奖池的 {hand} 赔 {percent}%：{prize}</translation>
     </message>
     <message>
         <source>{hand} pays {pays}: {prize}</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>{hand} 赔 {pays}：{prize}</translation>
     </message>
     <message>
         <source>Try {tries} of {most}. Nothing is recorded yet.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>第 {tries}/{most} 次。尚未记录。</translation>
     </message>
     <message>
         <source>A Supervisor card is not enough for this level</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>此级别 Supervisor 卡不够</translation>
     </message>
     <message>
         <source>A Supervisor or an Executive card</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>Supervisor 或 Executive 卡</translation>
     </message>
     <message>
         <source>to pay</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>赔付</translation>
     </message>
     <message>
         <source>{pays}, from the tray</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>{pays}，从筹码盘</translation>
     </message>
     <message>
         <source>{pays}, reseeds to {seed}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>{pays}，重置为 {seed}</translation>
     </message>
     <message>
         <source>{pays}, off the meter</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>{pays}，从奖池</translation>
     </message>
     <message>
         <source>Seat</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>座位</translation>
     </message>
     <message numerus="yes">
         <source>{n} players</source>
-        <extracomment>ui/presenters/verify.py; one: {n} player</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: {n} player</extracomment>
         <translation>
             <numerusform>{n}位玩家</numerusform>
         </translation>
     </message>
     <message>
         <source>One {role} swipe records this win and adjusts the meter.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>刷一次 {role} 卡即记录此中奖并调整奖池。</translation>
     </message>
     <message>
         <source>One {role} swipe records both wins and adjusts the meter.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>刷一次 {role} 卡即记录两个中奖并调整奖池。</translation>
     </message>
     <message>
         <source>One {role} swipe records all {n} wins and adjusts the meter.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>刷一次 {role} 卡即记录全部{n}个中奖并调整奖池。</translation>
     </message>
     <message>
         <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>模拟设备  ·  没有真实的感应器、奖池或金钱</translation>
     </message>
     <message>
         <source>SIMULATED: {devices}  ·  ALL ELSE IS REAL</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>模拟：{devices}  ·  其他均为真实</translation>
     </message>
     <message>
@@ -4995,77 +4930,77 @@
     </message>
     <message>
         <source>Table halted. Call a technician</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>本桌已停。请叫技术员</translation>
     </message>
     <message>
         <source>Nothing recorded is lost; restart it</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>已有记录不会丢失；请重新启动</translation>
     </message>
     <message>
         <source>Progressive paused. Start the base game</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>累积奖暂停。开始主游戏</translation>
     </message>
     <message>
         <source>Give progressive chips back</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>退回累积奖筹码</translation>
     </message>
     <message>
         <source>{console}, {n} sensors</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>{console}，{n}个感应器</translation>
     </message>
     <message>
         <source>SUPERVISOR KEY</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>主管钥匙</translation>
     </message>
     <message>
         <source>{device} lost</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>{device}失联</translation>
     </message>
     <message>
         <source>Devices OK</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>设备正常</translation>
     </message>
     <message>
         <source>Not recording</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>未在记录</translation>
     </message>
     <message>
         <source>Journal OK</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>日志正常</translation>
     </message>
     <message>
         <source>When it is mended</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>修复后</translation>
     </message>
     <message>
         <source>The table cannot be opened</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>无法开桌</translation>
     </message>
     <message>
         <source>A technician does it at the command line</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>由技术员在命令行完成</translation>
     </message>
     <message>
         <source>RESTORE</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>恢复</translation>
     </message>
     <message>
         <source>Hold: goes on from {events} events</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>按住：从 {events} 条记录继续</translation>
     </message>
     <message>
@@ -5087,7 +5022,7 @@
     </message>
     <message>
         <source>Screen</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>屏幕</translation>
     </message>
     <message>
@@ -5117,7 +5052,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>暂不可用</translation>
     </message>
     <message>
@@ -5137,12 +5072,12 @@
     </message>
     <message>
         <source>DO NOT QUOTE</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>请勿报出</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>{step}/{steps}</translation>
     </message>
     <message>
@@ -5157,12 +5092,12 @@
     </message>
     <message>
         <source>This table keeps no journal</source>
-        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <extracomment>ui/shell/journal_reader.py</extracomment>
         <translation>本桌没有日志</translation>
     </message>
     <message>
         <source>The journal cannot be read now; look again in a moment</source>
-        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <extracomment>ui/shell/journal_reader.py</extracomment>
         <translation>现在无法读取日志；请稍后再看</translation>
     </message>
     <message>
@@ -5892,12 +5827,12 @@
     </message>
     <message>
         <source>Swipe a dealer card to open the table</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>刷荷官卡开桌</translation>
     </message>
     <message>
         <source>Wait for bets</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>等待下注</translation>
     </message>
     <message>
@@ -5907,222 +5842,212 @@
     </message>
     <message>
         <source>All bets down? Press START GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>下注完毕？按 START GAME</translation>
     </message>
     <message>
         <source>All bets down? Press COIN IN</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>下注完毕？按 COIN IN</translation>
     </message>
     <message>
         <source>Take the progressive chips</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>收取累积奖筹码</translation>
     </message>
     <message>
         <source>Deal and play the hands</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>发牌并进行</translation>
     </message>
     <message>
-        <source>Settle right to left, Cover All last, then press END GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>从右到左结算，Cover All 最后，再按 END GAME</translation>
-    </message>
-    <message>
-        <source>Settle right to left, Cover All last, then press GAME OVER</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>从右到左结算，Cover All 最后，再按 GAME OVER</translation>
-    </message>
-    <message>
         <source>Press the winning hand of seat {seat}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>按座位 {seat} 的中奖牌型</translation>
     </message>
     <message>
         <source>Wrong seat? Touch another</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>座位不对？点另一个</translation>
     </message>
     <message>
         <source>Seat {seat} has no progressive wager</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>座位 {seat} 没有累积奖投注</translation>
     </message>
     <message>
         <source>Touch a seat whose lamp is locked in</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>点选灯已锁定的座位</translation>
     </message>
     <message>
         <source>Call the supervisor</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>呼叫主管</translation>
     </message>
     <message>
         <source>Supervisor: verify the cards, then CONFIRM</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Supervisor：核实牌后按 CONFIRM</translation>
     </message>
     <message>
         <source>{wins} to verify</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>{wins}待核实</translation>
     </message>
     <message>
         <source>Records {wins}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>记录{wins}</translation>
     </message>
     <message>
         <source>Pay, then press END GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>赔付后按 END GAME</translation>
     </message>
     <message>
         <source>Pay, then press GAME OVER</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>赔付后按 GAME OVER</translation>
     </message>
     <message>
         <source>Supervisor: turn the key to JPH</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Supervisor：把钥匙转到 JPH</translation>
     </message>
     <message>
         <source>Supervisor: press J-POT</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>Supervisor：按 J-POT</translation>
     </message>
     <message>
         <source>Cards verified? It records {wins}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>牌已核实？将记录{wins}</translation>
     </message>
     <message>
         <source>Turn the key back to RUN</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>把钥匙转回 RUN</translation>
     </message>
     <message>
         <source>The win is on record; the meter follows the key</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>中奖已记录；奖池随钥匙更新</translation>
     </message>
     <message>
         <source>There is no win to record now</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>现在没有可记录的中奖</translation>
     </message>
     <message>
         <source>Backs win {number} out; a second person&apos;s card follows</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>撤销中奖 {number}；之后需另一人的卡</translation>
     </message>
     <message>
         <source>{first} has approved; win {number} still stands</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>{first}已批准；中奖 {number} 仍有效</translation>
     </message>
     <message>
         <source>Opens {game} at this table</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>在本桌开启 {game}</translation>
     </message>
     <message>
         <source>All hands are void: hold VOID ROUND</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>所有牌作废：按住 VOID ROUND</translation>
     </message>
     <message>
         <source>Give every wager back and shuffle the cards anew</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>退回所有投注并重新洗牌</translation>
     </message>
     <message>
         <source>Look at the guide on the shuffler&apos;s back</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>查看洗牌机背面的说明</translation>
     </message>
     <message>
         <source>Step {step} of {steps}. It runs again? Close this list</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>第 {step}/{steps} 步。恢复运行？关闭此清单</translation>
     </message>
     <message>
         <source>Turn the shuffler off</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>关闭洗牌机</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>第 {step}/{steps} 步</translation>
     </message>
     <message>
         <source>Pull its power cord</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>拔掉电源线</translation>
     </message>
     <message>
         <source>Put the backup shuffler in its place</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>换上备用洗牌机</translation>
     </message>
     <message>
         <source>Plug the power cord in</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>插上电源线</translation>
     </message>
     <message>
         <source>Turn the backup shuffler on</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>打开备用洗牌机</translation>
     </message>
     <message>
         <source>Call the shuffler&apos;s service</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>致电洗牌机维修</translation>
     </message>
     <message>
         <source>Step {step} of {steps}. Note who was told</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>第 {step}/{steps} 步。记下已通知谁</translation>
     </message>
     <message>
         <source>Go on with the game</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>继续游戏</translation>
     </message>
     <message>
         <source>Progressive chips go on the sensors</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>累积奖筹码放在感应器上</translation>
     </message>
     <message>
         <source>{chips} detected</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>检测到{chips}</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press END GAME</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>有中奖牌？点其座位。没有？按 END GAME</translation>
     </message>
     <message>
         <source>Mark the progressive wagers</source>
-        <extracomment>games/crazy4.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>标记累积奖投注</translation>
     </message>
     <message>
         <source>Touch every seat that has made one</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>点选每个已投注的座位</translation>
     </message>
     <message>
         <source>Winning hand? Touch its seat. None? Press GAME OVER</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>有中奖牌？点其座位。没有？按 GAME OVER</translation>
     </message>
     <message>
@@ -6214,16 +6139,6 @@
         <source>Deal, turn the up card, play the hands</source>
         <extracomment>games/six_five_four.toml</extracomment>
         <translation>发牌，翻开明牌，进行</translation>
-    </message>
-    <message>
-        <source>Settle right to left, then press END GAME</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation>从右到左结算，再按 END GAME</translation>
-    </message>
-    <message>
-        <source>Settle right to left, then press GAME OVER</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation>从右到左结算，再按 GAME OVER</translation>
     </message>
     <message>
         <source>Progressive meter</source>
@@ -6491,27 +6406,27 @@
     </message>
     <message>
         <source>Definitions were changed since the table was closed: {changes}</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>关桌后定义有更改：{changes}</translation>
     </message>
     <message>
         <source>Definitions were changed in an open round; what they were is not on record</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>定义在未结束的局中被更改；原内容没有记录</translation>
     </message>
     <message>
         <source>Definitions were changed in an open round and wait for the next opening: {changes}</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>定义在未结束的局中被更改，下次开桌生效：{changes}</translation>
     </message>
     <message>
         <source>and more</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>以及其他</translation>
     </message>
     <message>
         <source>no pay, but something else</source>
-        <extracomment>kiosk/definitions_in_play.py</extracomment>
+        <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation>不是赔付，而是其他内容</translation>
     </message>
     <message>
@@ -7354,12 +7269,12 @@
     </message>
     <message>
         <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/procedures/peek.py</extracomment>
         <translation>庄家明牌不是 A 或 10；无需看底牌</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/procedures/peek.py</extracomment>
         <translation>庄家第二张牌已知；请在选牌面板更正</translation>
     </message>
     <message>
@@ -7561,1946 +7476,1946 @@
     </message>
     <message>
         <source>UP</source>
-        <extracomment>ui/pages/card_page.py</extracomment>
+        <extracomment>ui/pages/cards/page.py</extracomment>
         <translation>明牌</translation>
     </message>
     <message>
         <source>{name} cannot leave this table; a Supervisor or a technician can</source>
-        <extracomment>ui/pages/exit_page.py</extracomment>
+        <extracomment>ui/pages/exit/page.py</extracomment>
         <translation>{name} 不能离开本桌；Supervisor 或技术员可以</translation>
     </message>
     <message>
         <source>Choose the game</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>选择游戏</translation>
     </message>
     <message>
         <source>Steps of the round</source>
-        <extracomment>ui/pages/replay_page.py</extracomment>
+        <extracomment>ui/pages/replay/page.py</extracomment>
         <translation>本局步骤</translation>
     </message>
     <message>
         <source>No card, no void</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>不刷卡不作废</translation>
     </message>
     <message>
         <source>The round has begun</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>本局已开始</translation>
     </message>
     <message>
         <source>The tray paid it, so no meter moves.</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>由筹码盘赔付，奖池不变。</translation>
     </message>
     <message>
         <source>Back out win {number}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>撤销中奖 {number}</translation>
     </message>
     <message>
         <source>CLOSE</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>关闭</translation>
     </message>
     <message>
         <source>It is on record</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>已记录</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>座位 {seat}：{hand}，{prize}，第 {round} 局</translation>
     </message>
     <message>
         <source>Seats {seats}: {hand}, {prize} in {n} shares, round {round}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>座位 {seats}：{hand}，{prize} 分 {n} 份，第 {round} 局</translation>
     </message>
     <message>
         <source>Envy of {total} for it is no longer due: take back what was paid</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>其 Envy {total} 不再应付：请收回已付的</translation>
     </message>
     <message>
         <source>Its envy of {total} stays paid</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>其 Envy {total} 已付，不收回</translation>
     </message>
     <message>
         <source>{n} SHARES, {prize}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>{n} 份，{prize}</translation>
     </message>
     <message>
         <source>What happened to win {number}?</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>中奖 {number} 是怎么回事？</translation>
     </message>
     <message>
         <source>The tray paid it, so no meter moved</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>由筹码盘赔付，奖池未变</translation>
     </message>
     <message>
         <source>Meter {before} → {after}</source>
-        <extracomment>ui/presenters/adjusting.py</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
         <translation>奖池 {before} → {after}</translation>
     </message>
     <message>
         <source>House Money</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>House Money</translation>
     </message>
     <message>
         <source>Collect the losing House Money</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>收取输的 House Money</translation>
     </message>
     <message>
         <source>Look for blackjack before you pay</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>赔付前先看是否 blackjack</translation>
     </message>
     <message>
         <source>LEAVE UP at seat {seat}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>座位 {seat} 留注</translation>
     </message>
     <message>
         <source>Up to {most}, the win with its stake</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>最多 {most}，即所赢加本金</translation>
     </message>
     <message>
         <source>NONE</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>不留</translation>
     </message>
     <message>
         <source>ALL</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>全部</translation>
     </message>
     <message>
         <source>The dealer shows an ace</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>庄家明牌为 A</translation>
     </message>
     <message>
         <source>The dealer shows a ten</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>庄家明牌为 10</translation>
     </message>
     <message>
         <source>then seat {seat}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>然后座位 {seat}</translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, nothing stays up</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>赔付座位 {seat} {amount}，不留注</translation>
     </message>
     <message>
         <source>Not with a dealer blackjack</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>庄家 blackjack 时不可</translation>
     </message>
     <message>
         <source>Pay seat {seat} {amount}, then ask: LEAVE UP?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>赔付座位 {seat} {amount}，再问：留注？</translation>
     </message>
     <message>
         <source>Collect the losers first</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>先收输的</translation>
     </message>
     <message>
         <source>House Money lost: {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>House Money 输：{seats}</translation>
     </message>
     <message>
         <source>Ace up. Is it a blackjack?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>明牌 A。是 blackjack 吗？</translation>
     </message>
     <message>
         <source>Ten up. Is it a blackjack?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>明牌 10。是 blackjack 吗？</translation>
     </message>
     <message>
         <source>Nothing of House Money is paid before the answer</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>回答之前不赔付 House Money</translation>
     </message>
     <message>
         <source>House Money is done</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>House Money 已完成</translation>
     </message>
     <message>
         <source>Dealer blackjack: nothing stays up</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>庄家 blackjack：不能留注</translation>
     </message>
     <message>
         <source>Settle {jackpot}, then press {end}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>结算 {jackpot}，再按 {end}</translation>
     </message>
     <message>
         <source>Play the hands</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>打牌</translation>
     </message>
     <message>
         <source>NO BLACKJACK</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>不是 BLACKJACK</translation>
     </message>
     <message>
         <source>Pay, then ask each winner</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>赔付，再问每位赢家</translation>
     </message>
     <message>
         <source>Pay, nothing may stay up</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>赔付，不能留注</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>打牌</translation>
     </message>
     <message>
         <source>Nothing to collect</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>无需收取</translation>
     </message>
     <message>
         <source>Collect: {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>收：{seats}</translation>
     </message>
     <message>
         <source>Collected: {seats}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>已收：{seats}</translation>
     </message>
     <message>
         <source>Peek</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>看底牌</translation>
     </message>
     <message>
         <source>Peek: blackjack</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>看底牌：blackjack</translation>
     </message>
     <message>
         <source>Peek: no blackjack</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>看底牌：不是 blackjack</translation>
     </message>
     <message>
         <source>No winner</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>没有赢家</translation>
     </message>
     <message>
         <source>Pay and ask, seat 1 to 7</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>赔付并询问，座位 1 至 7</translation>
     </message>
     <message>
         <source>Paid and asked</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>已赔付并询问</translation>
     </message>
     <message>
         <source>paying now</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>正在赔付</translation>
     </message>
     <message>
         <source>next</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>下一个</translation>
     </message>
     <message>
         <source>later</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>稍后</translation>
     </message>
     <message>
         <source>after the peek</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>看底牌后</translation>
     </message>
     <message>
         <source>after the losers</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>收输的之后</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>还没有</translation>
     </message>
     <message>
         <source>paid, none left</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>已赔付，不留注</translation>
     </message>
     <message>
         <source>ALL left up: {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>全部留注：{amount}</translation>
     </message>
     <message>
         <source>paid, left up: {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>已赔付，留注：{amount}</translation>
     </message>
     <message>
         <source>{pay} on {stake}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>{stake} 赔 {pay}</translation>
     </message>
     <message>
         <source>PAY {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>赔付 {amount}</translation>
     </message>
     <message>
         <source>of {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>共 {amount}</translation>
     </message>
     <message>
         <source>Takes {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>拿走 {amount}</translation>
     </message>
     <message>
         <source>PART {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>部分 {amount}</translation>
     </message>
     <message>
         <source>ALL {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>全部 {amount}</translation>
     </message>
     <message>
         <source>Takes nothing</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>不拿走</translation>
     </message>
     <message>
         <source>KEYPAD</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>键盘</translation>
     </message>
     <message>
         <source>DONE, SEAT {seat} NEXT</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>完成，下一座位 {seat}</translation>
     </message>
     <message>
         <source>Ask: none, part or all?</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>请问：不留、部分还是全部？</translation>
     </message>
     <message>
         <source>Entire wager {amount}</source>
-        <extracomment>ui/presenters/bonus_strip.py</extracomment>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
         <translation>全部投注 {amount}</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card first, then the others.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>先输入庄家明牌，再输入其他。</translation>
     </message>
     <message>
         <source>As they are dealt: Player, Banker, Player, Banker.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>按发牌顺序：Player、Banker、Player、Banker。</translation>
     </message>
     <message>
         <source>Two cards a seat, then the dealer. Touch whoever draws.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>每座两张，再庄家。点补牌者。</translation>
     </message>
     <message>
         <source>Seat by seat, then the board, then the dealer.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>逐个座位，再公共牌，再庄家。</translation>
     </message>
     <message>
         <source>Seat by seat, then the dealer.</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>逐个座位，再庄家。</translation>
     </message>
     <message>
         <source>The last act</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>上一个动作</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>还没有动作</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} cards go</source>
-        <extracomment>ui/presenters/card_pad.py; one: Hold: {n} card goes</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py; one: Hold: {n} card goes</extracomment>
         <translation>
             <numerusform>按住：{n}张牌清除</numerusform>
         </translation>
     </message>
     <message>
         <source>it stands for the key that is not seen, on record</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>代替看不到的钥匙，会记录</translation>
     </message>
     <message>
         <source>Key switch: no answer</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>钥匙开关：没有响应</translation>
     </message>
     <message>
         <source>{cure} Or a Supervisor&apos;s card stands for the key.</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>{cure}或用 Supervisor 卡代替钥匙。</translation>
     </message>
     <message>
         <source>it voids the round; KEEP THE ROUND lets it go on</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>刷卡即作废本局；“保留本局”则继续</translation>
     </message>
     <message>
         <source>Cards are out: a void needs a Supervisor&apos;s card.</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>牌已发出：作废需要 Supervisor 卡。</translation>
     </message>
     <message>
         <source>A void was asked for</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>已请求作废</translation>
     </message>
     <message>
         <source>it says who holds the key</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>说明谁持钥匙</translation>
     </message>
     <message>
         <source>The house wants to know before J-POT records.</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>J-POT 记录前场方须知道。</translation>
     </message>
     <message>
         <source>Who holds the key?</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>谁持钥匙？</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s card</source>
-        <extracomment>ui/presenters/staff_cards.py</extracomment>
+        <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation>刷 Supervisor 卡</translation>
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>爆牌：收投注，赔 jackpot，再收牌</translation>
     </message>
     <message>
         <source>A natural tie, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>天牌和局，{high} 比 {low}</translation>
     </message>
     <message>
         <source>Player wins by a natural, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Player 天牌胜，{high} 比 {low}</translation>
     </message>
     <message>
         <source>Banker wins by a natural, {high} to {low}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>Banker 天牌胜，{high} 比 {low}</translation>
     </message>
     <message>
         <source>{hand}, {rank} high</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>{hand}，{rank} 高</translation>
     </message>
     <message>
         <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>它决定哪个累积奖投注中奖</translation>
     </message>
     <message>
         <source>Touch seat {seat}: mark its side</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>点座位 {seat}：标记投注边</translation>
     </message>
     <message>
         <source>No blackjack</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>不是 blackjack</translation>
     </message>
     <message>
         <source>Ace up</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>明牌 A</translation>
     </message>
     <message>
         <source>Ten up</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>明牌 10</translation>
     </message>
     <message>
         <source>NATURAL TIE</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>天牌和局</translation>
     </message>
     <message>
         <source>NATURAL {points}</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation>天牌 {points}</translation>
     </message>
     <message>
         <source>Nothing has happened</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>没有任何变化</translation>
     </message>
     <message numerus="yes">
         <source>{end} waits for {n} things</source>
-        <extracomment>ui/presenters/ending.py; one: {end} waits for {n} thing</extracomment>
+        <extracomment>ui/table/presenter/ending.py; one: {end} waits for {n} thing</extracomment>
         <translation>
             <numerusform>{end} 还等{n}项</numerusform>
         </translation>
     </message>
     <message>
         <source>clears by itself, line by line</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>完成一项自动消一项</translation>
     </message>
     <message>
         <source>NOT A WIN is on record</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>“未中奖”已记录</translation>
     </message>
     <message>
         <source>another person takes note of it</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>由另一人知悉</translation>
     </message>
     <message>
         <source>the first {n} of {all}</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>前 {n} 项，共 {all}</translation>
     </message>
     <message>
         <source>Why is {hand} not a win?</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>{hand} 为何未中奖？</translation>
     </message>
     <message>
         <source>It goes on record, and another person takes note of it.</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>会记录，并由另一人知悉。</translation>
     </message>
     <message>
         <source>Where does no chip lie?</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>哪里没有筹码？</translation>
     </message>
     <message>
         <source>That sensor is wrong: it counts no chip until it has seen one go.</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>该感应器有误：看到筹码拿走之前不计筹码。</translation>
     </message>
     <message>
         <source>Does the chip of seat {seat} stay?</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>座位 {seat} 的筹码留下吗？</translation>
     </message>
     <message>
         <source>It lies there from the last round. Lifted and put down again it bets too.</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>是上一局留下的。拿起再放下也算投注。</translation>
     </message>
     <message>
         <source>IT STAYS</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>留下</translation>
     </message>
     <message>
         <source>SENSOR {sensor}: IT STAYS</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>感应器 {sensor}：留下</translation>
     </message>
     <message>
         <source>It bets in this round</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>计入本局投注</translation>
     </message>
     <message>
         <source>It does not bet</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>不算投注</translation>
     </message>
     <message>
         <source>SEAT {seat}, SENSOR {sensor}</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>座位 {seat}，感应器 {sensor}</translation>
     </message>
     <message>
         <source>Sensor is wrong</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>感应器有误</translation>
     </message>
     <message>
         <source>NO CHIP THERE</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>那里没有筹码</translation>
     </message>
     <message>
         <source>Asks for a reason</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>须选原因</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is NOT A WIN</source>
-        <extracomment>ui/presenters/ending.py</extracomment>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
         <translation>座位 {seat}：{hand} 未中奖</translation>
     </message>
     <message numerus="yes">
         <source>{button}: the round is over, {n} seats not ticked</source>
-        <extracomment>ui/presenters/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
         <translation>
             <numerusform>{button}：本局结束，{n}个座位未打勾</numerusform>
         </translation>
     </message>
     <message>
         <source>A void was asked for: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>已请求作废：{reason}</translation>
     </message>
     <message>
         <source>The void was withdrawn; the round went on</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>作废已撤回；本局继续</translation>
     </message>
     <message>
         <source>The wagers of the void round are given back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>作废局的投注已退回</translation>
     </message>
     <message>
         <source>Seat {seat} did not fold</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 没有弃牌</translation>
     </message>
     <message>
         <source>The deal came to {stage}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>发牌进入 {stage}</translation>
     </message>
     <message>
         <source>The deal went back to {stage}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>发牌退回 {stage}</translation>
     </message>
     <message>
         <source>Seat {seat} has a game wager</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 有主注</translation>
     </message>
     <message>
         <source>Seat {seat} has no game wager after all</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 其实没有主注</translation>
     </message>
     <message>
         <source>House Money was not collected after all</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>House Money 其实未收</translation>
     </message>
     <message>
         <source>House Money collected at seat {seats}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>已收座位 {seats} 的 House Money</translation>
     </message>
     <message>
         <source>The peek was taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>看底牌已取消</translation>
     </message>
     <message>
         <source>House Money of seat {seat} is to be asked again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>须再问座位 {seat} 的 House Money</translation>
     </message>
     <message>
         <source>House Money of seat {seat} paid, {amount} left up</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 的 House Money 已赔付，留注 {amount}</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} stays and bets again</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>感应器 {sensor} 的筹码留下，再次投注</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat}：{hand} 未中奖：{reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is a win after all</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat}：{hand} 其实中奖</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {hand}, NOT A WIN: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat}：牌是 {hand}，未中奖：{reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: NOT A WIN was taken back</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat}：“未中奖”已取消</translation>
     </message>
     <message>
         <source>A late win of round {round} is to be recorded: {reason}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>将补记第 {round} 局的中奖：{reason}</translation>
     </message>
     <message>
         <source>{name} recorded a late win of round {round}; witness {witness}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 补记第 {round} 局的中奖；见证人 {witness}</translation>
     </message>
     <message>
         <source>The key switch did not answer: the key&apos;s position is not known</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>钥匙开关没有响应：不知道钥匙位置</translation>
     </message>
     <message>
         <source>The key switch answers again: the key is at {position}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>钥匙开关恢复响应：钥匙在 {position}</translation>
     </message>
     <message>
         <source>{name}&apos;s card stood for the key at {position}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name}的卡代替钥匙在 {position}</translation>
     </message>
     <message>
         <source>The slip of win {number}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>中奖 {number} 的单据</translation>
     </message>
     <message>
         <source>The page of win {number}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>中奖 {number} 的页</translation>
     </message>
     <message>
         <source>The page of an adjustment</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>调整的页</translation>
     </message>
     <message>
         <source>A report</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>报告</translation>
     </message>
     <message>
         <source>{paper} was printed</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{paper}已打印</translation>
     </message>
     <message>
         <source>{paper} was not printed: {trouble}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{paper}未打印：{trouble}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount}, the cage pays later</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat}：{amount}，账房稍后赔付</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount} envy</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 已付 Envy {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat} 已赔付 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} is not paid yet</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>座位 {seat}：{amount} 尚未赔付</translation>
     </message>
     <message>
         <source>Duty done: {duty}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>事项已完成：{duty}</translation>
     </message>
     <message>
         <source>Duty open again: {duty}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>事项重新打开：{duty}</translation>
     </message>
     <message>
         <source>Cards shown to the camera</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>牌已向摄像头展示</translation>
     </message>
     <message>
         <source>Deck counted</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>已点牌</translation>
     </message>
     <message>
         <source>Tax form filled in</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>税表已填</translation>
     </message>
     <message>
         <source>Hand left face up</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>牌保持亮出</translation>
     </message>
     <message>
         <source>Cards kept</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>牌已保留</translation>
     </message>
     <message>
         <source>CLASH</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>冲突</translation>
     </message>
     <message>
         <source>NOT SEEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>看不到</translation>
     </message>
     <message>
         <source>SWAPPED</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>被换</translation>
     </message>
     <message>
         <source>TABLE HELD, KEY NOT SEEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>看不到钥匙，牌桌暂停</translation>
     </message>
     <message>
         <source>TAKE CHIP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>收筹码</translation>
     </message>
     <message>
         <source>HAND FACE UP</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>牌保持亮出</translation>
     </message>
     <message>
         <source>GIVE BACK</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>退回</translation>
     </message>
     <message>
         <source>NO {wager}</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>无 {wager}</translation>
     </message>
     <message>
         <source>NO WAGER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>无投注</translation>
     </message>
     <message>
         <source>LEFT OVER</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>上局遗留</translation>
     </message>
     <message>
         <source>FOLD</source>
-        <extracomment>ui/presenters/folds.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>弃牌</translation>
     </message>
     <message>
         <source>{wager} LIVE</source>
-        <extracomment>ui/presenters/folds.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation>{wager} 有效</translation>
     </message>
     <message>
         <source>BET LIVE</source>
-        <extracomment>ui/presenters/folds.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation>投注有效</translation>
     </message>
     <message>
         <source>Choose another game, or press KEEP</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>选择其他游戏，或按“保留”</translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} wins backed out</source>
-        <extracomment>ui/presenters/history.py; one: {ended}, {n} win backed out</extracomment>
+        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} win backed out</extracomment>
         <translation>
             <numerusform>{ended}，{n}个中奖已撤销</numerusform>
         </translation>
     </message>
     <message>
         <source>No wager in this round</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>本局没有投注</translation>
     </message>
     <message>
         <source>The round is not over</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>本局未结束</translation>
     </message>
     <message>
         <source>Late win of round {round}: which seat?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>补记第 {round} 局的中奖：哪个座位？</translation>
     </message>
     <message>
         <source>Seats with a wager in that round and no win on record.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>该局有投注且没有中奖记录的座位。</translation>
     </message>
     <message>
         <source>Until both cards are swiped nothing is recorded.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>刷完两张卡之前不作记录。</translation>
     </message>
     <message>
         <source>Envy of {total} is due to the other seats of that round.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>应付该局其他座位 Envy {total}。</translation>
     </message>
     <message>
         <source>Late win</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>补记中奖</translation>
     </message>
     <message>
         <source>Late win {number} is on record</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>补记中奖 {number} 已记录</translation>
     </message>
     <message numerus="yes">
         <source>Seats {seats}: {hand}, {prize}, round {round}</source>
-        <extracomment>ui/presenters/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py; one: Seat {seats}: {hand}, {prize}, round {round}</extracomment>
         <translation>
             <numerusform>座位 {seats}：{hand}，{prize}，第 {round} 局</numerusform>
         </translation>
     </message>
     <message>
         <source>Its page is in GAME MANAGER, Wins</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>其页在 GAME MANAGER 的 Wins</translation>
     </message>
     <message>
         <source>{seats}: which hand?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>{seats}：哪种牌型？</translation>
     </message>
     <message>
         <source>The prize is that of the meter as it stands now, or the fixed pay.</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>奖金按奖池现值，或固定赔付。</translation>
     </message>
     <message>
         <source>{seats}: {hand}, round {round}</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>{seats}：{hand}，第 {round} 局</translation>
     </message>
     <message>
         <source>Why is it recorded late?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>为何补记？</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/presenters/late_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
         <translation>发生了什么？</translation>
     </message>
     <message numerus="yes">
         <source>SEATS {seats}</source>
-        <extracomment>ui/presenters/late_win.py; one: SEAT {seats}</extracomment>
+        <extracomment>ui/supervisor/presenter/late_win.py; one: SEAT {seats}</extracomment>
         <translation>
             <numerusform>座位 {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount}+ or 100%</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{amount}+ 或 100%</translation>
     </message>
     <message>
         <source>{amount} and more</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{amount} 及以上</translation>
     </message>
     <message>
         <source>above {amount}</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{amount} 以上</translation>
     </message>
     <message>
         <source>all others</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>其他全部</translation>
     </message>
     <message>
         <source>to {amount}, no card</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>至 {amount}，免刷卡</translation>
     </message>
     <message numerus="yes">
         <source>LEFT: seats {seats}</source>
-        <extracomment>ui/presenters/meters.py; one: LEFT: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: LEFT: seat {seats}</extracomment>
         <translation>
             <numerusform>留着：座位 {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>TAKE: seats {seats}</source>
-        <extracomment>ui/presenters/meters.py; one: TAKE: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: TAKE: seat {seats}</extracomment>
         <translation>
             <numerusform>收取：座位 {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>TAKEN: seats {seats}</source>
-        <extracomment>ui/presenters/meters.py; one: TAKEN: seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/meters.py; one: TAKEN: seat {seats}</extracomment>
         <translation>
             <numerusform>已收：座位 {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>金额</translation>
     </message>
     <message>
         <source>{hand} pays it in full</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>{hand} 赔全额</translation>
     </message>
     <message>
         <source>Why is seat {seat} not a win?</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>座位 {seat} 为何未中奖？</translation>
     </message>
     <message>
         <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>该行变灰保留至 CONFIRM；“撤回”可恢复。</translation>
     </message>
     <message>
         <source>Not a win, for all {n} seats?</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>全部 {n} 个座位都未中奖？</translation>
     </message>
     <message>
         <source>Seats {seats} get nothing of {total}. Is one seat wrong? Go back to the table and mark its side: the others share it then.</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>座位 {seats} 将得不到 {total}。只有一个座位有误？返回牌桌标记其边：由其他座位平分。</translation>
     </message>
     <message>
         <source>NOT A WIN: ALL {n}</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>未中奖：全部 {n} 个</translation>
     </message>
     <message>
         <source>The claims stay on</source>
-        <extracomment>ui/presenters/not_a_win.py</extracomment>
+        <extracomment>ui/supervisor/presenter/not_a_win.py</extracomment>
         <translation>申报保留</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} do not obey</source>
-        <extracomment>ui/presenters/notices.py; one: Sensor {names} does not obey</extracomment>
+        <extracomment>ui/table/presenter/notices.py; one: Sensor {names} does not obey</extracomment>
         <translation>
             <numerusform>感应器 {names} 不听指令</numerusform>
         </translation>
     </message>
     <message>
         <source>The lamp may be wrong: go by this screen. Chips are seen.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>灯可能有误：以本屏幕为准。看得到筹码。</translation>
     </message>
     <message>
         <source>Lamp, opening or self check is not answered. Chips are seen.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>灯、启闭或自检没有响应。看得到筹码。</translation>
     </message>
     <message>
         <source>Round {round} is void: {reason}</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>第 {round} 局作废：{reason}</translation>
     </message>
     <message>
         <source>Give back: {returned}. Then reshuffle.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>退回：{returned}。然后重新洗牌。</translation>
     </message>
     <message>
         <source>Has bet</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>已投注</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>取消弃牌</translation>
     </message>
     <message>
         <source>This seat</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>此座位</translation>
     </message>
     <message>
         <source>Double at seat {seat}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>座位 {seat} 加倍</translation>
     </message>
     <message>
         <source>{most} doubles the entire wager; less is for less</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>{most} 为全部投注加倍；较少为部分加倍</translation>
     </message>
     <message>
         <source>THE ENTIRE WAGER</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>全部投注</translation>
     </message>
     <message>
         <source>Insurance at seat {seat}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>座位 {seat} 保险</translation>
     </message>
     <message>
         <source>Up to {most}, half of the blackjack wager</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>最多 {most}，即 blackjack 注的一半</translation>
     </message>
     <message>
         <source>HALF OF THE WAGER</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>投注的一半</translation>
     </message>
     <message>
         <source>{n} hands at most</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>最多 {n} 手</translation>
     </message>
     <message>
         <source>Put up {amount}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>补 {amount}</translation>
     </message>
     <message>
         <source>Up card first</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>先输入明牌</translation>
     </message>
     <message>
         <source>Hand is played</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>牌已打完</translation>
     </message>
     <message>
         <source>Dealer blackjack</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>庄家 blackjack</translation>
     </message>
     <message>
         <source>LEAVE UP first</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>先问留注</translation>
     </message>
     <message>
         <source>INSURANCE</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>保险</translation>
     </message>
     <message>
         <source>INSURED</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>已保险</translation>
     </message>
     <message>
         <source>No wager</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>没有投注</translation>
     </message>
     <message>
         <source>Up to {most}</source>
-        <extracomment>ui/presenters/pad_acts.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
         <translation>最多 {most}</translation>
     </message>
     <message>
         <source>Press the winning hand</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>按中奖牌型</translation>
     </message>
     <message numerus="yes">
         <source>Mark the sides of seats {seats} first</source>
-        <extracomment>ui/presenters/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py; one: Mark the side of seat {seats} first</extracomment>
         <translation>
             <numerusform>先标记座位 {seats} 的投注边</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>touch each of them</source>
-        <extracomment>ui/presenters/panel_head.py; one: touch the seat</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py; one: touch the seat</extracomment>
         <translation>
             <numerusform>逐个点选</numerusform>
         </translation>
     </message>
     <message>
         <source>{stake} locked</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{stake} 已锁定</translation>
     </message>
     <message>
         <source>open after {start}, when a side has won</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{start} 后，有一边赢时可用</translation>
     </message>
     <message>
         <source>open after {start}, when a seat is touched</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{start} 后，点选座位时可用</translation>
     </message>
     <message>
         <source>open when the side that won is touched</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>点选赢的一边后可用</translation>
     </message>
     <message>
         <source>J-POT records it</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>J-POT 记录</translation>
     </message>
     <message>
         <source>only an adjustment can undo it</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>只能通过调整撤销</translation>
     </message>
     <message>
         <source>Recorded at {time}</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>{time} 已记录</translation>
     </message>
     <message>
         <source>it still gets envy</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>仍可得 Envy</translation>
     </message>
     <message>
         <source>Folded: folded hands do not win here</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>已弃牌：弃牌在此不能中奖</translation>
     </message>
     <message>
         <source>BACK TO TABLE makes it a claim again</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>“返回牌桌”可恢复为申报</translation>
     </message>
     <message>
         <source>Waits for a card</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>等待刷卡</translation>
     </message>
     <message>
         <source>press {end} for it</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>按其 {end}</translation>
     </message>
     <message>
         <source>{jackpot} is settled first</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>先结算 {jackpot}</translation>
     </message>
     <message>
         <source>hold VOID ROUND</source>
-        <extracomment>ui/presenters/panel_head.py</extracomment>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation>按住 VOID ROUND</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>赔付 {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{place} of {n} seats</source>
-        <extracomment>ui/presenters/pay_walk.py; one: the only seat</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py; one: the only seat</extracomment>
         <translation>
             <numerusform>{place}，共 {n} 座</numerusform>
         </translation>
     </message>
     <message>
         <source>PAID {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>已赔付 {amount}</translation>
     </message>
     <message>
         <source>TO PAY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>待赔付</translation>
     </message>
     <message>
         <source>Seat {seat}, before paying</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>座位 {seat}，赔付前</translation>
     </message>
     <message>
         <source>ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>ENVY</translation>
     </message>
     <message>
         <source>Meter, house procedure</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>从奖池，按场内程序</translation>
     </message>
     <message>
         <source>last, when all prizes are paid</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>最后，奖金全部赔付后</translation>
     </message>
     <message>
         <source>+ ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>+ ENVY</translation>
     </message>
     <message>
         <source>From the tray, for {hands}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>从筹码盘，因 {hands}</translation>
     </message>
     <message>
         <source>PAID SEAT {seat}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>已赔付座位 {seat}</translation>
     </message>
     <message>
         <source>Tax form first</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>先填税表</translation>
     </message>
     <message>
         <source>The last seat</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>最后一个座位</translation>
     </message>
     <message>
         <source>Next: seat {seat}, envy {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>下一个：座位 {seat}，Envy {amount}</translation>
     </message>
     <message>
         <source>Next: seat {seat}, {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>下一个：座位 {seat}，{amount}</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>还没有人</translation>
     </message>
     <message>
         <source>UNDO
 SEAT {seat}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>撤回
 座位 {seat}</translation>
     </message>
     <message>
         <source>CAGE
 PAYS LATER</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>账房
 稍后赔付</translation>
     </message>
     <message>
         <source>Tray: pay now</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>筹码盘：现在赔付</translation>
     </message>
     <message>
         <source>CAGE</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>账房</translation>
     </message>
     <message numerus="yes">
         <source>Hold: {n} seats</source>
-        <extracomment>ui/presenters/pay_walk.py; one: Hold: {n} seat</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py; one: Hold: {n} seat</extracomment>
         <translation>
             <numerusform>按住：{n}个座位</numerusform>
         </translation>
     </message>
     <message>
         <source>This hand stays face up</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>此牌保持亮出</translation>
     </message>
     <message>
         <source>Lock this hand up</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>锁定此牌</translation>
     </message>
     <message>
         <source>{win} {amount}, {time}, win {number}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>{win} {amount}，{time}，中奖 {number}</translation>
     </message>
     <message>
         <source>PAID BEFORE: {wins}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>之前已赔付：{wins}</translation>
     </message>
     <message>
         <source>CAGE + ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>账房 + ENVY</translation>
     </message>
     <message>
         <source>PAID, ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>已赔付，ENVY</translation>
     </message>
     <message>
         <source>PAID + ENVY</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>已赔付 + ENVY</translation>
     </message>
     <message>
         <source>+ ENVY {amount}</source>
-        <extracomment>ui/presenters/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation>+ ENVY {amount}</translation>
     </message>
     <message>
         <source>The whole amount</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>全额</translation>
     </message>
     <message>
         <source>{percent}% of the amount</source>
-        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_words.py</extracomment>
         <translation>金额的 {percent}%</translation>
     </message>
     <message>
         <source>Seat {seat}, sensor {sensor}: {hand}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>座位 {seat}，感应器 {sensor}：{hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>座位 {seat}：{hand}</translation>
     </message>
     <message>
         <source>{time}, win {number}, by {name}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>{time}，中奖 {number}，{name}</translation>
     </message>
     <message>
         <source>{said}; not ticked yet</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>{said}；尚未打勾</translation>
     </message>
     <message>
         <source>PAY IN THIS ORDER, LEFT TO RIGHT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>按此顺序赔付，从左到右</translation>
     </message>
     <message>
         <source>NOW PAY, LEFT TO RIGHT</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>现在赔付，从左到右</translation>
     </message>
     <message>
         <source>Paid from the tray</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>从筹码盘赔付</translation>
     </message>
     <message>
         <source>Paid from the tray; as before: {meters}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>从筹码盘赔付；不变：{meters}</translation>
     </message>
     <message>
         <source>Seat {seat}: envy</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>座位 {seat}：Envy</translation>
     </message>
     <message>
         <source>last, envy {envy} = {together}</source>
-        <extracomment>ui/presenters/recorded.py</extracomment>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
         <translation>最后，Envy {envy} = {together}</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>第 {round} 局，第 {step}/{steps} 步，{time}，{dealer}。此处均非实时。</translation>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>暂停</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>PLAY</translation>
     </message>
     <message>
         <source>START</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>开始</translation>
     </message>
     <message>
         <source>Not started</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>未开始</translation>
     </message>
     <message>
         <source>CLAIMS</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>申报</translation>
     </message>
     <message>
         <source>No claim</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>没有申报</translation>
     </message>
     <message>
         <source>RECORDED</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>已记录</translation>
     </message>
     <message>
         <source>No win</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>没有中奖</translation>
     </message>
     <message>
         <source>END</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>结束</translation>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>补记中奖</translation>
     </message>
     <message>
         <source>A hand that pays envy stays face up until envy is paid, at the end.</source>
-        <extracomment>ui/presenters/rules.py</extracomment>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
         <translation>有 Envy 的牌保持亮出，直到最后付完 Envy。</translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} not alone at their address</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not alone at its address</extracomment>
         <translation>
             <numerusform>感应器 {names} 地址重复</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} are other boards</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} is another board</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} is another board</extracomment>
         <translation>
             <numerusform>感应器 {names} 换了板</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} not looked at in time</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} not looked at in time</extracomment>
         <translation>
             <numerusform>感应器 {names} 未及时查询</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sensors {names} out of order: {fault}</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} out of order: {fault}</extracomment>
         <translation>
             <numerusform>感应器 {names} 失效：{fault}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Two boards answer as one. Call a technician to seats {seats}.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Two boards answer as one. Call a technician to seat {seats}.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Two boards answer as one. Call a technician to seat {seats}.</extracomment>
         <translation>
             <numerusform>两块板同时应答。叫技术员到座位 {seats}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A Supervisor takes note in GAME MANAGER; then chips at seats {seats} count.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.</extracomment>
         <translation>
             <numerusform>Supervisor 在 GAME MANAGER 知悉后，座位 {seats} 的筹码有效。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its chips do not count now. Seats {seats}: base game only.</source>
-        <extracomment>ui/presenters/sensor_faults.py; one: Its chip does not count now. Seat {seats}: base game only.</extracomment>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Its chip does not count now. Seat {seats}: base game only.</extracomment>
         <translation>
             <numerusform>其筹码现在不计。座位 {seats}：仅主游戏。</numerusform>
         </translation>
     </message>
     <message>
         <source>Pay left to right</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>从左到右赔付</translation>
     </message>
     <message>
         <source>Pay right to left</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>从右到左赔付</translation>
     </message>
     <message>
         <source>wagers before the jackpot</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>先投注后 jackpot</translation>
     </message>
     <message>
         <source>envy last</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Envy 最后</translation>
     </message>
     <message>
         <source>Cover All last</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>Cover All 最后</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} of the dealer</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>COVER ALL 最后：庄家的 {hand}</translation>
     </message>
     <message>
         <source>COVER ALL, LAST: {hand} at seat {seat}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>COVER ALL 最后：座位 {seat} 的 {hand}</translation>
     </message>
     <message>
         <source>{hand}, no win</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>{hand}，未中奖</translation>
     </message>
     <message>
         <source>{amount} claimed</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>申报 {amount}</translation>
     </message>
     <message>
         <source>PAID, {hand}</source>
-        <extracomment>ui/presenters/settlement.py</extracomment>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation>已赔付，{hand}</translation>
     </message>
     <message>
         <source>All wagers go back to the players, and the cards are reshuffled.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>所有投注退还玩家，并重新洗牌。</translation>
     </message>
     <message>
         <source>Close table {table}?</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>关闭桌 {table}？</translation>
     </message>
     <message>
         <source>No round is running. A dealer&apos;s card opens it again.</source>
-        <extracomment>ui/presenters/sheets.py</extracomment>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation>没有进行中的局。荷官卡可重新开桌。</translation>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>中奖</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>时间</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>牌型</translation>
     </message>
     <message>
         <source>Authorised by</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>授权人</translation>
     </message>
     <message>
         <source>Beside them {n} backed out</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>另有 {n} 个已撤销</translation>
     </message>
     <message>
         <source>Backed out</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>已撤销</translation>
     </message>
     <message>
         <source>No win in this shift yet</source>
-        <extracomment>ui/presenters/shift.py</extracomment>
+        <extracomment>ui/pages/shift/presenter.py</extracomment>
         <translation>本班次还没有中奖</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>没有人中奖</translation>
     </message>
     <message>
         <source>Seat {seats} gets {amount}</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>座位 {seats} 得 {amount}</translation>
     </message>
     <message>
         <source>Seats {seats} share {total}</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>座位 {seats} 平分 {total}</translation>
     </message>
     <message>
         <source>Seats {seats} get {amount} each</source>
-        <extracomment>ui/presenters/sides.py</extracomment>
+        <extracomment>ui/table/presenter/sides.py</extracomment>
         <translation>座位 {seats} 各得 {amount}</translation>
     </message>
     <message>
         <source>The stages before it come first</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>先完成前面的阶段</translation>
     </message>
     <message>
         <source>Go back stage by stage</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>请逐个阶段退回</translation>
     </message>
     <message>
         <source>The deal stands here</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>发牌在此阶段</translation>
     </message>
     <message>
         <source>Their hands stay in where they do not fold.</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>不弃牌则继续参与。</translation>
     </message>
     <message>
         <source>THEY STAY IN</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>继续参与</translation>
     </message>
     <message>
         <source>Goes on to {stage}</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>进入 {stage}</translation>
     </message>
     <message>
         <source>THEY FOLD</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>弃牌</translation>
     </message>
     <message>
         <source>Ask them first</source>
-        <extracomment>ui/presenters/stage_bar.py</extracomment>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
         <translation>请先问清</translation>
     </message>
     <message>
         <source>{n} settings are in force from this opening; see GAME MANAGER, Settings</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>{n} 项设置从本次开桌生效；见 GAME MANAGER 的 Settings</translation>
     </message>
     <message>
         <source>In force from this opening: {setting} {value}</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>从本次开桌生效：{setting} {value}</translation>
     </message>
     <message>
         <source>Port open</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>端口已开</translation>
     </message>
     <message>
         <source>The card reader does not answer</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>读卡器没有响应</translation>
     </message>
     <message>
         <source>Check its cable; it is tried again by itself.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>请检查线缆；会自动重试。</translation>
     </message>
     <message>
         <source>No time passes until it is back</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>恢复前不计时</translation>
     </message>
     <message>
         <source>Fetch an Executive</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>请叫 Executive 来</translation>
     </message>
     <message>
         <source>The reader opens, and its time begins, when you press READY</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>按“就绪”后读卡器开启并计时</translation>
     </message>
     <message>
         <source>READY</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>就绪</translation>
     </message>
     <message numerus="yes">
         <source>One {role} swipe records all {n} wins.</source>
-        <extracomment>ui/presenters/supervisor.py; one: One {role} swipe records this win.</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py; one: One {role} swipe records this win.</extracomment>
         <translation>
             <numerusform>刷一次 {role} 卡即记录全部{n}个中奖。</numerusform>
         </translation>
     </message>
     <message>
         <source>By card: {name}</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>凭卡：{name}</translation>
     </message>
     <message>
         <source>Sensor {sensor} does not obey</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>感应器{sensor}不听指令</translation>
     </message>
     <message numerus="yes">
         <source>Verify {n} hits</source>
-        <extracomment>ui/presenters/verify.py; one: Verify {n} hit</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: Verify {n} hit</extracomment>
         <translation>
             <numerusform>核实{n}次中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn the key back: nothing is recorded</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>转回钥匙：不作记录</translation>
     </message>
     <message>
         <source>KEY TO RUN</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>钥匙转到 RUN</translation>
     </message>
     <message>
         <source>NO WIN</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>没有中奖</translation>
     </message>
     <message numerus="yes">
         <source>{n} duties open: {duties}</source>
-        <extracomment>ui/presenters/verify.py; one: {n} duty open: {duties}</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: {n} duty open: {duties}</extracomment>
         <translation>
             <numerusform>{n}项未完成：{duties}</numerusform>
         </translation>
     </message>
     <message>
         <source>HOLD J-POT</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>按住 J-POT</translation>
     </message>
     <message numerus="yes">
         <source>CONFIRM {n} SHARES</source>
-        <extracomment>ui/presenters/verify.py; one: CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: CONFIRM {n} SHARE</extracomment>
         <translation>
             <numerusform>CONFIRM {n} 份</numerusform>
         </translation>
     </message>
     <message>
         <source>{stake} locked {time}, {side}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>{stake} 于 {time} 锁定，{side}</translation>
     </message>
     <message>
         <source>{stake} locked {time}</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>{stake} 于 {time} 锁定</translation>
     </message>
     <message>
         <source>Cards not entered</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>未输入牌</translation>
     </message>
     <message>
         <source>Cards: no winning hand</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>牌：没有中奖</translation>
     </message>
     <message>
         <source>Cards: {hand}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>牌：{hand}</translation>
     </message>
     <message>
         <source>The cards make {hand}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>牌是 {hand}</translation>
     </message>
     <message>
         <source>Compare with the layout</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>请与台面核对</translation>
     </message>
     <message>
         <source>Button: {hand}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>按钮：{hand}</translation>
     </message>
     <message>
         <source>They agree with the button</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>与按钮一致</translation>
     </message>
     <message>
         <source>ENTER CARDS</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>输入牌</translation>
     </message>
     <message>
         <source>Not a win: {reason}</source>
-        <extracomment>ui/presenters/win_rows.py</extracomment>
+        <extracomment>ui/supervisor/presenter/win_rows.py</extracomment>
         <translation>未中奖：{reason}</translation>
     </message>
     <message>
         <source>Envy from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>从筹码盘付的 Envy</translation>
     </message>
     <message>
         <source>Envy per seat</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>每座 Envy</translation>
     </message>
     <message>
         <source>from the tray</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>从筹码盘</translation>
     </message>
     <message>
@@ -9510,32 +9425,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>before paying</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>赔付前</translation>
     </message>
     <message>
         <source>until envy is paid</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>直到付完 Envy</translation>
     </message>
     <message>
         <source>bag and label, at the end</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>结束时装袋贴标签</translation>
     </message>
     <message>
         <source>Cards kept {n} days</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>牌保留 {n} 天</translation>
     </message>
     <message>
         <source>Shoe counted</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>牌靴已点</translation>
     </message>
     <message>
         <source>Reminders: touch to record</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>提醒事项，点选即记录</translation>
     </message>
     <message>
@@ -9550,7 +9465,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>and {n} more</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>另 {n} 个</translation>
     </message>
     <message>
@@ -9560,7 +9475,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Why confirm against the cards?</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/doubts.py</extracomment>
         <translation>与牌不符，为何确认？</translation>
     </message>
     <message>
@@ -9595,7 +9510,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Nothing has changed</source>
-        <extracomment>school/coach.py</extracomment>
+        <extracomment>school/lessons/coach.py</extracomment>
         <translation>没有变化</translation>
     </message>
     <message>
@@ -9809,7 +9724,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{off}, into the tray</source>
-        <extracomment>games/caribbean.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation>{off}，入筹码盘</translation>
     </message>
     <message>
@@ -9846,11 +9761,6 @@ PAYS LATER</source>
         <source>Turn your cards</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>翻开自己的牌</translation>
-    </message>
-    <message>
-        <source>Dealer qualifies: settle right to left</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>庄家够资格：从右到左结算</translation>
     </message>
     <message>
         <source>Does not qualify: ANTE 1 to 1, PLAY pushes</source>
@@ -10006,11 +9916,6 @@ PAYS LATER</source>
         <source>Turn your cards, set your best four</source>
         <extracomment>games/four_card.toml</extracomment>
         <translation>翻开自己的牌，摆最好的四张</translation>
-    </message>
-    <message>
-        <source>Settle right to left, then press {end}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
-        <translation>从右到左结算，再按 {end}</translation>
     </message>
     <message>
         <source>Left to right, face down, yourself last; then touch {next}</source>
@@ -10189,7 +10094,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SPACE</source>
-        <extracomment>ui/pages/find_games.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation>空格</translation>
     </message>
     <message>
@@ -10271,72 +10176,72 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name}&apos;s card does not end the kiosk</source>
-        <extracomment>kiosk/leaving_card.py</extracomment>
+        <extracomment>kiosk/table/leaving_card.py</extracomment>
         <translation>{name} 的卡不能退出终端</translation>
     </message>
     <message>
         <source>version</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>版本</translation>
     </message>
     <message>
         <source>release key</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>发布密钥</translation>
     </message>
     <message>
         <source>program</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>程序</translation>
     </message>
     <message>
         <source>libraries</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>程序库</translation>
     </message>
     <message>
         <source>Python</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>Qt</translation>
     </message>
     <message>
         <source>SQLite</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>SQLite</translation>
     </message>
     <message>
         <source>Install the release again, or call a technician</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>请重新安装发布版，或叫技术员</translation>
     </message>
     <message>
         <source>Release</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>发布版</translation>
     </message>
     <message>
         <source>{version}, as signed</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>{version}，与签名一致</translation>
     </message>
     <message>
         <source>The program is not the one that was released: {what}</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>程序与发布版不符：{what}</translation>
     </message>
     <message>
         <source>A development program runs this live table; install a signed release</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>本真实牌桌运行的是开发版；请安装已签名的发布版</translation>
     </message>
     <message>
         <source>The program was changed since the last start: {what}</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>上次启动后程序有改动：{what}</translation>
     </message>
     <message>
@@ -10351,17 +10256,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The card of {name}, who deals, is not good</source>
-        <extracomment>kiosk/staff_watch.py</extracomment>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
         <translation>{name} 正在发牌，其卡无效</translation>
     </message>
     <message>
         <source>a backup beside it goes on to event {seq}</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/table/opening.py</extracomment>
         <translation>旁边的备份续到事件 {seq}</translation>
     </message>
     <message>
         <source>another journal was begun here before, and is gone</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/table/opening.py</extracomment>
         <translation>此处曾有另一份日志，已不见</translation>
     </message>
     <message>
@@ -10396,7 +10301,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name} loads a foreign library</source>
-        <extracomment>program/release.py</extracomment>
+        <extracomment>program/surroundings.py</extracomment>
         <translation>{name} 加载了外来程序库</translation>
     </message>
     <message>
@@ -10508,37 +10413,37 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {first} is paid before seat {seat} gets {amount}</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>先赔付座位 {first}，座位 {seat} 再得 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} holds no winning hand</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>座位 {seat} 没有中奖牌</translation>
     </message>
     <message>
         <source>Seat {seat} holds {hand}, not {pressed}</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>座位 {seat} 是 {hand}，不是 {pressed}</translation>
     </message>
     <message>
         <source>{n} seconds passed</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>过了 {n} 秒</translation>
     </message>
     <message>
         <source>{n} things in their order</source>
-        <extracomment>school/score.py</extracomment>
+        <extracomment>school/lessons/score.py</extracomment>
         <translation>{n} 件事按顺序</translation>
     </message>
     <message>
         <source>{seconds} s, target {target} s</source>
-        <extracomment>school/score.py</extracomment>
+        <extracomment>school/lessons/score.py</extracomment>
         <translation>{seconds} 秒，目标 {target} 秒</translation>
     </message>
     <message>
         <source>no seat</source>
-        <extracomment>school/words.py</extracomment>
+        <extracomment>school/drills/words.py</extracomment>
         <translation>没有座位</translation>
     </message>
     <message>
@@ -10738,22 +10643,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>ODDS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>概率</translation>
     </message>
     <message>
         <source>House edge of every wager</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/pages/paytables/presenter.py</extracomment>
         <translation>每个投注的场方优势</translation>
     </message>
     <message>
         <source>TABLE SIGNS</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>本桌告示</translation>
     </message>
     <message>
         <source>Limits, odds, notices to post</source>
-        <extracomment>ui/models/pages.py</extracomment>
+        <extracomment>ui/shell/page_entries.py</extracomment>
         <translation>限额、概率、须张贴的告示</translation>
     </message>
     <message>
@@ -10763,605 +10668,605 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Find a table</source>
-        <extracomment>ui/pages/find_games.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation>查找牌桌</translation>
     </message>
     <message>
         <source>Number, game, paytable, console or link</source>
-        <extracomment>ui/pages/find_games.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation>桌号、游戏、赔付表、控制台或联网</translation>
     </message>
     <message>
         <source>MORE TABLES</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>更多牌桌</translation>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>查找牌桌</translation>
     </message>
     <message>
         <source>By typing</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>输入文字</translation>
     </message>
     <message>
         <source>ALL GAMES</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>所有游戏</translation>
     </message>
     <message>
         <source>Ends the search</source>
-        <extracomment>ui/pages/games_page.py</extracomment>
+        <extracomment>ui/pages/games/page.py</extracomment>
         <translation>结束查找</translation>
     </message>
     <message>
         <source>Odds of {game}</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>{game} 的概率</translation>
     </message>
     <message>
         <source>House edge of every wager as it is set up here; the printed figure beside it.</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>按此处配置的每个投注的场方优势；旁边是印出的数字。</translation>
     </message>
     <message>
         <source>The odds of this paytable are being worked out; the table goes on.</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>正在计算此赔付表的概率；牌桌照常。</translation>
     </message>
     <message>
         <source>Once the odds are there</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>概率算出后</translation>
     </message>
     <message>
         <source>PRINT PAR SHEET</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>打印 PAR 表</translation>
     </message>
     <message>
         <source>On the slip printer</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>用单据打印机</translation>
     </message>
     <message>
         <source>SAVE AS PDF</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>存为 PDF</translation>
     </message>
     <message>
         <source>The PAR sheet on large paper</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>大张纸的 PAR 表</translation>
     </message>
     <message>
         <source>MORE WAGERS</source>
-        <extracomment>ui/pages/odds_page.py</extracomment>
+        <extracomment>ui/pages/odds/page.py</extracomment>
         <translation>更多投注</translation>
     </message>
     <message>
         <source>Signs of table {table}</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>桌 {table} 的告示</translation>
     </message>
     <message>
         <source>What players must be able to read here, from the rules in force.</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>玩家在此须能看到的内容，按现行规则。</translation>
     </message>
     <message>
         <source>PRINT THE SIGNS</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>打印告示</translation>
     </message>
     <message>
         <source>To print on large paper</source>
-        <extracomment>ui/pages/signage_page.py</extracomment>
+        <extracomment>ui/pages/signage/page.py</extracomment>
         <translation>供大张纸打印</translation>
     </message>
     <message>
         <source>Base game, no jackpot</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>仅主游戏，无 jackpot</translation>
     </message>
     <message>
         <source>{jackpot} first</source>
-        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation>先 {jackpot}</translation>
     </message>
     <message numerus="yes">
         <source>{n} chips lie. Touch a socket</source>
-        <extracomment>ui/presenters/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py; one: {n} chip lies. Touch a socket</extracomment>
         <translation>
             <numerusform>有{n}枚筹码。点感应位</numerusform>
         </translation>
     </message>
     <message>
         <source>Touch a socket</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>点感应位</translation>
     </message>
     <message>
         <source>The wagers are locked in</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>投注已锁定</translation>
     </message>
     <message>
         <source>Every seat that plays has its chips</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>参与的座位都有筹码</translation>
     </message>
     <message>
         <source>No chip lies on a sensor</source>
-        <extracomment>ui/presenters/chip_tray.py</extracomment>
+        <extracomment>ui/table/presenter/chip_tray.py</extracomment>
         <translation>感应器上没有筹码</translation>
     </message>
     <message>
         <source>Why confirm all the same?</source>
-        <extracomment>ui/presenters/doubts.py</extracomment>
+        <extracomment>ui/table/presenter/doubts.py</extracomment>
         <translation>为何仍要确认？</translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats against the cards. Raises an alert</source>
-        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} against its cards. Raises an alert</extracomment>
         <translation>
             <numerusform>按住 0.8 秒：{n}个座位与牌不符。会发出警报</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold 0.8 s: {n} seats in doubt. Raises an alert</source>
-        <extracomment>ui/presenters/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Hold 0.8 s: seat {seats} in doubt. Raises an alert</extracomment>
         <translation>
             <numerusform>按住 0.8 秒：{n}个座位有疑问。会发出警报</numerusform>
         </translation>
     </message>
     <message>
         <source>The table was held: {why}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>本桌已暂停：{why}</translation>
     </message>
     <message>
         <source>{name} saw why the table is held</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 已看过本桌暂停的原因</translation>
     </message>
     <message>
         <source>{name} and {witness} let it go on</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 和 {witness} 让牌桌继续</translation>
     </message>
     <message>
         <source>The program was started, version {version}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>程序已启动，版本 {version}</translation>
     </message>
     <message>
         <source>The end of the staff register was noted: {seq}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>已记下员工登记册的末端：{seq}</translation>
     </message>
     <message>
         <source>STANDS HERE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>现在此处</translation>
     </message>
     <message>
         <source>FIRST TABLE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>首张牌桌</translation>
     </message>
     <message>
         <source>No table here has it</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>此处没有这种牌桌</translation>
     </message>
     <message numerus="yes">
         <source>{n} files</source>
-        <extracomment>ui/presenters/games.py; one: 1 file</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 file</extracomment>
         <translation>
             <numerusform>{n}个文件</numerusform>
         </translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>无法读取</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/presenters/floor/floor_map.py; one: {n} table</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 table</extracomment>
         <translation>
             <numerusform>{n}张牌桌</numerusform>
         </translation>
     </message>
     <message>
         <source>No table has this</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>没有这样的牌桌</translation>
     </message>
     <message>
         <source>LINK</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>联网</translation>
     </message>
     <message>
         <source>NO METER</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>无奖池</translation>
     </message>
     <message>
         <source>HOUSE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>场方</translation>
     </message>
     <message>
         <source>STAND-ALONE</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>独立</translation>
     </message>
     <message>
         <source>Jackpot</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>Jackpot</translation>
     </message>
     <message>
         <source>Fixed at {amount}</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>固定为 {amount}</translation>
     </message>
     <message>
         <source>Fixed at {first} and {others} more</source>
-        <extracomment>ui/presenters/games.py</extracomment>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation>固定为 {first} 等，另 {others} 个</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables, {linked} on a link</source>
-        <extracomment>ui/presenters/games.py; one: 1 table, on a link</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 table, on a link</extracomment>
         <translation>
             <numerusform>{n}张牌桌，{linked} 张联网</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} late wins</source>
-        <extracomment>ui/presenters/history.py; one: {ended}, {n} late win</extracomment>
+        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} late win</extracomment>
         <translation>
             <numerusform>{ended}，{n}个补记中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>Step {step} of {steps}. It says: {said}.</source>
-        <extracomment>ui/presenters/notices.py</extracomment>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
         <translation>第 {step}/{steps} 步。报告：{said}。</translation>
     </message>
     <message>
         <source>no stake</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>没有本金</translation>
     </message>
     <message>
         <source>by the player&apos;s cards</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>按玩家的牌</translation>
     </message>
     <message>
         <source>by the dealer&apos;s up card</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>按庄家明牌</translation>
     </message>
     <message>
         <source>Ante from a flush</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Flush 起赔 Ante</translation>
     </message>
     <message>
         <source>Ante from a straight</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Straight 起赔 Ante</translation>
     </message>
     <message>
         <source>Ante from three 10s</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>三张 10 起赔 Ante</translation>
     </message>
     <message>
         <source>Dealer&apos;s blackjack</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>庄家 blackjack</translation>
     </message>
     <message>
         <source>nothing left up</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>不留注</translation>
     </message>
     <message>
         <source>left up where that is best</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>有利时留注</translation>
     </message>
     <message>
         <source>never</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>从不</translation>
     </message>
     <message>
         <source>1 in {often}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>1/{often}</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks</source>
-        <extracomment>ui/presenters/odds.py; one: 1 deck</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py; one: 1 deck</extracomment>
         <translation>
             <numerusform>{n} 副牌</numerusform>
         </translation>
     </message>
     <message>
         <source>either side</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>任一边</translation>
     </message>
     <message>
         <source>on {side}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>投 {side}</translation>
     </message>
     <message>
         <source>Pays</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>赔付</translation>
     </message>
     <message>
         <source>Comes</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>出现</translation>
     </message>
     <message>
         <source>Exactly</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>精确值</translation>
     </message>
     <message>
         <source>Returns</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>回报</translation>
     </message>
     <message>
         <source>Part of the game</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>游戏部分</translation>
     </message>
     <message>
         <source>Per unit of the Ante</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>每单位 Ante</translation>
     </message>
     <message>
         <source>Back to players</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>返还玩家</translation>
     </message>
     <message>
         <source>Fixed prizes</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>固定奖</translation>
     </message>
     <message>
         <source>Onto the meter</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>进奖池</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>储备</translation>
     </message>
     <message>
         <source>New seeds</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>新起始值</translation>
     </message>
     <message>
         <source>House</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>场方</translation>
     </message>
     <message>
         <source>Exact, by counting every deal</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>精确，逐一计算所有发牌</translation>
     </message>
     <message>
         <source>Simulated: {rounds} rounds, give or take {error}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>模拟：{rounds} 局，误差约 {error}</translation>
     </message>
     <message>
         <source>House edge</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>场方优势</translation>
     </message>
     <message>
         <source>Hit</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>中奖率</translation>
     </message>
     <message>
         <source>no meter makes it fair</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>奖池多高都不公平</translation>
     </message>
     <message>
         <source>Fair from a meter of</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>公平所需奖池</translation>
     </message>
     <message>
         <source>Edge, meters as now</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>优势，按现在奖池</translation>
     </message>
     <message>
         <source>Volatility index</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>波动指数</translation>
     </message>
     <message>
         <source>printed {figures}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>印为 {figures}</translation>
     </message>
     <message>
         <source>now {amount}</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>现在 {amount}</translation>
     </message>
     <message>
         <source>By best play; the PAR sheet says which.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>按最佳打法；见 PAR 表。</translation>
     </message>
     <message>
         <source>{level} alone would have to stand at {fair}.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>仅靠 {level} 须达 {fair}。</translation>
     </message>
     <message>
         <source>Envy brings every other wager {amount} a round.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>Envy 给其他每注每局 {amount}。</translation>
     </message>
     <message>
         <source>With {n} wagers sharing a prize the edge is {edge}.</source>
-        <extracomment>ui/presenters/odds.py</extracomment>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation>{n} 个投注分一个奖时，优势为 {edge}。</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>游戏</translation>
     </message>
     <message>
         <source>Changed in MENU, GAMES</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/office/presenter/configuration.py</extracomment>
         <translation>在菜单的游戏中更改</translation>
     </message>
     <message numerus="yes">
         <source>{n} changes are kept</source>
-        <extracomment>ui/presenters/office/configuration.py; one: 1 change is kept</extracomment>
+        <extracomment>ui/office/presenter/configuration.py; one: 1 change is kept</extracomment>
         <translation>
             <numerusform>已保留{n}项更改</numerusform>
         </translation>
     </message>
     <message>
         <source>Not proposed yet</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/office/presenter/configuration.py</extracomment>
         <translation>尚未提议</translation>
     </message>
     <message>
         <source>one of {n}</source>
-        <extracomment>ui/presenters/office/configuration.py</extracomment>
+        <extracomment>ui/office/presenter/configuration.py</extracomment>
         <translation>{n} 选一</translation>
     </message>
     <message>
         <source>linked to nothing</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>不联网</translation>
     </message>
     <message>
         <source>linked to tables of the same game</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>与同一游戏的牌桌联网</translation>
     </message>
     <message>
         <source>linked to other games with the same hands</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>与牌型相同的其他游戏联网</translation>
     </message>
     <message>
         <source>edge {edge} · hit {hit}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>优势 {edge} · 中奖率 {hit}</translation>
     </message>
     <message>
         <source>{edge} · hit {hit}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{edge} · 中奖率 {hit}</translation>
     </message>
     <message>
         <source>{name} is for {decks}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{name} 适用 {decks}</translation>
     </message>
     <message>
         <source>a house jackpot, linked to nothing</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>场方 jackpot，不联网</translation>
     </message>
     <message>
         <source>{name} is for {decks}, on {consoles}; {link}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{name} 适用 {decks}，{consoles}；{link}</translation>
     </message>
     <message>
         <source>any shoe of the game</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>此游戏的任何牌靴</translation>
     </message>
     <message>
         <source>{wager}, {paytable}: house edge {edge} ({edge_exact}), hit {hit} ({hit_exact})</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{wager}，{paytable}：场方优势 {edge}（{edge_exact}），中奖率 {hit}（{hit_exact}）</translation>
     </message>
     <message>
         <source>{wager}, {paytable}: house edge {edge}, hit {hit}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{wager}，{paytable}：场方优势 {edge}，中奖率 {hit}</translation>
     </message>
     <message>
         <source>edge</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>优势</translation>
     </message>
     <message>
         <source>hit</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>中奖率</translation>
     </message>
     <message>
         <source>Printed: {figures}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>印为：{figures}</translation>
     </message>
     <message>
         <source>{hands} hands: {line}</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>{hands} 手：{line}</translation>
     </message>
     <message>
         <source>NOT A WIN: ALL {n} SHARES</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>未中奖：全部 {n} 份</translation>
     </message>
     <message>
         <source>One table hand · {pays}</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>同一桌牌 · {pays}</translation>
     </message>
     <message>
         <source>{side}, marked late</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>{side}，补标记</translation>
     </message>
     <message>
         <source>{side}, marked when the cards were known</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>{side}，知道牌后标记</translation>
     </message>
     <message>
         <source>Off the meter, once</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>从奖池，一次</translation>
     </message>
     <message>
@@ -11371,157 +11276,157 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{n} shares together</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>{n} 份合计</translation>
     </message>
     <message>
         <source>Card level by the whole hit: {whole}, not by the share</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>卡级别按全部中奖 {whole}，不按每份</translation>
     </message>
     <message>
         <source>A natural</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>天牌</translation>
     </message>
     <message>
         <source>Not a natural</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>不是天牌</translation>
     </message>
     <message>
         <source>Go back to the table to say which side has won</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>返回牌桌标明哪一边赢</translation>
     </message>
     <message>
         <source>The Ante pays on a flush or better</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Flush 或以上赔 Ante</translation>
     </message>
     <message>
         <source>The Ante pays on a straight or better</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Straight 或以上赔 Ante</translation>
     </message>
     <message>
         <source>The Ante pays on three 10s or better</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>三张 10 或以上赔 Ante</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>累积奖，{jackpot}</translation>
     </message>
     <message>
         <source>Table limits</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>本桌限额</translation>
     </message>
     <message>
         <source>{wager}: the house pays at most {most} in all in one deal</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{wager}：每次发牌场方总共最多赔 {most}</translation>
     </message>
     <message>
         <source>Aggregate payout limit</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>总赔付限额</translation>
     </message>
     <message>
         <source>A winning hand below that pushes the Ante.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>赢的牌低于此，Ante 退回。</translation>
     </message>
     <message>
         <source>Ante</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Ante</translation>
     </message>
     <message>
         <source>A blackjack</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Blackjack</translation>
     </message>
     <message>
         <source>Banker is paid 1 to 1 less 5 % commission.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Banker 赔 1 to 1，扣 5 % 佣金。</translation>
     </message>
     <message>
         <source>On a tie, Player and Banker wagers push.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>和局时 Player 和 Banker 的投注退回。</translation>
     </message>
     <message>
         <source>Main wagers pay</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>主注赔付</translation>
     </message>
     <message>
         <source>Blackjack pays</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>Blackjack 赔付</translation>
     </message>
     <message>
         <source>{wager} pays</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{wager} 赔付</translation>
     </message>
     <message>
         <source>Paytable {name}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>赔付表 {name}</translation>
     </message>
     <message>
         <source>To 1, by the number of hands dealt, the dealer&apos;s counted.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>赔率对 1，按发出的手数（含庄家）。</translation>
     </message>
     <message>
         <source>Progressive, {jackpot}: {stake} wager</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>累积奖，{jackpot}：投注 {stake}</translation>
     </message>
     <message>
         <source>{jackpot}: {stake} wager</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{jackpot}：投注 {stake}</translation>
     </message>
     <message>
         <source>The amount to be won now is on the display at this table</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>现在可赢的金额见本桌显示屏</translation>
     </message>
     <message>
         <source>One jackpot with every table on {link}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>与 {link} 的所有牌桌共用一个 jackpot</translation>
     </message>
     <message>
         <source>It belongs to the house until it is won.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>中奖之前属于场方。</translation>
     </message>
     <message>
         <source>Fixed prizes come off the meter.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>固定奖从奖池扣除。</translation>
     </message>
     <message>
         <source>{level} rises to {most} and no further.</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{level} 最高升至 {most}。</translation>
     </message>
     <message>
         <source>Rules of this house</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>本场规则</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>ui/presenters/signage.py</extracomment>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
         <translation>{least} 至 {most}</translation>
     </message>
     <message>
@@ -11531,71 +11436,71 @@ PAYS LATER</source>
     </message>
     <message>
         <source>HELD: two people must see why</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>已暂停：须两人查看原因</translation>
     </message>
     <message>
         <source>1 hit, {n} shares</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>1 次中奖，{n} 份</translation>
     </message>
     <message>
         <source>One {role} swipe records the hit with all its shares.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>刷一次 {role} 卡即记录此中奖及所有份额。</translation>
     </message>
     <message>
         <source>Jackpot paused. Start the base game</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>Jackpot 暂停。开始主游戏</translation>
     </message>
     <message>
         <source>Give its chips back</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>退回其筹码</translation>
     </message>
     <message>
         <source>Needs a card</source>
-        <extracomment>ui/presenters/trouble.py</extracomment>
+        <extracomment>ui/pages/startup_error/presenter.py</extracomment>
         <translation>需要刷卡</translation>
     </message>
     <message>
         <source>No win is left</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>没有剩下的中奖</translation>
     </message>
     <message>
         <source>{n} shares: {order}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>{n} 份：{order}</translation>
     </message>
     <message>
         <source>Wrong seat? Mark its side there</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>座位有误？到那里标记其边</translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} SHARES</source>
-        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} SHARE</extracomment>
         <translation>
             <numerusform>按住 CONFIRM {n} 份</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>HOLD TO CONFIRM {n} WINS</source>
-        <extracomment>ui/presenters/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py; one: HOLD TO CONFIRM {n} WIN</extracomment>
         <translation>
             <numerusform>按住 CONFIRM {n} 个中奖</numerusform>
         </translation>
     </message>
     <message>
         <source>CONFIRM 1 HIT, {n} SHARES</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>CONFIRM 1 次中奖，{n} 份</translation>
     </message>
     <message>
         <source>Sent to the slip printer</source>
-        <extracomment>ui/print/paper.py</extracomment>
+        <extracomment>ui/pages/page_paper.py</extracomment>
         <translation>已发到单据打印机</translation>
     </message>
     <message>
@@ -11620,7 +11525,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>fraction on the PAR sheet</source>
-        <extracomment>ui/toolkit/odds_view.py</extracomment>
+        <extracomment>ui/pages/odds/view.py</extracomment>
         <translation>分数见 PAR 表</translation>
     </message>
     <message>
@@ -11869,11 +11774,6 @@ PAYS LATER</source>
         <translation>座位 3 的感应器在开始前卡住。该座位不参与累积奖。</translation>
     </message>
     <message>
-        <source>The fault is on record</source>
-        <extracomment>lessons/dead-sensor.toml</extracomment>
-        <translation>故障已记录</translation>
-    </message>
-    <message>
         <source>The table plays on</source>
         <extracomment>lessons/dead-sensor.toml</extracomment>
         <translation>牌桌继续</translation>
@@ -11919,11 +11819,6 @@ PAYS LATER</source>
         <translation>误刷了荷官卡。然后刷对的卡。</translation>
     </message>
     <message>
-        <source>The wrong card is on record as refused</source>
-        <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
-        <translation>刷错的卡已记录为被拒</translation>
-    </message>
-    <message>
         <source>Refused, then the right card, pay, end</source>
         <extracomment>lessons/blackjack-wrong-card.toml</extracomment>
         <translation>被拒、再刷对卡、赔付、结束</translation>
@@ -11940,21 +11835,21 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>Choose why, or change the hands of seats {seats}</source>
-        <extracomment>ui/presenters/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or change the hand of seat {seats}</extracomment>
         <translation>
             <numerusform>请选原因，或更改座位 {seats} 的牌型</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose why, or put seats {seats} right at the table</source>
-        <extracomment>ui/presenters/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
+        <extracomment>ui/table/presenter/doubts.py; one: Choose why, or put seat {seats} right at the table</extracomment>
         <translation>
             <numerusform>请选原因，或在牌桌更正座位 {seats}</numerusform>
         </translation>
     </message>
     <message>
         <source>1 of {n}</source>
-        <extracomment>ui/presenters/shared_hit.py</extracomment>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation>1/{n}</translation>
     </message>
     <message>
@@ -11994,47 +11889,47 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name}&apos;s card asks for a PIN, which cannot be typed here; swipe a Supervisor&apos;s or a technician&apos;s card</source>
-        <extracomment>kiosk/leaving_card.py</extracomment>
+        <extracomment>kiosk/table/leaving_card.py</extracomment>
         <translation>{name} 的卡需要 PIN，此处无法输入；请刷 Supervisor 或技术员卡</translation>
     </message>
     <message>
         <source>The program is still compared with its release; swipe again in a moment</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>程序仍在与发布版比对；请稍后再刷</translation>
     </message>
     <message>
         <source>The program could not be compared with its release; call a technician</source>
-        <extracomment>kiosk/program_watch.py</extracomment>
+        <extracomment>kiosk/table/program_watch.py</extracomment>
         <translation>程序无法与发布版比对；请叫技术员</translation>
     </message>
     <message>
         <source>Written to {file}</source>
-        <extracomment>kiosk/school_exams.py</extracomment>
+        <extracomment>kiosk/school/exams.py</extracomment>
         <translation>已写入 {file}</translation>
     </message>
     <message>
         <source>{file} is gone; look for it where it was copied to</source>
-        <extracomment>kiosk/school_exams.py</extracomment>
+        <extracomment>kiosk/school/exams.py</extracomment>
         <translation>{file} 已不在；请到复制的位置查找</translation>
     </message>
     <message>
         <source>{file} cannot be written ({why})</source>
-        <extracomment>kiosk/class_files.py</extracomment>
+        <extracomment>kiosk/school/class_files.py</extracomment>
         <translation>{file} 无法写入（{why}）</translation>
     </message>
     <message>
         <source>Written: {file}, in the folder of the school</source>
-        <extracomment>kiosk/class_files.py</extracomment>
+        <extracomment>kiosk/school/class_files.py</extracomment>
         <translation>已写入：{file}，在培训文件夹中</translation>
     </message>
     <message>
         <source>Somebody at the screen</source>
-        <extracomment>kiosk/table_opening.py</extracomment>
+        <extracomment>kiosk/table/opening.py</extracomment>
         <translation>屏幕前的人</translation>
     </message>
     <message>
         <source>{name} put the staff register back to event {seq}; see who holds a card</source>
-        <extracomment>kiosk/staff_watch.py</extracomment>
+        <extracomment>kiosk/table/staff_watch.py</extracomment>
         <translation>{name} 已将员工登记册恢复到事件 {seq}；请核对谁持卡</translation>
     </message>
     <message>
@@ -12044,247 +11939,247 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Now: swipe your own card</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：刷自己的卡</translation>
     </message>
     <message>
         <source>The record names who deals from here on.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>此后记录写明由谁发牌。</translation>
     </message>
     <message>
         <source>Now: wait for the bets</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：等待下注</translation>
     </message>
     <message>
         <source>A lamp that lights says that the chip is seen.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>灯亮表示看到了筹码。</translation>
     </message>
     <message>
         <source>Now: touch each seat that bets</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：点选每个下注的座位</translation>
     </message>
     <message>
         <source>Only what is marked is in the round.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>只有已标记的才在本局中。</translation>
     </message>
     <message>
         <source>Now: close the betting, press START GAME</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：停止下注，按 START GAME</translation>
     </message>
     <message>
         <source>Chips that lie now are locked; later ones do not play.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现有的筹码已锁定；之后的不算。</translation>
     </message>
     <message>
         <source>Now: take the chips in</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：收取筹码</translation>
     </message>
     <message>
         <source>The wager is the house&apos;s; its lamp stays lit.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>投注归场方；灯保持亮。</translation>
     </message>
     <message>
         <source>Now: deal, then find the winning hands, farthest right first</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：发牌，再找中奖牌，最右边先看</translation>
     </message>
     <message>
         <source>Only seats that are locked in can win the jackpot.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>只有已锁定的座位能中 jackpot。</translation>
     </message>
     <message>
         <source>Now: look for the hands that win before the play</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：找行动前就中奖的牌</translation>
     </message>
     <message>
         <source>What the first cards make is settled before anybody acts.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>首发牌的中奖在任何人行动前结算。</translation>
     </message>
     <message>
         <source>Now: press the winning hands of the first cards</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：按首发牌的中奖牌型</translation>
     </message>
     <message>
         <source>Now: press the hand that the cards make</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：按牌所组成的牌型</translation>
     </message>
     <message>
         <source>The highest line counts, and no other.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>只算最高的一项。</translation>
     </message>
     <message>
         <source>Now: press the hand that lies on the table</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：按台面上的牌型</translation>
     </message>
     <message>
         <source>It pays everybody who bet on it.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>凡投注它的人都赔付。</translation>
     </message>
     <message>
         <source>Now: more hands? If not, CALL SUPERVISOR</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：还有中奖牌？没有就按 CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>Nothing is paid before another person has seen the cards.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>另一人看过牌之前不赔付。</translation>
     </message>
     <message>
         <source>Now: more hands? If not, DEALER CONFIRM</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：还有中奖牌？没有就按 DEALER CONFIRM</translation>
     </message>
     <message>
         <source>A small prize is the dealer&apos;s own to confirm; look twice.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>小奖由荷官自己确认；请看两遍。</translation>
     </message>
     <message>
         <source>Now: stand back, the supervisor verifies</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：退后，由主管核实</translation>
     </message>
     <message>
         <source>Cards, seat, wager and amount are compared one by one.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>牌、座位、投注和金额逐一核对。</translation>
     </message>
     <message>
         <source>Now: the right card goes through the reader</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：用正确的卡刷读卡器</translation>
     </message>
     <message>
         <source>The amount decides whose card is high enough.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>金额决定需要哪一级的卡。</translation>
     </message>
     <message>
         <source>Now: the key goes to JPH</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：钥匙转到 JPH</translation>
     </message>
     <message>
         <source>It keeps the meter for this hand.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>它为这手牌保住奖池。</translation>
     </message>
     <message>
         <source>Now: press the jackpot</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：按 jackpot</translation>
     </message>
     <message>
         <source>The console takes the prize off its meter.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>控制台从奖池扣除奖金。</translation>
     </message>
     <message>
         <source>Now: the key goes back to RUN</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：钥匙转回 RUN</translation>
     </message>
     <message>
         <source>While it stands at JPH nothing else is done.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>在 JPH 时不能做其他事。</translation>
     </message>
     <message>
         <source>Now: begin to pay</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：开始赔付</translation>
     </message>
     <message>
         <source>Count aloud, one seat after the other.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>大声点数，逐个座位。</translation>
     </message>
     <message>
         <source>Now: pay the seat that is shown, then press PAID</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：赔付所示座位，再按“已赔付”</translation>
     </message>
     <message>
         <source>Farthest right first; prizes before envy.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>最右边先赔；先奖金，后 Envy。</translation>
     </message>
     <message>
         <source>Now: clear the cards, end the game</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：收牌，结束本局</translation>
     </message>
     <message>
         <source>The next bets open with it.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>随后开放下一局下注。</translation>
     </message>
     <message>
         <source>Now: lift the chips that are named</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：拿起所列的筹码</translation>
     </message>
     <message>
         <source>A chip that stays would bet again.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>留下的筹码会再次下注。</translation>
     </message>
     <message>
         <source>Now: freeze and call, follow the list</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：停手并呼叫，按清单处理</translation>
     </message>
     <message>
         <source>A wrong number of cards is nobody&apos;s to mend alone.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>牌数不对，谁都不可独自处理。</translation>
     </message>
     <message>
         <source>Now: a supervisor&apos;s card voids the round</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：刷主管的卡作废本局</translation>
     </message>
     <message>
         <source>Two people answer for a void.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>作废由两人负责。</translation>
     </message>
     <message>
         <source>Now: give every wager back</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：退回所有投注</translation>
     </message>
     <message>
         <source>A void round has neither winners nor losers.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>作废的局没有输赢。</translation>
     </message>
     <message>
         <source>Now: a supervisor&apos;s card stands for the key</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>现在：用主管的卡代替钥匙</translation>
     </message>
     <message>
         <source>A key that is lost opens nothing.</source>
-        <extracomment>school/coach_words.py</extracomment>
+        <extracomment>school/lessons/coach_words.py</extracomment>
         <translation>丢失的钥匙什么也打不开。</translation>
     </message>
     <message>
@@ -12568,154 +12463,154 @@ PAYS LATER</source>
     </message>
     <message>
         <source>No round was played to its end; play one, then record it</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>没有打完的局；请打一局再记录</translation>
     </message>
     <message>
         <source>call the supervisor</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>呼叫主管</translation>
     </message>
     <message>
         <source>confirm the wins</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>确认中奖</translation>
     </message>
     <message>
         <source>swipe the card</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>刷卡</translation>
     </message>
     <message>
         <source>begin to pay</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>开始赔付</translation>
     </message>
     <message>
         <source>end the game</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>结束本局</translation>
     </message>
     <message>
         <source>void the round</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>作废本局</translation>
     </message>
     <message>
         <source>In this order: {steps}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>按此顺序：{steps}</translation>
     </message>
     <message>
         <source>No hand is pressed for seat {seat}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>座位 {seat} 不按任何牌型</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is pressed within {seconds} s</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>座位 {seat}：{seconds} 秒内按 {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is pressed</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>座位 {seat}：按 {hand}</translation>
     </message>
     <message>
         <source>It does not come to this: {event}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>不可发生：{event}</translation>
     </message>
     <message>
         <source>It comes to this: {event}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>须发生：{event}</translation>
     </message>
     <message>
         <source>pay seat {seat}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>赔付座位 {seat}</translation>
     </message>
     <message>
         <source>There is no step {n}; choose one of the line</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>没有第 {n} 步；请从列表中选择</translation>
     </message>
     <message numerus="yes">
         <source>the model dealer lost {n} goals</source>
-        <extracomment>school/maker.py; one: the model dealer lost {n} goal</extracomment>
+        <extracomment>school/making/maker.py; one: the model dealer lost {n} goal</extracomment>
         <translation>
             <numerusform>示范荷官有{n}个目标未达成</numerusform>
         </translation>
     </message>
     <message>
         <source>{lesson} cannot be given: {why}</source>
-        <extracomment>school/maker.py</extracomment>
+        <extracomment>school/making/maker.py</extracomment>
         <translation>无法上 {lesson}：{why}</translation>
     </message>
     <message>
         <source>Nobody swiped a card in time</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>没有人及时刷卡</translation>
     </message>
     <message>
         <source>Seat {seat} was ticked as paid and was not</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>座位 {seat} 打勾为已赔付，其实没有</translation>
     </message>
     <message>
         <source>The hand of seat {seat} was right and was taken back</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>座位 {seat} 的牌型正确，却被取消</translation>
     </message>
     <message>
         <source>The win of seat {seat} is one, and was struck out</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>座位 {seat} 确实中奖，却被划掉</translation>
     </message>
     <message>
         <source>The verification was left undone</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>核实没有做完</translation>
     </message>
     <message>
         <source>Nothing was there for the supervisor to verify</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>没有可让主管核实的</translation>
     </message>
     <message>
         <source>Nothing makes this round void</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>本局没有理由作废</translation>
     </message>
     <message>
         <source>An irregularity was reported, and there was none</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>报告了异常，其实没有</translation>
     </message>
     <message>
         <source>The chip of seat {seat} lies there and bets</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>座位 {seat} 的筹码还在，算下注</translation>
     </message>
     <message>
         <source>No hand waits for the key</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>没有牌在等钥匙</translation>
     </message>
     <message>
         <source>The deal was a stage too far</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>发牌多走了一个阶段</translation>
     </message>
     <message>
         <source>The hand of seat {seat} was not folded</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>座位 {seat} 的牌没有弃</translation>
     </message>
     <message>
         <source>The bets of {seats} were not down</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>{seats} 还没有下注</translation>
     </message>
     <message>
@@ -12837,127 +12732,127 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Misread hand</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>看错牌型</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>金额错误</translation>
     </message>
     <message>
         <source>Wrong order</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>顺序错误</translation>
     </message>
     <message>
         <source>Fault not answered</source>
-        <extracomment>school/progress.py</extracomment>
+        <extracomment>school/people/progress.py</extracomment>
         <translation>故障未处理</translation>
     </message>
     <message>
         <source>Read the hand</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>读牌型</translation>
     </message>
     <message>
         <source>Read hand</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>读牌</translation>
     </message>
     <message>
         <source>Pay it</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>赔付</translation>
     </message>
     <message>
         <source>Envy sum</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Envy 总额</translation>
     </message>
     <message>
         <source>Envy</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>Envy</translation>
     </message>
     <message>
         <source>Meter share</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>奖池份额</translation>
     </message>
     <message>
         <source>Shared prize</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>平分奖金</translation>
     </message>
     <message>
         <source>Shared</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>平分</translation>
     </message>
     <message>
         <source>Payment order</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>赔付顺序</translation>
     </message>
     <message>
         <source>Order</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>顺序</translation>
     </message>
     <message>
         <source>Late chip</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>迟到筹码</translation>
     </message>
     <message>
         <source>Which card?</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>哪张卡？</translation>
     </message>
     <message>
         <source>Which card</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>哪张卡</translation>
     </message>
     <message>
         <source>Third card</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>第三张牌</translation>
     </message>
     <message>
         <source>Dealer&apos;s cards</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>庄家的牌</translation>
     </message>
     <message>
         <source>What may be left up</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>可留注多少</translation>
     </message>
     <message>
         <source>Left up</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>留注</translation>
     </message>
     <message>
         <source>Which lamp?</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>哪种灯？</translation>
     </message>
     <message>
         <source>Lamps</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>灯</translation>
     </message>
     <message>
         <source>What do you say now?</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>现在说什么？</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>用语</translation>
     </message>
     <message>
@@ -12967,89 +12862,77 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Foul</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>犯规</translation>
     </message>
     <message>
         <source>Faults</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>故障</translation>
     </message>
     <message>
         <source>Order of steps</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>步骤顺序</translation>
     </message>
     <message>
         <source>Steps</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>步骤</translation>
     </message>
     <message>
         <source>Pace</source>
-        <extracomment>school/skills.py</extracomment>
+        <extracomment>school/people/skills.py</extracomment>
         <translation>速度</translation>
     </message>
     <message>
         <source>Passed {points}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>通过 {points}</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>{all} 题对 {right} 题</translation>
     </message>
     <message>
         <source>Comment from {name}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>{name} 的评语</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>评语</translation>
     </message>
     <message>
         <source>By {day}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>{day} 前</translation>
     </message>
     <message>
         <source>New</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>新</translation>
     </message>
     <message numerus="yes">
         <source>{n} tries, best {best}</source>
-        <extracomment>school/today.py; one: {n} try, best {best}</extracomment>
+        <extracomment>school/people/today.py; one: {n} try, best {best}</extracomment>
         <translation>
             <numerusform>{n}次，最佳 {best}</numerusform>
         </translation>
     </message>
     <message>
         <source>Drill: {skill}</source>
-        <extracomment>school/today.py</extracomment>
+        <extracomment>school/people/today.py</extracomment>
         <translation>练习：{skill}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} cases due, memory {percent} %</source>
-        <extracomment>school/today.py; one: {n} case due, memory {percent} %</extracomment>
-        <translation>
-            <numerusform>{n}题待练，记忆 {percent} %</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} lessons to go</source>
-        <extracomment>school/readiness.py; one: {n} lesson to go</extracomment>
+        <extracomment>school/people/readiness.py; one: {n} lesson to go</extracomment>
         <translation>
             <numerusform>还有{n}课</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{skill}: memory {percent} %, {wanted} needed</source>
-        <extracomment>school/readiness.py</extracomment>
-        <translation>{skill}：记忆 {percent} %，需要 {wanted}</translation>
     </message>
     <message>
         <source>Too many wrong PINs for {name} today; a technician unlocks it with &apos;dealer-assist staff unlock {key}&apos;</source>
@@ -13098,52 +12981,52 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
-        <extracomment>ui/presenters/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 用备份替换了日志，直至事件 {seq}</translation>
     </message>
     <message>
         <source>This lesson</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>本课程</translation>
     </message>
     <message>
         <source>All clocks stop</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/shell/menu/presenter.py</extracomment>
         <translation>所有计时停止</translation>
     </message>
     <message>
         <source>LEAVE LESSON</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
         <translation>退出课程</translation>
     </message>
     <message>
         <source>It is not scored</source>
-        <extracomment>ui/presenters/menu.py</extracomment>
+        <extracomment>ui/school/lesson_stage.py</extracomment>
         <translation>不计分</translation>
     </message>
     <message>
         <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>奖池为本桌独有；联网须写入其所有牌桌的文件</translation>
     </message>
     <message>
         <source>It is on {link}; a link is changed in the files of all its tables, not at one of them</source>
-        <extracomment>ui/presenters/office/set_up.py</extracomment>
+        <extracomment>ui/office/presenter/table_choices.py</extracomment>
         <translation>它在 {link} 上；联网须在其所有牌桌的文件中更改，不能只改一桌</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>第 {round} 局，第 {step}/{steps} 步，{time}，{dealer}。{how}</translation>
     </message>
     <message>
         <source>Paytables of then.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>当时的赔付表。</translation>
     </message>
     <message>
         <source>Set-up changed since.</source>
-        <extracomment>ui/presenters/replay.py</extracomment>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
         <translation>配置此后已更改。</translation>
     </message>
     <message>
@@ -13292,11 +13175,6 @@ PAYS LATER</source>
         <translation>庄家够资格吗？</translation>
     </message>
     <message>
-        <source>Dealer up to {small}, Executive from {large}</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>荷官最高 {small}，Executive 从 {large} 起</translation>
-    </message>
-    <message>
         <source>Whose card for seat {seat}?</source>
         <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>座位 {seat} 需要谁的卡？</translation>
@@ -13438,17 +13316,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Meter {name}</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation>奖池 {name}</translation>
     </message>
     <message>
-        <source>Next in the shoe</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>牌靴下一张</translation>
-    </message>
-    <message>
         <source>folded</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <extracomment>rules/bets.py</extracomment>
         <translation>已弃牌</translation>
     </message>
     <message>
@@ -13584,11 +13457,6 @@ PAYS LATER</source>
         <source>Not begun</source>
         <extracomment>ui/presenters/school/choosing.py</extracomment>
         <translation>未开始</translation>
-    </message>
-    <message>
-        <source>Memory {percent} %, {n} answers</source>
-        <extracomment>ui/presenters/school/choosing.py</extracomment>
-        <translation>记忆 {percent} %，{n} 次作答</translation>
     </message>
     <message>
         <source>TODAY</source>
@@ -13738,7 +13606,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>正确</translation>
     </message>
     <message>
@@ -14169,11 +14037,6 @@ PAYS LATER</source>
         <translation>{points} 分通过</translation>
     </message>
     <message>
-        <source>One of these fails it whatever the points.</source>
-        <extracomment>ui/presenters/school/intro.py</extracomment>
-        <translation>有一项即不通过，不论分数。</translation>
-    </message>
-    <message>
         <source>LAST ATTEMPT, {day}</source>
         <extracomment>ui/presenters/school/intro.py</extracomment>
         <translation>上一次，{day}</translation>
@@ -14387,11 +14250,6 @@ PAYS LATER</source>
         <extracomment>ui/presenters/school/progress.py</extracomment>
         <translation>练习最弱项：{skill}</translation>
     </message>
-    <message>
-        <source>Memory {n} %</source>
-        <extracomment>ui/presenters/school/exam_start.py</extracomment>
-        <translation>记忆 {n} %</translation>
-    </message>
     <message numerus="yes">
         <source>{n} cases due</source>
         <extracomment>ui/presenters/school/progress.py; one: {n} case due</extracomment>
@@ -14516,7 +14374,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/presenters/school/replay.py</extracomment>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
         <translation>下一个</translation>
     </message>
     <message>
@@ -14623,11 +14481,6 @@ PAYS LATER</source>
         <source>Play it again</source>
         <extracomment>ui/presenters/school/result.py</extracomment>
         <translation>请再来一次</translation>
-    </message>
-    <message>
-        <source>Enough points, but a critical error</source>
-        <extracomment>ui/presenters/school/result.py</extracomment>
-        <translation>分数够，但有严重错误</translation>
     </message>
     <message numerus="yes">
         <source>{n} points short</source>
@@ -14760,7 +14613,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>CONTINUE</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>继续</translation>
     </message>
     <message>
@@ -14790,7 +14643,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Lessons, drills</source>
-        <extracomment>ui/presenters/start.py</extracomment>
+        <extracomment>ui/table/presenter/start.py</extracomment>
         <translation>课程、练习</translation>
     </message>
     <message>
@@ -14800,12 +14653,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>日期</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>牌桌</translation>
     </message>
     <message>
@@ -15060,12 +14913,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>ui/school/presenter.py</extracomment>
+        <extracomment>ui/school/controller.py</extracomment>
         <translation>你的姓名</translation>
     </message>
     <message>
         <source>It stands on the class list</source>
-        <extracomment>ui/school/presenter.py</extracomment>
+        <extracomment>ui/school/controller.py</extracomment>
         <translation>列在班级名单上</translation>
     </message>
     <message>
@@ -15150,7 +15003,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name} has the lesson: {lesson}</source>
-        <extracomment>ui/school/reviewing.py</extracomment>
+        <extracomment>ui/school/assigning.py</extracomment>
         <translation>{name} 已有此课：{lesson}</translation>
     </message>
     <message>
@@ -15349,11 +15202,6 @@ PAYS LATER</source>
         <translation>座位 4 不参与</translation>
     </message>
     <message>
-        <source>The sensor sees the chip all the same</source>
-        <extracomment>lessons/chip-without-game.toml</extracomment>
-        <translation>感应器仍看到筹码</translation>
-    </message>
-    <message>
         <source>The round is ended</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
         <translation>本局已结束</translation>
@@ -15412,11 +15260,6 @@ PAYS LATER</source>
         <source>What does that message mean?</source>
         <extracomment>lessons/disk-full-base-game.toml</extracomment>
         <translation>那条信息是什么意思？</translation>
-    </message>
-    <message>
-        <source>The alert is on record</source>
-        <extracomment>lessons/disk-full-base-game.toml</extracomment>
-        <translation>警报已记录</translation>
     </message>
     <message>
         <source>Somebody is called who can make room</source>
@@ -15837,11 +15680,6 @@ PAYS LATER</source>
         <source>The win is on record and the key does not answer any more. A card brings the round back.</source>
         <extracomment>lessons/key-lost-in-jph.toml</extracomment>
         <translation>中奖已记录，钥匙不再响应。刷卡即恢复本局。</translation>
-    </message>
-    <message>
-        <source>The loss is on record</source>
-        <extracomment>lessons/dragon-key-lost.toml</extracomment>
-        <translation>失联已记录</translation>
     </message>
     <message>
         <source>A card takes the key back to RUN</source>
@@ -16359,11 +16197,6 @@ PAYS LATER</source>
         <translation>Supervisor 到场前刷卡超时。“重试”开启读卡器。</translation>
     </message>
     <message>
-        <source>The time runs out, and nothing is lost</source>
-        <extracomment>lessons/supervisor-away.toml</extracomment>
-        <translation>超时，没有丢失</translation>
-    </message>
-    <message>
         <source>TRY AGAIN, card, pay</source>
         <extracomment>lessons/supervisor-away.toml</extracomment>
         <translation>“重试”、刷卡、赔付</translation>
@@ -16377,11 +16210,6 @@ PAYS LATER</source>
         <source>A Supervisor swipes for the whole meter. It needs the Executive.</source>
         <extracomment>lessons/supervisor-for-executive.toml</extracomment>
         <translation>Supervisor 为全部奖池刷卡。需要 Executive。</translation>
-    </message>
-    <message>
-        <source>A Supervisor&apos;s card is not enough</source>
-        <extracomment>lessons/supervisor-for-executive.toml</extracomment>
-        <translation>Supervisor 卡不够</translation>
     </message>
     <message>
         <source>Refused, Executive, pay, end</source>
@@ -16484,21 +16312,6 @@ PAYS LATER</source>
         <translation>座位 1 投注两个 jackpot，座位 6 只投 TriLux。每注有自己的灯。</translation>
     </message>
     <message>
-        <source>Seat 1 on Blazing 7&apos;s</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation>座位 1 投 Blazing 7&apos;s</translation>
-    </message>
-    <message>
-        <source>Seat 1 on TriLux</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation>座位 1 投 TriLux</translation>
-    </message>
-    <message>
-        <source>Seat 6 on TriLux</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation>座位 6 投 TriLux</translation>
-    </message>
-    <message>
         <source>No hand wins</source>
         <extracomment>lessons/two-sensors.toml</extracomment>
         <translation>没有中奖牌</translation>
@@ -16527,11 +16340,6 @@ PAYS LATER</source>
         <source>A stranger&apos;s card is swiped for a win. It is refused, and the right one follows.</source>
         <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
         <translation>中奖时刷了陌生卡。被拒，再刷对的卡。</translation>
-    </message>
-    <message>
-        <source>The stranger&apos;s card is on record</source>
-        <extracomment>lessons/blackjack-unknown-card.toml</extracomment>
-        <translation>陌生卡已记录</translation>
     </message>
     <message>
         <source>Refused, then the right card</source>
@@ -16700,22 +16508,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{folder} cannot be written ({trouble}); run the set-up as root or dealer-assist</source>
-        <extracomment>first_start/files.py</extracomment>
+        <extracomment>kiosk_setup/files.py</extracomment>
         <translation>无法写入 {folder}（{trouble}）；请以 root 或 dealer-assist 运行配置</translation>
     </message>
     <message>
         <source>{name} is no Executive; the first card must be an Executive&apos;s</source>
-        <extracomment>floor/acts.py</extracomment>
+        <extracomment>floor/actions.py</extracomment>
         <translation>{name} 不是 Executive；第一张卡须为 Executive 卡</translation>
     </message>
     <message>
         <source>{name} may not do this; it needs a Supervisor or Executive</source>
-        <extracomment>floor/acts.py</extracomment>
+        <extracomment>floor/actions.py</extracomment>
         <translation>{name} 无权操作；须 Supervisor 或 Executive</translation>
     </message>
     <message>
         <source>{name} was the first; the second card must be another person&apos;s</source>
-        <extracomment>floor/acts.py</extracomment>
+        <extracomment>floor/actions.py</extracomment>
         <translation>{name} 已刷第一张；第二张卡须由另一人刷</translation>
     </message>
     <message>
@@ -16745,49 +16553,49 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
-        <extracomment>kiosk/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
+        <extracomment>kiosk/school/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
         <translation>
             <numerusform>名单上 {n} 人，其中 {new} 人为新增或更改</numerusform>
         </translation>
     </message>
     <message>
         <source>In the school&apos;s folder</source>
-        <extracomment>kiosk/class_files.py</extracomment>
+        <extracomment>kiosk/school/class_files.py</extracomment>
         <translation>在培训文件夹中</translation>
     </message>
     <message>
         <source>The floor of this table is simulated; name its real server first</source>
-        <extracomment>kiosk/floor_link.py</extracomment>
+        <extracomment>kiosk/table/floor_link.py</extracomment>
         <translation>本桌的楼面是模拟的；请先指定真实服务器</translation>
     </message>
     <message>
         <source>Recording</source>
-        <extracomment>kiosk/lesson_making.py</extracomment>
+        <extracomment>kiosk/school/maker.py</extracomment>
         <translation>录制</translation>
     </message>
     <message>
         <source>Nothing was recorded; press RECORD</source>
-        <extracomment>kiosk/lesson_making.py</extracomment>
+        <extracomment>kiosk/school/maker.py</extracomment>
         <translation>没有录到内容；按“录制”</translation>
     </message>
     <message>
         <source>It was changed since the check; press CHECK THE LESSON</source>
-        <extracomment>kiosk/lesson_making.py</extracomment>
+        <extracomment>kiosk/school/maker.py</extracomment>
         <translation>检查后有更改；按“检查课程”</translation>
     </message>
     <message>
         <source>A lesson counts at least one thing; change this goal instead</source>
-        <extracomment>school/draft.py</extracomment>
+        <extracomment>school/making/draft.py</extracomment>
         <translation>课程至少计一项；请改为更改此目标</translation>
     </message>
     <message>
         <source>Give the lesson a title of plain words</source>
-        <extracomment>school/draft.py</extracomment>
+        <extracomment>school/making/draft.py</extracomment>
         <translation>请用普通文字给课程取标题</translation>
     </message>
     <message>
         <source>There is a lesson called {title}; choose another title</source>
-        <extracomment>school/draft.py</extracomment>
+        <extracomment>school/making/draft.py</extracomment>
         <translation>已有名为 {title} 的课程；请换一个标题</translation>
     </message>
     <message>
@@ -16979,22 +16787,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Floor</source>
-        <extracomment>ui/floor/presenter.py</extracomment>
+        <extracomment>ui/floor/controller.py</extracomment>
         <translation>楼面</translation>
     </message>
     <message>
         <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/presenter.py</extracomment>
+        <extracomment>ui/floor/controller.py</extracomment>
         <translation>30 秒内没有刷卡；未作记录</translation>
     </message>
     <message>
         <source>No card is asked for now</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>现在不需要刷卡</translation>
     </message>
     <message>
         <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/presenter.py</extracomment>
+        <extracomment>ui/floor/controller.py</extracomment>
         <translation>{name} 不能登录；须 Supervisor 或 Executive</translation>
     </message>
     <message>
@@ -17004,31 +16812,31 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>Why are wins {number} backed out?</source>
-        <extracomment>ui/presenters/adjusting.py; one: Why is win {number} backed out?</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py; one: Why is win {number} backed out?</extracomment>
         <translation>
             <numerusform>中奖 {number} 为何撤销？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wins {number} are backed out</source>
-        <extracomment>ui/presenters/adjusting.py; one: Win {number} is backed out</extracomment>
+        <extracomment>ui/supervisor/presenter/adjusting.py; one: Win {number} is backed out</extracomment>
         <translation>
             <numerusform>中奖 {number} 已撤销</numerusform>
         </translation>
     </message>
     <message>
         <source>GIVE CHIP BACK</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>退回筹码</translation>
     </message>
     <message>
         <source>BASE GAME</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>主游戏</translation>
     </message>
     <message>
         <source>NOT TAKEN</source>
-        <extracomment>ui/presenters/felt.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation>未接受</translation>
     </message>
     <message>
@@ -17257,7 +17065,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{done}/{all}</translation>
     </message>
     <message>
@@ -17479,7 +17287,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>联网</translation>
     </message>
     <message>
@@ -17618,7 +17426,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>none</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>无</translation>
     </message>
     <message numerus="yes">
@@ -18127,7 +17935,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>服务器</translation>
     </message>
     <message>
@@ -18334,7 +18142,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Number</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>编号</translation>
     </message>
     <message>
@@ -18404,208 +18212,208 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Not linked yet</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>尚未联网</translation>
     </message>
     <message>
         <source>Link lost</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>联网中断</translation>
     </message>
     <message>
         <source>Link paused</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>联网暂停</translation>
     </message>
     <message>
         <source>Link OK</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>联网正常</translation>
     </message>
     <message>
         <source>Start the base game</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>开始主游戏</translation>
     </message>
     <message numerus="yes">
         <source>Give {n} chips back, then start the base game</source>
-        <extracomment>ui/presenters/link.py; one: Give {n} chip back, then start the base game</extracomment>
+        <extracomment>ui/table/presenter/link.py; one: Give {n} chip back, then start the base game</extracomment>
         <translation>
             <numerusform>退回{n}个筹码，再开始主游戏</numerusform>
         </translation>
     </message>
     <message>
         <source>Ours is {amount} once it is confirmed. Quote no other</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>确认后本桌得 {amount}。勿报其他金额</translation>
     </message>
     <message>
         <source>Say no amount yet: ours waits for table {table}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>先别报金额：本桌等待桌 {table}</translation>
     </message>
     <message>
         <source>AMOUNT WAITS</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>金额待定</translation>
     </message>
     <message>
         <source>WAITS</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>等待</translation>
     </message>
     <message>
         <source>Last known value</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>最后已知值</translation>
     </message>
     <message>
         <source>The link is paused: {reason}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>联网已暂停：{reason}</translation>
     </message>
     <message>
         <source>No progressive until the link is back</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>联网恢复前没有累积奖</translation>
     </message>
     <message>
         <source>Round {round}, seat {seat}: {hand}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>第 {round} 局，座位 {seat}：{hand}</translation>
     </message>
     <message>
         <source>Amount waits. Say: &quot;Your win is recorded. The amount comes in a moment.&quot;</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>金额待定。请说：“您的中奖已记录。金额稍后就到。”</translation>
     </message>
     <message>
         <source>The link is back: {amount}. Verify it with two cards.</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>联网已恢复：{amount}。用两张卡核实。</translation>
     </message>
     <message>
         <source>VERIFY</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>核实</translation>
     </message>
     <message numerus="yes">
         <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/presenters/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
+        <extracomment>ui/table/presenter/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
         <translation>
             <numerusform>{why}。{n}局在日志中等待；没有丢失。</numerusform>
         </translation>
     </message>
     <message>
         <source>{why}. It tries again by itself; nothing is lost.</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>{why}。会自动重试；没有丢失。</translation>
     </message>
     <message>
         <source>Link to the floor lost</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>与楼面的联网中断</translation>
     </message>
     <message>
         <source>The link is paused</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>联网已暂停</translation>
     </message>
     <message>
         <source>{reason}. The base game goes on.</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>{reason}。主游戏继续。</translation>
     </message>
     <message>
         <source>{label}, {tables} tables. {wager} on the sensor plays {levels}.</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>{label}，{tables} 张牌桌。感应器上放 {wager} 即参与{levels}。</translation>
     </message>
     <message>
         <source>all {n} levels</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>全部 {n} 个级别</translation>
     </message>
     <message>
         <source>the progressive</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>累积奖</translation>
     </message>
     <message>
         <source>WON AT</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>中奖于</translation>
     </message>
     <message>
         <source>PENDING AT</source>
-        <extracomment>ui/presenters/link_sign.py</extracomment>
+        <extracomment>ui/sign/presenter/link_sign.py</extracomment>
         <translation>待发于</translation>
     </message>
     <message>
         <source>The table joined the floor</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>本桌已加入楼面</translation>
     </message>
     <message>
         <source>The link to the floor was lost: {why}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>与楼面的联网中断：{why}</translation>
     </message>
     <message>
         <source>The link to the floor was back</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>与楼面的联网已恢复</translation>
     </message>
     <message>
         <source>The link went on</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>联网已继续</translation>
     </message>
     <message>
         <source>The link was paused: {reason}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>联网已暂停：{reason}</translation>
     </message>
     <message>
         <source>The floor had {n} rounds of this table</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>楼面已有本桌 {n} 局</translation>
     </message>
     <message>
         <source>The floor gave seat {seat} ticket {order}: {amount}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>楼面给座位 {seat} 排号 {order}：{amount}</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins wait for the link</source>
-        <extracomment>ui/presenters/link_words.py; one: {n} win waits for the link</extracomment>
+        <extracomment>ui/table/presenter/event_words.py; one: {n} win waits for the link</extracomment>
         <translation>
             <numerusform>{n}个中奖等待联网</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor for the prize</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 的卡已向楼面申请奖金</translation>
     </message>
     <message>
         <source>The floor locked the prize: {amount}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>楼面已锁定奖金：{amount}</translation>
     </message>
     <message>
         <source>The floor did not lock the prize: {why}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>楼面未锁定奖金：{why}</translation>
     </message>
     <message>
         <source>The pit put the prize back on the meter</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>场区已把奖金放回奖池</translation>
     </message>
     <message>
         <source>With a Supervisor&apos;s card again</source>
-        <extracomment>ui/presenters/meters.py</extracomment>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation>再刷 Supervisor 卡后</translation>
     </message>
     <message>
@@ -18639,34 +18447,9 @@ PAYS LATER</source>
         <translation>更慢</translation>
     </message>
     <message>
-        <source>none wrong</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>全对</translation>
-    </message>
-    <message>
-        <source>1 of 10</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>10 题错 1</translation>
-    </message>
-    <message>
-        <source>2 or 3 of 10</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>10 题错 2 或 3</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>更多</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <extracomment>ui/presenters/school/class_list.py</extracomment>
         <translation>速度</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <extracomment>ui/presenters/school/class_list.py</extracomment>
-        <translation>错误</translation>
     </message>
     <message>
         <source>Touch a trainee first</source>
@@ -19204,32 +18987,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Card of {name} read</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>已读 {name} 的卡</translation>
     </message>
     <message>
         <source>The floor is locking the prize; it takes a moment.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>楼面正在锁定奖金；请稍候。</translation>
     </message>
     <message>
         <source>The link is lost: the prize is locked when it is back.</source>
-        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <extracomment>ui/supervisor/presenter/dialog.py</extracomment>
         <translation>联网中断：恢复后锁定奖金。</translation>
     </message>
     <message>
         <source>Takes the card back: nothing is recorded</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>取消刷卡：不作记录</translation>
     </message>
     <message>
         <source>before {confirm}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>{confirm} 之前</translation>
     </message>
     <message>
         <source>Needed for {confirm}: {done} of {n}</source>
-        <extracomment>ui/presenters/verify.py</extracomment>
+        <extracomment>ui/supervisor/presenter/verify.py</extracomment>
         <translation>{confirm} 所需：{done}/{n}</translation>
     </message>
     <message>
@@ -19414,229 +19197,229 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{folder} cannot be written ({trouble}); this answer is not kept</source>
-        <extracomment>first_start/draft.py</extracomment>
+        <extracomment>kiosk_setup/draft.py</extracomment>
         <translation>无法写入 {folder}（{trouble}）；此答案未保存</translation>
     </message>
     <message>
         <source>A card needs a name; give it as it is on the badge</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>卡须有姓名；请按工牌填写</translation>
     </message>
     <message>
         <source>The first two are two persons; give each their own name</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>前两张卡属于两个人；请各填姓名</translation>
     </message>
     <message>
         <source>That was the same card twice; each of the two needs their own</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>同一张卡刷了两次；两人须各用自己的卡</translation>
     </message>
     <message>
         <source>Card ending {last_four} is not on the staff list; use one of the first two</source>
-        <extracomment>first_start/first_cards.py</extracomment>
+        <extracomment>kiosk_setup/first_cards.py</extracomment>
         <translation>尾号 {last_four} 的卡不在员工名单上；请用前两张之一</translation>
     </message>
     <message>
         <source>{server} does not tell its time; check its name and the cable</source>
-        <extracomment>first_start/live_machine.py</extracomment>
+        <extracomment>kiosk_setup/live_machine.py</extracomment>
         <translation>{server} 不报时间；请检查名称和线缆</translation>
     </message>
     <message>
         <source>No port has spoken yet; do what the device is for</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>还没有端口有信号；请使用一下设备</translation>
     </message>
     <message>
         <source>Nobody can sign in without a card reader; plug one in</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>没有读卡器无人能登录；请插上一个</translation>
     </message>
     <message>
         <source>The port {name} went away; plug it in again</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>端口 {name} 已断开；请重新插上</translation>
     </message>
     <message>
         <source>The port is gone; plug the device in again</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>端口已断开；请重新插上设备</translation>
     </message>
     <message>
         <source>It was read well</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>读取正常</translation>
     </message>
     <message>
         <source>All {n} sensors answer</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>全部 {n} 个感应器有响应</translation>
     </message>
     <message>
         <source>The sensors of seats {seats} do not answer; check their cables</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>座位 {seats} 的感应器没有响应；请检查线缆</translation>
     </message>
     <message>
         <source>It does not answer at this port any more</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>它在此端口已没有响应</translation>
     </message>
     <message>
         <source>The key switch answers</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>钥匙开关有响应</translation>
     </message>
     <message>
         <source>Cutter and paper are well</source>
-        <extracomment>first_start/ports.py</extracomment>
+        <extracomment>kiosk_setup/ports.py</extracomment>
         <translation>切刀和纸张正常</translation>
     </message>
     <message>
         <source>Nothing is done by {word} here</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>{word} 在此处无作用</translation>
     </message>
     <message>
         <source>The steps before it come first</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>请先完成前面的步骤</translation>
     </message>
     <message>
         <source>The finger was {mm} mm off; turn the screen, or clean the glass</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>手指偏了 {mm} mm；请旋转屏幕或擦净玻璃</translation>
     </message>
     <message>
         <source>Touch fits within {mm} mm</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>触摸误差在 {mm} mm 内</translation>
     </message>
     <message>
         <source>This step has no test</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>此步骤没有测试</translation>
     </message>
     <message>
         <source>The slip is not read yet</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>单据还没看过</translation>
     </message>
     <message>
         <source>Table {number} is heard on the floor</source>
-        <extracomment>first_start/simulated_machine.py</extracomment>
+        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation>楼面已收到桌 {number}</translation>
     </message>
     <message>
         <source>The floor does not answer; check the name of its server and the cable</source>
-        <extracomment>first_start/simulated_machine.py</extracomment>
+        <extracomment>kiosk_setup/simulated_machine.py</extracomment>
         <translation>楼面没有响应；请检查其服务器名称和线缆</translation>
     </message>
     <message>
         <source>No slip was printed yet; print it first</source>
-        <extracomment>first_start/slip_test.py</extracomment>
+        <extracomment>kiosk_setup/slip_trial.py</extracomment>
         <translation>还没打印单据；请先打印</translation>
     </message>
     <message>
         <source>no screen is chosen</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>未选择屏幕</translation>
     </message>
     <message>
         <source>the touch test is missing</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>缺少触摸测试</translation>
     </message>
     <message>
         <source>this monitor is the table&apos;s own</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>此显示器是本桌自己的</translation>
     </message>
     <message>
         <source>no table is chosen</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>未选择牌桌</translation>
     </message>
     <message>
         <source>the table has no number</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>牌桌没有编号</translation>
     </message>
     <message>
         <source>the floor has not answered</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>楼面尚未响应</translation>
     </message>
     <message>
         <source>no copy was written yet</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>还没写入备份</translation>
     </message>
     <message>
         <source>two staff cards are missing</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>缺少两张员工卡</translation>
     </message>
     <message numerus="yes">
         <source>{n} devices without a test</source>
-        <extracomment>first_start/steps.py; one: {n} device without a test</extracomment>
+        <extracomment>kiosk_setup/steps.py; one: {n} device without a test</extracomment>
         <translation>
             <numerusform>{n} 个设备未测试</numerusform>
         </translation>
     </message>
     <message>
         <source>the clock is too far off</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>时钟偏差太大</translation>
     </message>
     <message>
         <source>the clock was not compared</source>
-        <extracomment>first_start/steps.py</extracomment>
+        <extracomment>kiosk_setup/steps.py</extracomment>
         <translation>时钟未核对</translation>
     </message>
     <message>
         <source>The clock is {minutes} min {seconds} s off by {server}; set it, then compare again</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>时钟与 {server} 相差 {minutes} 分 {seconds} 秒；请校准后再核对</translation>
     </message>
     <message>
         <source>The clock is {off} s off by {server}</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>时钟与 {server} 相差 {off} 秒</translation>
     </message>
     <message>
         <source>No disk with the label {label} is there; plug it in, restart, try again</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>没有标签为 {label} 的磁盘；请插上、重启再试</translation>
     </message>
     <message>
         <source>{place} has only {room} MB left; make room, or use another</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>{place} 只剩 {room} MB；请腾出空间或换一个</translation>
     </message>
     <message>
         <source>{name} lies beside the copies, {place}</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>{name} 放在备份旁，{place}</translation>
     </message>
     <message>
         <source>{place} cannot be written ({trouble}); choose another</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>无法写入 {place}（{trouble}）；请另选</translation>
     </message>
     <message>
         <source>{place} gives back other bytes than were written; use another</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>{place} 读回的字节与写入的不同；请换一个</translation>
     </message>
     <message>
         <source>Written to {place} and read back, {room} GB free</source>
-        <extracomment>first_start/trial_words.py</extracomment>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation>已写入 {place} 并读回，剩余 {room} GB</translation>
     </message>
     <message>
         <source>The test could not be made; look into the log, or call a technician</source>
-        <extracomment>first_start/trying.py</extracomment>
+        <extracomment>kiosk_setup/device_trials.py</extracomment>
         <translation>无法测试；请查看系统日志，或叫技术员</translation>
     </message>
     <message>
@@ -19646,22 +19429,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{off} too much: seat {seat} gets {right}</source>
-        <extracomment>school/answers.py</extracomment>
+        <extracomment>school/lessons/answers.py</extracomment>
         <translation>多了 {off}：座位 {seat} 应得 {right}</translation>
     </message>
     <message>
         <source>{off} too little: seat {seat} gets {right}</source>
-        <extracomment>school/answers.py</extracomment>
+        <extracomment>school/lessons/answers.py</extracomment>
         <translation>少了 {off}：座位 {seat} 应得 {right}</translation>
     </message>
     <message>
         <source>The players were not ready; hear them before the start</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>玩家还没准备好；开始前先听玩家的</translation>
     </message>
     <message>
         <source>What seat {seat} gets in all</source>
-        <extracomment>school/score.py</extracomment>
+        <extracomment>school/lessons/score.py</extracomment>
         <translation>座位 {seat} 共得多少</translation>
     </message>
     <message numerus="yes">
@@ -19702,1087 +19485,1087 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Check of this kiosk</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>本终端检查</translation>
     </message>
     <message>
         <source>Touch a finished step above to repeat it. Answers are kept.</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>点选上方已完成的步骤可重做。答案会保留。</translation>
     </message>
     <message>
         <source>First two staff cards</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>前两张员工卡</translation>
     </message>
     <message>
         <source>What happens next</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>接下来</translation>
     </message>
     <message>
         <source>Test slip</source>
-        <extracomment>ui/first_start/check_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/check_screen.py</extracomment>
         <translation>测试单据</translation>
     </message>
     <message>
         <source>The answer stays as it was</source>
-        <extracomment>ui/first_start/entry_pad.py</extracomment>
+        <extracomment>ui/kiosk_setup/entry_pad.py</extracomment>
         <translation>答案保持不变</translation>
     </message>
     <message>
         <source>Ports found</source>
-        <extracomment>ui/first_start/ports_screen.py</extracomment>
+        <extracomment>ui/kiosk_setup/ports_screen.py</extracomment>
         <translation>找到的端口</translation>
     </message>
     <message>
         <source>Number of the table, as on its sign</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>桌号，与显示牌一致</translation>
     </message>
     <message>
         <source>Name of the time server</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>时间服务器名称</translation>
     </message>
     <message>
         <source>Name of the floor&apos;s server</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>楼面服务器名称</translation>
     </message>
     <message>
         <source>Name, as on the badge</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>姓名，与工牌一致</translation>
     </message>
     <message>
         <source>Choose a PIN</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>选择 PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, twice</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>4 至 8 位数字，输两次</translation>
     </message>
     <message>
         <source>The same PIN again</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>再输一次 PIN</translation>
     </message>
     <message>
         <source>The two were not the same; type it anew</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>两次不一致；请重新输入</translation>
     </message>
     <message>
         <source>Without the test</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>不做测试</translation>
     </message>
     <message>
         <source>Touch the middle of the cross</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>点十字中心</translation>
     </message>
     <message>
         <source>CROSS {number}</source>
-        <extracomment>ui/first_start/touch_test.py</extracomment>
+        <extracomment>ui/kiosk_setup/touch_trial.py</extracomment>
         <translation>十字 {number}</translation>
     </message>
     <message>
         <source>{well} of {all} are well</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{well}/{all} 正常</translation>
     </message>
     <message>
         <source>These two may enrol all others. Neither can do it alone.</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>这两人可登记其他所有人。一人不能单独登记。</translation>
     </message>
     <message>
         <source>Set-up is locked</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>配置已锁定</translation>
     </message>
     <message>
         <source>The machine restarts</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>本机重启</translation>
     </message>
     <message>
         <source>Table {number} asks for a dealer card</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>桌 {number} 要求刷荷官卡</translation>
     </message>
     <message>
         <source>SAVE ANSWERS</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>保存答案</translation>
     </message>
     <message>
         <source>For the next kiosk, without cards</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>供下一台终端用，不含卡</translation>
     </message>
     <message>
         <source>SWIPE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>刷卡</translation>
     </message>
     <message>
         <source>Who is the first {role}?</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>谁是第一位 {role}？</translation>
     </message>
     <message>
         <source>As on the badge</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>与工牌一致</translation>
     </message>
     <message>
         <source>NAME THE PERSON</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>填写姓名</translation>
     </message>
     <message>
         <source>Swipe the card of {name}</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>刷 {name} 的卡</translation>
     </message>
     <message>
         <source>the card is awaited</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>等待刷卡</translation>
     </message>
     <message>
         <source>SWIPE THE CARD</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>请刷卡</translation>
     </message>
     <message>
         <source>{name} chooses a PIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{name} 选择 PIN</translation>
     </message>
     <message>
         <source>4 to 8 digits, nobody looks</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>4 至 8 位数字，别让人看到</translation>
     </message>
     <message>
         <source>CHOOSE THE PIN</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>选择 PIN</translation>
     </message>
     <message>
         <source>PRINT THE TEST SLIP</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>打印测试单据</translation>
     </message>
     <message>
         <source>this table has no printer</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>本桌没有打印机</translation>
     </message>
     <message>
         <source>All is done: open the table</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>全部完成：请开桌</translation>
     </message>
     <message>
         <source>It has no printer to test</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>没有打印机可测试</translation>
     </message>
     <message>
         <source>The last test</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>最后一项测试</translation>
     </message>
     <message>
         <source>Print the test slip</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>打印测试单据</translation>
     </message>
     <message>
         <source>The last test of the set-up</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>配置的最后一项测试</translation>
     </message>
     <message>
         <source>it is printing</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>正在打印</translation>
     </message>
     <message>
         <source>The slip is printing</source>
-        <extracomment>first_start/set_up.py</extracomment>
+        <extracomment>kiosk_setup/kiosk_setup.py</extracomment>
         <translation>正在打印单据</translation>
     </message>
     <message>
         <source>The slip was read</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>单据已看过</translation>
     </message>
     <message>
         <source>YES, I CAN READ IT</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>是，能看清</translation>
     </message>
     <message>
         <source>Then OPEN THE TABLE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>然后“开桌”</translation>
     </message>
     <message>
         <source>Read the slip, then touch YES</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>看过单据后点“是”</translation>
     </message>
     <message>
         <source>OPEN THE TABLE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>开桌</translation>
     </message>
     <message>
         <source>slip not yet read</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>单据还没看过</translation>
     </message>
     <message>
         <source>Writes and restarts</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>写入并重启</translation>
     </message>
     <message>
         <source>{output}, touch within {mm} mm</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{output}，触摸误差 {mm} mm 内</translation>
     </message>
     <message>
         <source>{n} tested</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{n} 个已测试</translation>
     </message>
     <message>
         <source>Sign</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>显示牌</translation>
     </message>
     <message>
         <source>Ports</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>端口</translation>
     </message>
     <message>
         <source>Debian&apos;s own servers</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>Debian 自带服务器</translation>
     </message>
     <message>
         <source>stands alone</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>独立运行</translation>
     </message>
     <message>
         <source>Backup</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>备份</translation>
     </message>
     <message>
         <source>{place}, read back</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{place}，已读回</translation>
     </message>
     <message>
         <source>Staff</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>员工</translation>
     </message>
     <message>
         <source>two cards</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>两张卡</translation>
     </message>
     <message>
         <source>no cards yet</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>还没有卡</translation>
     </message>
     <message>
         <source>Card ends in {four}</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>卡尾号 {four}</translation>
     </message>
     <message>
         <source>{role}, PIN set</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>{role}，PIN 已设</translation>
     </message>
     <message>
         <source>no printer</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>没有打印机</translation>
     </message>
     <message>
         <source>printing</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>正在打印</translation>
     </message>
     <message>
         <source>printed and cut</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>已打印并切纸</translation>
     </message>
     <message>
         <source>not printed</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>未打印</translation>
     </message>
     <message>
         <source>This table has no slip printer; nothing is to be tested</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>本桌没有单据打印机；无需测试</translation>
     </message>
     <message>
         <source>It comes when both cards are there</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>两张卡都有后才打印</translation>
     </message>
     <message>
         <source>It shows edges, letters, figures, and a code</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>显示边缘、字母、数字和代码</translation>
     </message>
     <message>
         <source>It was read; the printer is well</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>已看过；打印机正常</translation>
     </message>
     <message>
         <source>Does the paper look like this, code {code}?</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>纸上是这样吗，代码 {code}？</translation>
     </message>
     <message>
         <source>NO, SHOW HELP</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>否，看帮助</translation>
     </message>
     <message>
         <source>As it stands</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>不旋转</translation>
     </message>
     <message>
         <source>Quarter right</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>右转四分之一</translation>
     </message>
     <message>
         <source>Upside down</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>上下颠倒</translation>
     </message>
     <message>
         <source>Quarter left</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>左转四分之一</translation>
     </message>
     <message>
         <source>Choose the language, then touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>选择语言，再点“继续”</translation>
     </message>
     <message>
         <source>Each dealer may choose another</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>每位荷官可另选</translation>
     </message>
     <message>
         <source>Language of this kiosk</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>本终端语言</translation>
     </message>
     <message>
         <source>What it changes</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>更改内容</translation>
     </message>
     <message>
         <source>Screens</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>屏幕</translation>
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>金额</translation>
     </message>
     <message>
         <source>dollars</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>美元</translation>
     </message>
     <message>
         <source>Slips</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>单据</translation>
     </message>
     <message>
         <source>always in English</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>始终为英文</translation>
     </message>
     <message>
         <source>TEST THE TOUCH</source>
-        <extracomment>ui/first_start/presenter.py</extracomment>
+        <extracomment>ui/kiosk_setup/controller.py</extracomment>
         <translation>测试触摸</translation>
     </message>
     <message>
         <source>Five crosses, one finger</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>五个十字，一根手指</translation>
     </message>
     <message>
         <source>Test the touch</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>测试触摸</translation>
     </message>
     <message>
         <source>The screen is done: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>屏幕已完成：点“继续”</translation>
     </message>
     <message>
         <source>The finger belongs to this monitor from the restart on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>重启后触摸归此显示器</translation>
     </message>
     <message>
         <source>Screen of the table</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>本桌屏幕</translation>
     </message>
     <message>
         <source>How it hangs</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>安装方向</translation>
     </message>
     <message>
         <source>This screen</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>此屏幕</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>显示器</translation>
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>画面</translation>
     </message>
     <message>
         <source>Width</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>宽度</translation>
     </message>
     <message>
         <source>Touch</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>触摸</translation>
     </message>
     <message>
         <source>No sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>没有显示牌</translation>
     </message>
     <message>
         <source>The table has none</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>本桌没有</translation>
     </message>
     <message>
         <source>Monitor of the sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>显示牌的显示器</translation>
     </message>
     <message>
         <source>Choose the sign&apos;s monitor, then touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>选择显示牌的显示器，再点“继续”</translation>
     </message>
     <message>
         <source>It shows the jackpot to the players</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>向玩家显示 jackpot</translation>
     </message>
     <message>
         <source>This sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>此显示牌</translation>
     </message>
     <message>
         <source>Touch it again for the other games</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>再点一次看其他游戏</translation>
     </message>
     <message>
         <source>Table file</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>牌桌文件</translation>
     </message>
     <message>
         <source>Choose the table</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>选择牌桌</translation>
     </message>
     <message>
         <source>Give the table its number</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>填写桌号</translation>
     </message>
     <message>
         <source>The table is done: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>牌桌已完成：点“继续”</translation>
     </message>
     <message>
         <source>Limits and paytables can be changed later by two cards</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>限额和赔付表以后可凭两张卡更改</translation>
     </message>
     <message>
         <source>This table</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>本桌</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>还没有</translation>
     </message>
     <message>
         <source>Seats</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>座位</translation>
     </message>
     <message>
         <source>No server of the house</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>没有场方服务器</translation>
     </message>
     <message>
         <source>Debian&apos;s own are asked</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>使用 Debian 自带的</translation>
     </message>
     <message>
         <source>COMPARE THE CLOCK</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>核对时钟</translation>
     </message>
     <message>
         <source>no server is named</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>未指定服务器</translation>
     </message>
     <message>
         <source>One question to {server}</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>向 {server} 询问一次</translation>
     </message>
     <message>
         <source>Compare the clock</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>核对时钟</translation>
     </message>
     <message>
         <source>Who keeps the time?</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>以谁的时间为准？</translation>
     </message>
     <message>
         <source>chrony sets the clock from the restart on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>重启后由 chrony 校准时钟</translation>
     </message>
     <message>
         <source>NAME A SERVER</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>指定服务器</translation>
     </message>
     <message>
         <source>As the house calls it</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>场方所用名称</translation>
     </message>
     <message>
         <source>This clock</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>本机时钟</translation>
     </message>
     <message>
         <source>none of the house</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>无场方服务器</translation>
     </message>
     <message>
         <source>Off by</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>相差</translation>
     </message>
     <message>
         <source>not compared</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>未比对</translation>
     </message>
     <message>
         <source>Stands alone</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>独立运行</translation>
     </message>
     <message>
         <source>Its meter is its own</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>奖池为其独有</translation>
     </message>
     <message>
         <source>JOIN THE FLOOR</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>加入楼面</translation>
     </message>
     <message>
         <source>Key, certificate, first sign-on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>密钥、证书、首次登录</translation>
     </message>
     <message>
         <source>it stands alone</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>独立运行中</translation>
     </message>
     <message>
         <source>NAME THE SERVER</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>指定该服务器</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>完成</translation>
     </message>
     <message>
         <source>not needed</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>不需要</translation>
     </message>
     <message>
         <source>Join the floor</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>加入楼面</translation>
     </message>
     <message>
         <source>Does the table join the floor?</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>本桌加入楼面吗？</translation>
     </message>
     <message>
         <source>This table plays for no link; choose a table of one to join</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>本桌不联网；要加入请选择联网的牌桌</translation>
     </message>
     <message>
         <source>A table can join later as well</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>牌桌也可以以后加入</translation>
     </message>
     <message>
         <source>This table on the floor</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>本桌在楼面</translation>
     </message>
     <message>
         <source>Sign-on</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>登录</translation>
     </message>
     <message>
         <source>Stick</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>U 盘</translation>
     </message>
     <message>
         <source>Folder</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>文件夹</translation>
     </message>
     <message>
         <source>WRITE A TRIAL COPY</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>写入试备份</translation>
     </message>
     <message>
         <source>Written, read back, removed</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>写入、读回、删除</translation>
     </message>
     <message>
         <source>Copies are done: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>备份已完成：请按“继续”</translation>
     </message>
     <message>
         <source>Write a trial copy</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>写入一份试备份</translation>
     </message>
     <message>
         <source>Every hour a copy of each journal goes there</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>每小时把各日志备份到该处</translation>
     </message>
     <message>
         <source>A stick or disk by its label</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>按卷标选 U 盘或磁盘</translation>
     </message>
     <message>
         <source>Or a folder</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>或文件夹</translation>
     </message>
     <message>
         <source>Copies of this kiosk</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>本终端的备份</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>位置</translation>
     </message>
     <message>
         <source>How often</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>频率</translation>
     </message>
     <message>
         <source>every hour</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>每小时</translation>
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>保留</translation>
     </message>
     <message>
         <source>the last fourteen</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>最近十四份</translation>
     </message>
     <message>
         <source>Trial</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>试备份</translation>
     </message>
     <message>
         <source>read back</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>已读回</translation>
     </message>
     <message>
         <source>it is under way</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>正在进行</translation>
     </message>
     <message>
         <source>TABLE NUMBER</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>桌号</translation>
     </message>
     <message>
         <source>Now {number}</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>现在 {number}</translation>
     </message>
     <message>
         <source>As on the table&apos;s sign</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>与桌牌一致</translation>
     </message>
     <message>
         <source>not known</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>未知</translation>
     </message>
     <message>
         <source>{mm} mm</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>{mm} 毫米</translation>
     </message>
     <message>
         <source>not tested</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>未测试</translation>
     </message>
     <message>
         <source>within {mm} mm</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>{mm} 毫米以内</translation>
     </message>
     <message>
         <source>No monitor tells its name; check the cable</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>没有显示器报告名称；请检查线缆</translation>
     </message>
     <message>
         <source>no jackpot</source>
-        <extracomment>ui/presenters/first_start/choices.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
         <translation>没有 jackpot</translation>
     </message>
     <message>
         <source>Staff cards</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>员工卡</translation>
     </message>
     <message>
         <source>SIMULATED MACHINE – NOTHING HERE IS SET UP</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>模拟机器 – 此处不做任何设置</translation>
     </message>
     <message>
         <source>the steps before it come first</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>须先完成前面的步骤</translation>
     </message>
     <message>
         <source>this is the first</source>
-        <extracomment>ui/presenters/first_start/frame.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
         <translation>这是第一步</translation>
     </message>
     <message>
         <source>Lay a chip on seat 1: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>在座位 1 放筹码：其端口亮起</translation>
     </message>
     <message>
         <source>Lay a chip on sensor B of seat 1: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>在座位 1 的感应器 B 放筹码：其端口亮起</translation>
     </message>
     <message>
         <source>Swipe any card: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>刷任意卡：其端口亮起</translation>
     </message>
     <message>
         <source>Switch it on: its port answers</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>打开电源：其端口会响应</translation>
     </message>
     <message>
         <source>Turn the key: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>转动钥匙：其端口亮起</translation>
     </message>
     <message>
         <source>Draw a card: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>抽一张牌：其端口亮起</translation>
     </message>
     <message>
         <source>Use it: its port lights up</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>使用该设备：其端口亮起</translation>
     </message>
     <message>
         <source>Devices of table {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>桌 {number} 的设备</translation>
     </message>
     <message>
         <source>{done} of {all} tested</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>已测试 {done}/{all}</translation>
     </message>
     <message>
         <source>Newest bytes at the right, cards starred</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>最新字节在右，卡号以星号显示</translation>
     </message>
     <message>
         <source>No serial port is there; plug a device in</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>没有串口；请插上设备</translation>
     </message>
     <message>
         <source>LOOK FOR PORTS AGAIN</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>重新查找端口</translation>
     </message>
     <message>
         <source>Everybody is asked anew</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>全部重新询问</translation>
     </message>
     <message>
         <source>USE IT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>使用</translation>
     </message>
     <message>
         <source>Every device is tested: touch CONTINUE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>所有设备已测试：请按“继续”</translation>
     </message>
     <message>
         <source>Confirm port {number} as the {device}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>确认端口 {number} 为{device}</translation>
     </message>
     <message>
         <source>It answers as one. Nothing is stored of what it said</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>响应相符。其内容不保存</translation>
     </message>
     <message>
         <source>The {device} is tested</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{device}已测试</translation>
     </message>
     <message>
         <source>FREE PORT undoes it</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>“释放端口”可撤销</translation>
     </message>
     <message>
         <source>Use the {device} once more</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>再使用一次{device}</translation>
     </message>
     <message>
         <source>This is its test</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>这就是测试</translation>
     </message>
     <message>
         <source>Or touch another device</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>或点另一设备</translation>
     </message>
     <message>
         <source>CONFIRM PORT {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>CONFIRM 端口 {number}</translation>
     </message>
     <message>
         <source>{device}, then its test</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{device}，然后测试</translation>
     </message>
     <message>
         <source>CONFIRM PORT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>CONFIRM 端口</translation>
     </message>
     <message>
         <source>no port has spoken yet</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>还没有端口有信号</translation>
     </message>
     <message>
         <source>Sensors, {n} seats</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>感应器，{n} 个座位</translation>
     </message>
     <message>
         <source>This table has none</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>本桌没有此设备</translation>
     </message>
     <message>
         <source>PORT {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>端口 {number}</translation>
     </message>
     <message>
         <source>Tested at its port</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>已在其端口测试</translation>
     </message>
     <message>
         <source>GONE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>已断开</translation>
     </message>
     <message>
         <source>Its test is missing</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>尚未测试</translation>
     </message>
     <message>
         <source>HEARD ON {number}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>端口 {number} 有信号</translation>
     </message>
     <message>
         <source>NO PORT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>没有端口</translation>
     </message>
     <message>
         <source>FIND</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>查找</translation>
     </message>
     <message>
         <source>HAS NONE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>没有</translation>
     </message>
     <message>
         <source>FREE PORT</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>释放端口</translation>
     </message>
     <message>
         <source>IT SPOKE</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>有信号</translation>
     </message>
     <message>
         <source>It is gone: {why}</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>已断开：{why}</translation>
     </message>
     <message>
         <source>{name}. Changes its name when re-plugged</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{name}。重插后名称会变</translation>
     </message>
     <message>
         <source>{name}. Name stays when re-plugged</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{name}。重插后名称不变</translation>
     </message>
     <message>
         <source>silent</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>无信号</translation>
     </message>
     <message>
         <source>being asked</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>正在询问</translation>
     </message>
     <message>
         <source>OTHER PORTS</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>其他端口</translation>
     </message>
     <message>
@@ -20812,22 +20595,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The ticket of table {table} was to be closed</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>曾要求关闭桌 {table} 的排号</translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor to close it</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>{name} 的卡已请楼面将其关闭</translation>
     </message>
     <message>
         <source>The older ticket holds nobody up any more</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>前面的排号不再挡住任何人</translation>
     </message>
     <message>
         <source>The floor did not close the older ticket: {why}</source>
-        <extracomment>ui/presenters/link_words.py</extracomment>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
         <translation>楼面没有关闭前面的排号：{why}</translation>
     </message>
     <message>
@@ -20857,112 +20640,112 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Here</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>这里</translation>
     </message>
     <message>
         <source>This table, seat {seat}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>本桌，座位 {seat}</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>等待桌 {table}</translation>
     </message>
     <message>
         <source>The amount comes when table {table} is through</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>桌 {table} 办完后才有金额</translation>
     </message>
     <message>
         <source>Holds once the supervisor confirms</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>主管确认后生效</translation>
     </message>
     <message>
         <source>NOT CONFIRMED</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>未确认</translation>
     </message>
     <message>
         <source>Leave the cards face up. If table {table} is taken back, the new amount shows here.</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>牌保持亮出。若桌 {table} 被撤销，新金额会显示在这里。</translation>
     </message>
     <message>
         <source>The hand stays on</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>牌型保留</translation>
     </message>
     <message>
         <source>Open since {time}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>自 {time} 未结</translation>
     </message>
     <message>
         <source>Locked {time}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>{time} 锁定</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Your amount comes as soon as theirs is settled.&quot;</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>“您有 {hand}。另一桌比您早 {seconds} 秒。那一桌结算后，就有您的金额。”</translation>
     </message>
     <message>
         <source>&quot;You have a {hand}. Another table had one {seconds} seconds before you. Yours is {amount}, as soon as my supervisor has confirmed it.&quot;</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>“您有 {hand}。另一桌比您早 {seconds} 秒。您的是 {amount}，主管确认后即可。”</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF {table}</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>关闭桌 {table} 的排号</translation>
     </message>
     <message>
         <source>The floor is asked</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>会询问楼面</translation>
     </message>
     <message>
         <source>Needs an Executive card</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>需要 Executive 卡</translation>
     </message>
     <message>
         <source>Close a ticket</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>关闭排号</translation>
     </message>
     <message>
         <source>It holds this table up</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>它挡住了本桌</translation>
     </message>
     <message>
         <source>That table is told on the floor, and presses its hand again.</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>楼面会通知那一桌，由其重新按牌型。</translation>
     </message>
     <message>
         <source>Swipe an Executive&apos;s card</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>刷 Executive 卡</translation>
     </message>
     <message>
         <source>Closes the ticket of table {table}; ours is next</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>关闭桌 {table} 的排号；接着是本桌</translation>
     </message>
     <message>
         <source>The ticket stays open</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>排号保持未结</translation>
     </message>
     <message>
         <source>On record with the name</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>连同姓名记录</translation>
     </message>
     <message>
@@ -21034,11 +20817,6 @@ PAYS LATER</source>
         <source>Seat 1: one seven</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation>座位 1：一张 7</translation>
-    </message>
-    <message>
-        <source>Both on record, then the end</source>
-        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation>两个都已记录，再结束</translation>
     </message>
     <message>
         <source>Blackjack: a card that nobody knows</source>
@@ -21202,27 +20980,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Still owed when the round was ended: {seats}</source>
-        <extracomment>school/mistakes.py</extracomment>
+        <extracomment>school/lessons/mistakes.py</extracomment>
         <translation>结束本局时仍欠付：{seats}</translation>
     </message>
     <message>
         <source>Blank: turn the roll round</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>空白：纸卷翻面</translation>
     </message>
     <message>
         <source>Cut off: the paper is too narrow</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>缺边：纸太窄</translation>
     </message>
     <message>
         <source>Strange signs: name the printer&apos;s kind in the table file</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>乱码：请在牌桌文件中写明打印机型号</translation>
     </message>
     <message>
         <source>Nothing: cover, paper, cable</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>没打出：检查盖、纸张、线缆</translation>
     </message>
     <message>
@@ -21232,12 +21010,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Shuffler stopped</source>
-        <extracomment>ui/presenters/table.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation>洗牌机已停机</translation>
     </message>
     <message>
         <source>{path} cannot be read now ({trouble}): nothing was changed; look whether the disk is full, then try again.</source>
-        <extracomment>school/disk.py</extracomment>
+        <extracomment>journal/errors.py</extracomment>
         <translation>{path} 现在无法读取（{trouble}）：未做任何更改；请看磁盘是否已满，然后重试。</translation>
     </message>
     <message>
@@ -21252,37 +21030,37 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>灯按座位依次亮起；次序不对的接线有误</translation>
     </message>
     <message>
         <source>The printer feeds and cuts</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>打印机走纸并切纸</translation>
     </message>
     <message>
         <source>Port {number} is asked at {baud} baud now</source>
-        <extracomment>first_start/port_search.py</extracomment>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation>正以 {baud} 波特询问端口 {number}</translation>
     </message>
     <message>
         <source>SHOW THE SLIP</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>查看单据</translation>
     </message>
     <message>
         <source>TEST</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>测试</translation>
     </message>
     <message>
         <source>LISTEN</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>监听</translation>
     </message>
     <message>
         <source>{port}, {baud} baud</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{port}，{baud} 波特</translation>
     </message>
     <message>
@@ -21432,28 +21210,23 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{port}, USB socket {socket}, {baud} baud</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>{port}，USB 插口 {socket}，{baud} 波特</translation>
     </message>
     <message>
         <source>Another has its number {serial}: leave it in this socket</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>另一个也是编号 {serial}：请留在此插口</translation>
     </message>
     <message>
         <source>It has no number of its own: leave it in this socket</source>
-        <extracomment>ui/presenters/first_start/ports.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/ports.py</extracomment>
         <translation>没有自己的编号：请留在此插口</translation>
     </message>
     <message>
         <source>CHANGE</source>
-        <extracomment>ui/presenters/first_start/check.py</extracomment>
+        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
         <translation>更改</translation>
-    </message>
-    <message>
-        <source>Supervisor for every prize, Executive from {large}</source>
-        <extracomment>ui/presenters/school/asking.py</extracomment>
-        <translation>每个奖须 Supervisor，{large} 起须 Executive</translation>
     </message>
     <message>
         <source>Another release</source>
@@ -21542,17 +21315,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Last, {time}</source>
-        <extracomment>ui/presenters/link.py</extracomment>
+        <extracomment>ui/table/presenter/link.py</extracomment>
         <translation>最近 {time}</translation>
     </message>
     <message>
         <source>The floor put the hands in order; no clock of a table decides it</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>次序由场区排定；不由牌桌的时钟决定</translation>
     </message>
     <message>
         <source>{percent} % of the meter after table {table}. Holds once the supervisor confirms</source>
-        <extracomment>ui/presenters/second_ticket.py</extracomment>
+        <extracomment>ui/supervisor/presenter/second_ticket.py</extracomment>
         <translation>牌桌 {table} 之后奖池的 {percent} %。supervisor 确认后生效</translation>
     </message>
     <message>
@@ -21893,6 +21666,664 @@ PAYS LATER</source>
         <source>No test at this table</source>
         <extracomment>ui/presenters/school/learning.py</extracomment>
         <translation>此桌不设考核</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} answered too late: it took no wager; give its profile a longer look_ms</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>传感器 {sensor} 应答过晚：未接受下注；请在其配置中设置更长的 look_ms</translation>
+    </message>
+    <message>
+        <source>The card was not read to its end. Show it again, and hold it still.</source>
+        <extracomment>devices/readers/digits.py</extracomment>
+        <translation>卡未读完。请重新出示并保持不动。</translation>
+    </message>
+    <message>
+        <source>Two cards are at the reader. Show one alone.</source>
+        <extracomment>devices/readers/digits.py</extracomment>
+        <translation>读卡器前有两张卡。请只出示一张。</translation>
+    </message>
+    <message>
+        <source>This reader encrypts: the number it sends is masked and is no person&apos;s. Set it to send cards as they are (MagTek: level 2 with SureSwipe; ID TECH: level 1), or use another reader.</source>
+        <extracomment>devices/readers/secured.py</extracomment>
+        <translation>此读卡器会加密：它发送的号码已被遮掩，不代表任何人。请将其设为原样发送卡号（MagTek：2 级并启用 SureSwipe；ID TECH：1 级），或换用其他读卡器。</translation>
+    </message>
+    <message>
+        <source>The floor of samples cannot do this; try it on a server</source>
+        <extracomment>floor/sample_feed.py</extracomment>
+        <translation>示例场地无法执行此操作；请在服务器上试用</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>文件已损坏</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>the disk fails</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>磁盘故障</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>无法打开</translation>
+    </message>
+    <message>
+        <source>it may not be written</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>不允许写入</translation>
+    </message>
+    <message>
+        <source>it may not be opened</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>不允许打开</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>被另一个程序占用</translation>
+    </message>
+    <message>
+        <source>the memory is full</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>内存已满</translation>
+    </message>
+    <message>
+        <source>error {code} of the database</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>数据库错误 {code}</translation>
+    </message>
+    <message>
+        <source>The model dealer played this; nobody sat it, and nobody signs it</source>
+        <extracomment>kiosk/school/exams.py</extracomment>
+        <translation>这是模型荷官所打；无人应考，也无人签字</translation>
+    </message>
+    <message>
+        <source>Python also looks for modules in {folder}</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>Python 还会在 {folder} 中查找模块</translation>
+    </message>
+    <message>
+        <source>{file} runs before the program</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>{file} 先于程序运行</translation>
+    </message>
+    <message>
+        <source>{file} lets the libraries of the system in</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>{file} 放行了系统库</translation>
+    </message>
+    <message>
+        <source>{file} runs in the place of its source</source>
+        <extracomment>program/surroundings.py</extracomment>
+        <translation>{file} 取代其源代码运行</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the {wager} must equal the {other} of {ante}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>座位 {seat}：{wager} 必须等于 {other} 的 {ante}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no {wager}; nobody is dealt in without one</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>座位 {seat} 有牌但没有 {wager}；没有它不发牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {wager} without {base} is not offered here; place the {base}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>座位 {seat}：此处不提供没有 {base} 的 {wager}；请放置 {base}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has only {wager} and decides nothing; leave its decision out</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>座位 {seat} 只有 {wager}，无需决定；请去掉它的决定</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: there is no {key} decision, only {keys}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>座位 {seat}：没有 {key} 决定，只有 {keys}</translation>
+    </message>
+    <message>
+        <source>has made the one bet</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>已下过唯一的注</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must {ask}</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>座位 {seat} 必须{ask}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} {why} and has no {names} decision</source>
+        <extracomment>rules/bets.py</extracomment>
+        <translation>座位 {seat} {why}，没有 {names} 决定</translation>
+    </message>
+    <message>
+        <source>Jk is the joker, and this game has none; take it out and deal the round anew</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation>Jk 是大王，而本游戏不用；请取出它并重新发牌</translation>
+    </message>
+    <message>
+        <source>The board has {cards} cards instead of {due}: the round is void, all wagers go back</source>
+        <extracomment>rules/showdown.py</extracomment>
+        <translation>公共牌有 {cards} 张而不是 {due} 张：本局作废，所有赌注退回</translation>
+    </message>
+    <message>
+        <source>Winning side</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>赢方</translation>
+    </message>
+    <message>
+        <source>All participants</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>所有参与者</translation>
+    </message>
+    <message>
+        <source>Player&apos;s cards</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>玩家的牌</translation>
+    </message>
+    <message>
+        <source>With the up card</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>连同明牌</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>七点</translation>
+    </message>
+    <message>
+        <source>Paytable</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation>赔付表</translation>
+    </message>
+    <message>
+        <source>{skill}: {percent} % right, {wanted} needed</source>
+        <extracomment>school/people/readiness.py</extracomment>
+        <translation>{skill}：正确 {percent} %，需要 {wanted}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cases due, {right} of the last {last} right</source>
+        <extracomment>school/people/today.py; one: {n} case due, {right} of the last {last} right</extracomment>
+        <translation>
+            <numerusform>{n} 个待复习，最近 {last} 题中 {right} 题正确</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>从左到右</translation>
+    </message>
+    <message>
+        <source>right to left</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>从右到左</translation>
+    </message>
+    <message>
+        <source>INSURANCE CLOSED</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>保险关闭</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>Nobody draws against a natural {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>例牌 {points} 时无人补牌</translation>
+    </message>
+    <message>
+        <source>Player must stand on {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player {points} 点必须停牌</translation>
+    </message>
+    <message>
+        <source>Player must draw on {points}, before Banker</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player {points} 点须先于 Banker 补牌</translation>
+    </message>
+    <message>
+        <source>Banker must stand on {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Banker {points} 点必须停牌</translation>
+    </message>
+    <message>
+        <source>Banker must stand on {points} against a third card of {card}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>第三张为 {card} 时 Banker {points} 点必须停牌</translation>
+    </message>
+    <message>
+        <source>Player draws on {points}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player {points} 点补牌</translation>
+    </message>
+    <message>
+        <source>Player stands on {points}, Banker draws on {other}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player {points} 点停牌，Banker {other} 点补牌</translation>
+    </message>
+    <message>
+        <source>Banker draws on {points} against a third card of {card}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>第三张为 {card} 时 Banker {points} 点补牌</translation>
+    </message>
+    <message>
+        <source>Player {player}, Banker {banker}</source>
+        <extracomment>table/judging/tableau.py</extracomment>
+        <translation>Player {player}，Banker {banker}</translation>
+    </message>
+    <message>
+        <source>Insurance is closed; touch it in the strip to open it again</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation>保险已关闭；在条上点它可重开</translation>
+    </message>
+    <message>
+        <source>{wrong}; put the card right or call the supervisor</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>{wrong}；更正该牌或呼叫主管</translation>
+    </message>
+    <message>
+        <source>Wrong third card</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>第三张牌有误</translation>
+    </message>
+    <message>
+        <source>Nothing is paid before; the card pad is in MENU.</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation>在此之前不赔付；牌面板在菜单中。</translation>
+    </message>
+    <message>
+        <source>Insurance first</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>先处理保险</translation>
+    </message>
+    <message>
+        <source>Collect the insurance</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>收取保险注</translation>
+    </message>
+    <message>
+        <source>Pay the insurance</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>赔付保险注</translation>
+    </message>
+    <message>
+        <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>查看结果为黑杰克、非黑杰克或其他牌；请点其一</translation>
+    </message>
+    <message>
+        <source>Nobody looks for blackjack in {game}</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>{game} 不查看黑杰克</translation>
+    </message>
+    <message>
+        <source>The up card is known; correct it on the card pad</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>明牌已知；请在牌面板更正</translation>
+    </message>
+    <message>
+        <source>Nobody is insured; there is nothing to settle</source>
+        <extracomment>table/procedures/peek.py</extracomment>
+        <translation>无人保险；无需结算</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all pays come off {level} and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>传感器 {sensor}，{jackpot}：所有赔付出自 {level}，它得到每注的 {rate}；低于 {least} 可能耗尽，届时由筹码盘支付</translation>
+    </message>
+    <message>
+        <source>JACKPOT</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>JACKPOT</translation>
+    </message>
+    <message>
+        <source>A win needs the supervisor&apos;s key. Nothing is paid before it is on record.</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>赢注需主管钥匙。记录之前不得赔付。</translation>
+    </message>
+    <message>
+        <source>A win needs a card: the button says which. Nothing is paid before it.</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>赢注需刷卡：按钮显示哪种卡。此前不得赔付。</translation>
+    </message>
+    <message>
+        <source>A fixed prize up to {limit} the dealer confirms; above it a card, the button says which.</source>
+        <extracomment>ui/pages/rules/presenter.py</extracomment>
+        <translation>{limit} 以内的固定奖由荷官确认；以上需刷卡，按钮显示哪种卡。</translation>
+    </message>
+    <message>
+        <source>Supervisor for every prize, Executive from {large} and for a whole meter</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>每个奖项由主管，{large} 起及整个奖池由 Executive</translation>
+    </message>
+    <message>
+        <source>Dealer up to {small}, Executive from {large} and for a whole meter</source>
+        <extracomment>ui/presenters/school/asking.py</extracomment>
+        <translation>荷官至 {small}，{large} 起及整个奖池由 Executive</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, {n} answers</source>
+        <extracomment>ui/presenters/school/choosing.py</extracomment>
+        <translation>最近 {last} 题中 {right} 题正确，共 {n} 题</translation>
+    </message>
+    <message>
+        <source>{right} of {all}</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>{all} 题中 {right} 题</translation>
+    </message>
+    <message>
+        <source>Last ten</source>
+        <extracomment>ui/presenters/school/drill.py</extracomment>
+        <translation>最近十题</translation>
+    </message>
+    <message>
+        <source>Trial run, nobody sat</source>
+        <extracomment>ui/presenters/school/exam.py</extracomment>
+        <translation>试运行，无人应考</translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>正确回答</translation>
+    </message>
+    <message>
+        <source>{n} % right</source>
+        <extracomment>ui/presenters/school/exam_start.py</extracomment>
+        <translation>正确 {n} %</translation>
+    </message>
+    <message>
+        <source>On record, one of these fails it whatever the points.</source>
+        <extracomment>ui/presenters/school/intro.py</extracomment>
+        <translation>一旦记录，其中任何一项都会使课程不通过，不论分数。</translation>
+    </message>
+    <message>
+        <source>Trial run of the model dealer, {points} points</source>
+        <extracomment>ui/presenters/school/offices.py</extracomment>
+        <translation>模型荷官试运行，{points} 分</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, memory foretells {percent} %</source>
+        <extracomment>ui/presenters/school/progress.py</extracomment>
+        <translation>最近 {last} 题中 {right} 题正确，记忆预测 {percent} %</translation>
+    </message>
+    <message>
+        <source>A critical error: no points make up for it</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>严重错误：任何分数都无法弥补</translation>
+    </message>
+    <message>
+        <source>Nothing was done wrong, but this was not done, or not in time or in its order</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>没有做错，但这件事没有做，或没有及时、按顺序做</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <extracomment>ui/presenters/school/result.py</extracomment>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>TRIAL RUN: {result}</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>试运行：{result}</translation>
+    </message>
+    <message>
+        <source>A trial run of the model dealer: nobody sat. It is no licence.</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>模型荷官的试运行：无人应考。这不是执照。</translation>
+    </message>
+    <message>
+        <source>TRIAL RUN OF A TABLE TEST</source>
+        <extracomment>ui/print/certificate.py</extracomment>
+        <translation>桌面考试试运行</translation>
+    </message>
+    <message>
+        <source>Offer insurance, then close it</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>询问保险，然后关闭</translation>
+    </message>
+    <message>
+        <source>Look for blackjack before anybody draws</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>任何人要牌前先看是否黑杰克</translation>
+    </message>
+    <message>
+        <source>Ace or ten up? Look for blackjack first</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>明牌是 A 或 10？先看是否黑杰克</translation>
+    </message>
+    <message>
+        <source>Pay the insurance 2 to 1</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>保险注按 2 赔 1 赔付</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>开牌前</translation>
+    </message>
+    <message>
+        <source>House Money: losers are collected before it, winners paid after it</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>House Money：先收输注，后赔赢注</translation>
+    </message>
+    <message>
+        <source>Against an ace offer insurance before it</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>对 A 时先询问保险</translation>
+    </message>
+    <message>
+        <source>Ace up. Who insures?</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>明牌 A。谁买保险？</translation>
+    </message>
+    <message>
+        <source>Half of the wager by one touch; less by CARDS</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>一触为半注；更少请用牌面板</translation>
+    </message>
+    <message>
+        <source>Nobody doubles, splits or draws before the answer</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>回答前不得加倍、分牌或要牌</translation>
+    </message>
+    <message>
+        <source>What lies under your up card?</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>明牌下是什么？</translation>
+    </message>
+    <message>
+        <source>Blackjack: insurance wins</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>黑杰克：保险赢</translation>
+    </message>
+    <message>
+        <source>Pay 2 to 1: {seats}</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>按 2 赔 1：{seats}</translation>
+    </message>
+    <message>
+        <source>No blackjack: insurance loses</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>非黑杰克：保险输</translation>
+    </message>
+    <message>
+        <source>Nobody draws; settle the hands</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>无人要牌；结算各手</translation>
+    </message>
+    <message>
+        <source>The hands can be played</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>可以开始打牌</translation>
+    </message>
+    <message>
+        <source>Doubles and splits are open</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>可以加倍和分牌</translation>
+    </message>
+    <message>
+        <source>Nobody draws</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>无人要牌</translation>
+    </message>
+    <message>
+        <source>NO ACE, NO TEN</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>非 A 非 10</translation>
+    </message>
+    <message>
+        <source>Another card is up</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>明牌是别的牌</translation>
+    </message>
+    <message>
+        <source>Insured: {seats}</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>已保险：{seats}</translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>无保险</translation>
+    </message>
+    <message>
+        <source>Collect insurance</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>收保险</translation>
+    </message>
+    <message>
+        <source>Pay insurance</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>赔保险</translation>
+    </message>
+    <message>
+        <source>Insurance collected</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>保险已收</translation>
+    </message>
+    <message>
+        <source>Insurance paid</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>保险已赔</translation>
+    </message>
+    <message>
+        <source>No ace, no ten up</source>
+        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <translation>明牌非 A 非 10</translation>
+    </message>
+    <message>
+        <source>Main wagers are held; put the card right or call the supervisor</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation>主注暂停；更正该牌或呼叫主管</translation>
+    </message>
+    <message>
+        <source>No ace and no ten up</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>明牌非 A 非 10</translation>
+    </message>
+    <message>
+        <source>Nobody insures any more</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>不再接受保险</translation>
+    </message>
+    <message>
+        <source>Insurance open again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>保险重新开放</translation>
+    </message>
+    <message>
+        <source>Insurance was not settled after all</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>保险其实未结算</translation>
+    </message>
+    <message>
+        <source>Insurance settled at seat {seats}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation>{seats} 号位保险已结算</translation>
+    </message>
+    <message>
+        <source>TOO LATE</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation>过晚</translation>
+    </message>
+    <message>
+        <source>PAY LEFT TO RIGHT</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation>从左到右赔付</translation>
+    </message>
+    <message>
+        <source>{hand} is off at seat {seat}</source>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <translation>{seat} 号座位的 {hand} 已关闭</translation>
+    </message>
+    <message>
+        <source>{hand} in place of {was} at seat {seat}</source>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <translation>{seat} 号座位:{hand} 代替 {was}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} answer too late</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Sensor {names} answers too late</extracomment>
+        <translation>
+            <numerusform>传感器 {names} 应答过晚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call a technician to seats {seats}: their profile wants a longer look_ms.</source>
+        <extracomment>ui/table/presenter/sensor_faults.py; one: Call a technician to seat {seats}: its profile wants a longer look_ms.</extracomment>
+        <translation>
+            <numerusform>请技术员到座位 {seats}：其配置需要更长的 look_ms。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least {n} digits</source>
+        <extracomment>ui/toolkit/pad.py; one: At least {n} digit</extracomment>
+        <translation>
+            <numerusform>至少 {n} 位数字</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settle {way}, Cover All last, then press END GAME</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>{way}结算，Cover All 最后，然后按 END GAME</translation>
+    </message>
+    <message>
+        <source>Settle {way}, Cover All last, then press GAME OVER</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>{way}结算，Cover All 最后，然后按 GAME OVER</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies: settle {way}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation>庄家合格：{way}结算</translation>
+    </message>
+    <message>
+        <source>Settle {way}, then press {end}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation>{way}结算，然后按 {end}</translation>
+    </message>
+    <message>
+        <source>Settle {way}, then press END GAME</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>{way}结算，然后按 END GAME</translation>
+    </message>
+    <message>
+        <source>Settle {way}, then press GAME OVER</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation>{way}结算，然后按 GAME OVER</translation>
+    </message>
+    <message>
+        <source>Both on record, paid from the far right, then the end</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation>两者均已记录，从最右侧起赔付，然后结束</translation>
     </message>
 </context>
 </TS>
