@@ -186,7 +186,7 @@ def test_a_journal_another_program_holds_is_said_and_nothing_is_recorded(
     journal._db.execute("PRAGMA busy_timeout = 1")
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(NotRecorded, match="locked"):
+    with pytest.raises(NotRecorded, match="another program holds it"):
         play_rounds(journal, 1)
     other.execute("ROLLBACK")
     other.close()
