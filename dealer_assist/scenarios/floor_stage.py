@@ -8,7 +8,7 @@ from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.window_stage import BETWEEN_MS, WindowStage
-from dealer_assist.ui.floor.controller import FloorController
+from dealer_assist.ui.floor.stage import FloorStage as FloorFace
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import UiContext
 
@@ -28,7 +28,7 @@ class FloorStage(WindowStage):
         context = UiContext.for_person(
             paths.resources(), self.clock.ms, Preferences(), reduce_motion=True
         )
-        face = FloorController(context, feed, self.clock, PEOPLE)
+        face = FloorFace(context, feed, self.clock, PEOPLE)
         self.window.show_table(face, face)
         self.wait(BETWEEN_MS)
 

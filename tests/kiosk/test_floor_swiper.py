@@ -18,9 +18,9 @@ from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import SampleFeed
 from dealer_assist.kiosk.table.lone_swiper import LoneSwiper
 from dealer_assist.table.setup.roles import StaffMember
-from dealer_assist.ui.floor.controller import FloorController
+from dealer_assist.ui.floor.stage import FloorStage
+from dealer_assist.ui.floor.touches import Page, PauseTouched
 from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.presenters.floor.shown import LOCK
 from dealer_assist.ui.toolkit.context import UiContext
 
 
@@ -47,9 +47,7 @@ def test_two_people_swipe_for_an_act_and_one_is_not_enough(
     table = LiveTable(tmp_path, "", "")
     table.opened.close()
     clock, feed, said = WallClock(), EnrolledFeed(), list[str]()
-    face = FloorController(
-        UiContext.for_person(paths.resources(), clock.ms, Preferences()), feed, clock
-    )
+    face = FloorStage(UiContext.for_person(paths.resources(), clock.ms, Preferences()), feed, clock)
     qtbot.addWidget(face)
 
     def heard(member: StaffMember) -> None:
@@ -71,13 +69,15 @@ def test_two_people_swipe_for_an_act_and_one_is_not_enough(
         qtbot.waitUntil(look, timeout=PATIENCE_MS)
 
     swipe(OKAFOR)
-    assert face.shown.page == LOCK
-    assert "M. Okafor may not sign in" in face.shown.refusal
+    assert face.selection.page is Page.LOCK
+    assert "M. Okafor may not sign in" in face.said
     swipe(HADDAD)
-    assert face.shown.person is not None
-    assert face.shown.person.name == "L. Haddad"
+    assert face.selection.person is not None
+    assert face.selection.person.name == "L. Haddad"
     pause = Pause("MGL", "New cap tonight")
-    face.ask(pause, "Pause", "")
+    face.take(PauseTouched("MGL"))
+    assert face.pad.note is not None
+    face.pad.note.written.emit(pause.reason)
     swipe(HADDAD)
     assert feed.done == []
     swipe(PARK)

@@ -7,7 +7,7 @@ from exhibition import Exhibit
 from PySide6.QtWidgets import QWidget
 from repertoire import NOTE, NOTICES, QUESTIONS, TOLD, page_name, phase_name, state_name
 
-from dealer_assist.ui.floor.frame import FloorScreen
+from dealer_assist.ui.floor.stage import FloorStage
 from dealer_assist.ui.kiosk_setup.frame import SetUpScreen
 from dealer_assist.ui.models.actions import Ask, Do, NoteModel, SheetModel
 from dealer_assist.ui.office.manager_page import ManagerPage
@@ -38,8 +38,8 @@ def shown(exhibit: Exhibit) -> set[str]:
         return set(_face(exhibit.stage.face))
     if (sign := _only(exhibit.window, SignScreen)) is not None:
         return set(_sign(sign.model))
-    if (floor := _only(exhibit.window, FloorScreen)) is not None:
-        return {f"floor: {type(floor).__name__}"}
+    if (floor := _only(exhibit.window, FloorStage)) is not None:
+        return {f"floor: {type(floor.top_screen).__name__}"}
     if (step := _only(exhibit.window, SetUpScreen)) is not None:
         return {f"set-up: {type(step).__name__}"}
     trouble = _only(exhibit.window, StartupErrorScreen)

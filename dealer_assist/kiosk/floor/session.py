@@ -15,7 +15,7 @@ from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
 from dealer_assist.reports.page import Page
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.ui.floor.controller import FloorController
+from dealer_assist.ui.floor.stage import FloorStage
 from dealer_assist.ui.print.paper import save_in
 from dealer_assist.ui.shell.preferences import PreferencesFile
 from dealer_assist.ui.shell.window import KioskWindow
@@ -36,7 +36,7 @@ def show_floor(
     def save(page: Page) -> str:
         return save_in(folder, page, clock.now(), paths.resources())
 
-    face = FloorController(context, feed, clock, cards, save)
+    face = FloorStage(context, feed, clock, cards, save)
     if table:
         from dealer_assist.kiosk.table.lone_swiper import LoneSwiper
 

@@ -1,101 +1,127 @@
 """Touches that change something on the floor: each becomes an act, with its reason and cards."""
 
 from collections.abc import Callable
+from typing import TypeAlias, assert_never
 
 from dealer_assist.floor import actions
-from dealer_assist.floor.actions import Holder, PitAction
-from dealer_assist.floor.view import FloorView
+from dealer_assist.floor.actions import PitAction
+from dealer_assist.floor.view import FloorView, TicketRow
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.ui.presenters.floor.shown import Shown, money
-
-Ask = Callable[[PitAction, str, str], None]
-AskReason = Callable[[str, str, Callable[[str], None]], None]
+from dealer_assist.ui.floor.selection import Selection, money
+from dealer_assist.ui.floor.touches import (
+    ApplyTouched,
+    AwardTouched,
+    CheckpointTouched,
+    CheckTouched,
+    CloseTouched,
+    Doing,
+    NoteTouched,
+    PauseTouched,
+    RecordTouched,
+    ReleaseTouched,
+    ResumeTouched,
+)
 
 
 @frozen
-class ActDraft:
-    """An act that waits for cards; nothing of it is recorded."""
+class Ask:
+    """An act and what the question for its cards says; one that needs no card is done at once."""
 
     act: PitAction
+    title: str = ""
+    about: str = ""
+
+
+@frozen
+class AskWhy:
+    """An act that needs a reason first."""
+
     title: str
-    detail: str
-    read: tuple[Holder, ...]
-    wrong: str
-    asked_at: int
+    about: str
+    act: Callable[[str], PitAction]
 
 
-class Acting:
-    """Turns a button's word into an act: `ask` has it done, `ask_reason` has words typed first."""
+Asked: TypeAlias = Ask | AskWhy | None
 
-    def __init__(self, ask: Ask, ask_reason: AskReason) -> None:
-        self._ask, self._ask_reason = ask, ask_reason
 
-    def do(self, word: str, value: object, view: FloorView, shown: Shown) -> None:
-        """Begin an act; what is not known is no act."""
-        text = str(value)
-        match word:
-            case "note" if text.isdigit():
-                self._ask(actions.TakeNote(int(text)), "", "")
-            case "check":
-                self._check(text, view, shown)
-            case "checkpoint":
-                self._ask(actions.SetCheckpoint(), "", "")
-            case "award" | "release" | "close":
-                self._end(word, text, view)
-            case "pause" | "resume" | "apply":
-                self._turn(word, text, view)
-            case "record":
-                self._record(text, view)
-            case _:
-                return
+def asked_of(touch: Doing, view: FloorView, shown: Selection) -> Asked:
+    """Give what a touch asks for; None where what it is about is not on the floor any more."""
+    match touch:
+        case NoteTouched(alert):
+            return Ask(actions.TakeNote(alert))
+        case CheckpointTouched():
+            return Ask(actions.SetCheckpoint())
+        case CheckTouched(what):
+            return _check(what, _ticket(view, shown.ticket))
+        case AwardTouched(key) | ReleaseTouched(key) | CloseTouched(key):
+            return _end(touch, _ticket(view, key))
+        case PauseTouched(key) | ResumeTouched(key) | ApplyTouched(key):
+            return _turn(touch, key, view)
+        case RecordTouched(number):
+            return _record(number, view)
+        case _:
+            assert_never(touch)
 
-    def _check(self, what: str, view: FloorView, shown: Shown) -> None:
-        ticket = next((one for one in view.tickets if one.key == shown.ticket), None)
-        if ticket is not None:
-            is_on = all(one.what != what for one in ticket.checks)
-            self._ask(actions.Check(ticket.key, what, is_on), "", "")
 
-    def _end(self, word: str, key: str, view: FloorView) -> None:
-        ticket = next((one for one in view.tickets if one.key == key), None)
-        if ticket is None:
-            return
-        about = Msg(
-            "{amount}, {hand}, table {table} seat {seat}",
-            amount=money(ticket.worth), hand=ticket.hand, table=ticket.station, seat=ticket.seat,
-        )  # fmt: skip
-        table = ticket.station
-        if word == "award":
-            title = Msg("Award table {table}", table=table)
-            self._ask(actions.Award(key), title, about)
-        elif word == "release":
+def _ticket(view: FloorView, key: str) -> TicketRow | None:
+    return next((one for one in view.tickets if one.key == key), None)
+
+
+def _check(what: str, ticket: TicketRow | None) -> Asked:
+    if ticket is None:
+        return None
+    is_on = all(one.what != what for one in ticket.checks)
+    return Ask(actions.Check(ticket.key, what, is_on))
+
+
+def _end(touch: AwardTouched | ReleaseTouched | CloseTouched, ticket: TicketRow | None) -> Asked:
+    if ticket is None:
+        return None
+    key, table = ticket.key, ticket.station
+    about = Msg(
+        "{amount}, {hand}, table {table} seat {seat}",
+        amount=money(ticket.worth),
+        hand=ticket.hand,
+        table=table,
+        seat=ticket.seat,
+    )
+    match touch:
+        case AwardTouched():
+            return Ask(actions.Award(key), Msg("Award table {table}", table=table), about)
+        case ReleaseTouched():
             title = Msg("Release table {table}", table=table)
-            self._with_reason(title, about, lambda why: actions.Release(key, why))
-        else:
+            return AskWhy(title, about, lambda why: actions.Release(key, why))
+        case CloseTouched():
             title = Msg("Close the ticket of table {table}", table=table)
-            self._with_reason(title, about, lambda why: actions.CloseTicket(key, why))
+            return AskWhy(title, about, lambda why: actions.CloseTicket(key, why))
+        case _:
+            assert_never(touch)
 
-    def _turn(self, word: str, key: str, view: FloorView) -> None:
-        link = view.link(key)
-        if link is None:
-            return
-        if word == "pause":
+
+def _turn(touch: PauseTouched | ResumeTouched | ApplyTouched, key: str, view: FloorView) -> Asked:
+    link = view.link(key)
+    if link is None:
+        return None
+    match touch:
+        case PauseTouched():
             title = Msg("Pause link {letter}", letter=link.letter)
-            self._with_reason(title, link.label, lambda why: actions.Pause(key, why))
-        elif word == "resume":
+            return AskWhy(title, link.label, lambda why: actions.Pause(key, why))
+        case ResumeTouched():
             title = Msg("Resume link {letter}", letter=link.letter)
-            self._ask(actions.Resume(key), title, link.label)
-        else:
+            return Ask(actions.Resume(key), title, link.label)
+        case ApplyTouched():
             title = Msg("Apply the settings of link {letter}", letter=link.letter)
-            shown = tuple(sorted(one.words for one in view.settings if one.link == key))
-            self._ask(actions.ApplySettings(key, shown), title, link.label)
+            seen = tuple(sorted(one.words for one in view.settings if one.link == key))
+            return Ask(actions.ApplySettings(key, seen), title, link.label)
+        case _:
+            assert_never(touch)
 
-    def _record(self, number: str, view: FloorView) -> None:
-        station = view.station(number)
-        if station is not None:
-            title = Msg("Record the difference of table {table}", table=number)
-            about = money(abs(station.difference))
-            self._with_reason(title, about, lambda why: actions.RecordDifference(number, why))
 
-    def _with_reason(self, title: str, about: str, act: Callable[[str], PitAction]) -> None:
-        self._ask_reason(title, about, lambda why: self._ask(act(why), title, about))
+def _record(number: str, view: FloorView) -> Asked:
+    station = view.station(number)
+    if station is None:
+        return None
+    title = Msg("Record the difference of table {table}", table=number)
+    about = money(abs(station.difference))
+    return AskWhy(title, about, lambda why: actions.RecordDifference(number, why))

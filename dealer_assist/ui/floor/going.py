@@ -1,43 +1,55 @@
-"""Touches that only change what is shown."""
+"""Touches that only change what is shown: from one selection to the next."""
 
 from dataclasses import replace
+from typing import assert_never
 
 from dealer_assist.floor.view import FloorView
-from dealer_assist.ui.presenters.floor.shown import HIT, LOCK, METERS, TABLE, WINS, Shown
+from dealer_assist.ui.floor.selection import Selection
+from dealer_assist.ui.floor.touches import (
+    Going,
+    HitsTouched,
+    HitTouched,
+    JoinLinkChosen,
+    JoinTableChosen,
+    LevelChosen,
+    MetersTouched,
+    Page,
+    PageTouched,
+    PitChosen,
+    ReportChosen,
+    SpanChosen,
+    TableTouched,
+)
 
 
-def gone_to(word: str, value: object, view: FloorView, shown: Shown) -> Shown | None:
-    """Give what is shown after a touch; None where the touch asks for something else."""
-    text = str(value)
+def gone_to(touch: Going, view: FloorView, shown: Selection) -> Selection:
+    """Give what is chosen after a touch; LOCK forgets everything."""
     shown = replace(shown, saved="")
-    match word:
-        case "page" if text == LOCK:
-            return Shown()
-        case "page":
-            return replace(shown, page=text, first_row=0, hits_only=False)
-        case "table":
-            return replace(shown, page=TABLE, station=text)
-        case "hit":
-            return replace(shown, page=HIT, ticket=text)
-        case "pit":
-            return replace(shown, pit=text, first_row=0)
-        case "span":
-            return replace(shown, span=text)
-        case "join table":
-            return replace(shown, join_table=text)
-        case "join link":
-            return replace(shown, join_link=text)
-        case "report":
-            return replace(shown, report=text, first_row=0)
-        case "rows":
-            return replace(shown, first_row=int(text))
-        case "hits":
-            return replace(shown, page=WINS, hits_only=True, first_row=0)
-        case "meters":
-            levels = ((one.link, one.level) for one in view.meters if one.link == text)
-            return replace(shown, page=METERS, level=next(levels, None))
-        case "level":
-            link, _, level = text.partition(" ")
+    match touch:
+        case PageTouched(Page.LOCK):
+            return Selection()
+        case PageTouched(page):
+            return replace(shown, page=page, hits_only=False)
+        case TableTouched(number):
+            return replace(shown, page=Page.TABLE, station=number)
+        case HitTouched(ticket):
+            return replace(shown, page=Page.HIT, ticket=ticket)
+        case PitChosen(pit):
+            return replace(shown, pit=pit)
+        case SpanChosen(span):
+            return replace(shown, span=span)
+        case JoinTableChosen(number):
+            return replace(shown, join_table=number)
+        case JoinLinkChosen(link):
+            return replace(shown, join_link=link)
+        case ReportChosen(report):
+            return replace(shown, report=report)
+        case HitsTouched():
+            return replace(shown, page=Page.WINS, hits_only=True)
+        case MetersTouched(link):
+            levels = ((one.link, one.level) for one in view.meters if one.link == link)
+            return replace(shown, page=Page.METERS, level=next(levels, None))
+        case LevelChosen(link, level):
             return replace(shown, level=(link, level))
         case _:
-            return None
+            assert_never(touch)

@@ -8,7 +8,7 @@ from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button, Tab
 
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 class StepState(Enum):
@@ -21,17 +21,17 @@ class StepState(Enum):
 
 
 @frozen
-class StepTab(Generic[T]):
+class StepTab(Generic[T_co]):
     """A step of the row on top; one that cannot be touched yet says why."""
 
-    touch: T
+    touch: T_co
     number: int
     label: str
     state: StepState
     reason: str = ""
 
     @property
-    def key(self) -> T:
+    def key(self) -> T_co:
         """Give what a press tells."""
         return self.touch
 
@@ -65,17 +65,17 @@ class Head:
 
 
 @frozen
-class BarButton(Generic[T]):
+class BarButton(Generic[T_co]):
     """A button of the bar with its width; one `is_far` stands at the far end, others begin it."""
 
-    button: Button[T]
+    button: Button[T_co]
     width: float
     is_far: bool = False
     is_small: bool = False
 
 
 @frozen
-class Frame(Generic[T]):
+class Frame(Generic[T_co]):
     """The frame of a screen; what is empty or None is not there, and the body has its room.
 
     `note` stands at the right end of the prompt; one that is a verdict says so: passed or not.
@@ -83,9 +83,9 @@ class Frame(Generic[T]):
 
     banner: str = ""
     head: Head | None = None
-    steps: tuple[StepTab[T], ...] = ()
+    steps: tuple[StepTab[T_co], ...] = ()
     prompt: PromptModel | None = None
     note: str = ""
     is_passed: bool | None = None
-    rail: tuple[Tab[T], ...] = ()
-    bar: tuple[BarButton[T], ...] = ()
+    rail: tuple[Tab[T_co], ...] = ()
+    bar: tuple[BarButton[T_co], ...] = ()

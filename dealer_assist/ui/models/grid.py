@@ -7,7 +7,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.touches import Button
 
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 class Tone(Enum):
@@ -42,45 +42,45 @@ class Column:
 
 
 @frozen
-class Row(Generic[T]):
+class Row(Generic[T_co]):
     """A row; one with a touch can be touched, one with a button has it at its right end.
 
     `course` is a small line, drawn in the grid's column `course_at`: shares of the height.
     """
 
     cells: tuple[Cell, ...]
-    touch: T | None = None
+    touch: T_co | None = None
     tone: Tone = Tone.PLAIN
     is_selected: bool = False
     course: tuple[float, ...] = ()
-    button: Button[T] | None = None
+    button: Button[T_co] | None = None
 
     @property
-    def key(self) -> T | None:
+    def key(self) -> T_co | None:
         """Give what a press tells."""
         return self.touch
 
 
 @frozen
-class Turning(Generic[T]):
+class Turning(Generic[T_co]):
     """The touches that turn to other rows, where they are asked for as they are turned.
 
     None at an end. Without a `Turning` a grid has all its rows and turns its pages by itself.
     """
 
-    before: T | None
-    after: T | None
+    before: T_co | None
+    after: T_co | None
 
 
 @frozen
-class Grid(Generic[T]):
+class Grid(Generic[T_co]):
     """A list; `nothing` stands in the place of rows."""
 
     columns: tuple[Column, ...]
-    rows: tuple[Row[T], ...] = ()
+    rows: tuple[Row[T_co], ...] = ()
     nothing: str = Msg("Nothing here")
     course_at: int = -1
-    turning: Turning[T] | None = None
+    turning: Turning[T_co] | None = None
 
 
 @frozen

@@ -9,3 +9,27 @@ class Tick:
 
     at: float
     words: str
+
+
+@frozen
+class PlotMark:
+    """A place on the course with its words; one that `is_open` is drawn hollow."""
+
+    at: float
+    value: float
+    words: str
+    is_open: bool = False
+
+
+@frozen
+class Course:
+    """A line to draw: x and y as shares of the plot, with its scales and marks.
+
+    `nothing` stands in the place of a line that has no points.
+    """
+
+    points: tuple[tuple[float, float], ...] = ()
+    across: tuple[Tick, ...] = ()
+    up: tuple[Tick, ...] = ()
+    marks: tuple[PlotMark, ...] = ()
+    nothing: str = ""

@@ -9,14 +9,14 @@ from typing import Generic, TypeVar
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionState
 
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 @frozen
-class Button(Generic[T]):
+class Button(Generic[T_co]):
     """One button. NOT_YET needs a reason, which is shown as its detail."""
 
-    touch: T
+    touch: T_co
     label: str
     icon: str
     detail: str = ""
@@ -24,37 +24,37 @@ class Button(Generic[T]):
     reason: str = ""
 
     @property
-    def action(self) -> T:
+    def action(self) -> T_co:
         """Give what a press tells."""
         return self.touch
 
 
 @frozen
-class Choice(Generic[T]):
+class Choice(Generic[T_co]):
     """One of several: a filter above a list, an answer, a span of time."""
 
-    touch: T
+    touch: T_co
     label: str
     is_on: bool = False
     detail: str = ""
 
     @property
-    def key(self) -> T:
+    def key(self) -> T_co:
         """Give what a press tells."""
         return self.touch
 
 
 @frozen
-class Tab(Generic[T]):
+class Tab(Generic[T_co]):
     """A page of the rail at the side; `count` is how much there needs a person."""
 
-    touch: T
+    touch: T_co
     label: str
     icon: str
     is_selected: bool = False
     count: int = 0
 
     @property
-    def key(self) -> T:
+    def key(self) -> T_co:
         """Give what a press tells."""
         return self.touch

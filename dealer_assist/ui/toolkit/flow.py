@@ -37,6 +37,9 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import AmountModel
 
+SAID_MS = 6_000
+"""How long a sentence stands that a flow says."""
+
 M = TypeVar("M")
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.grid import Grid, Row, Tone
+from dealer_assist.ui.models.grid import Column, Grid, Row, Tone
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.boxes import ink_of
 from dealer_assist.ui.toolkit.children import Children
@@ -23,7 +23,7 @@ from dealer_assist.ui.toolkit.view import View
 
 _HEADS, _PLAIN, _TWO_LINES, _TOUCHED, _TOUCHED_GAP = 36.0, 52.0, 66.0, 72.0, 12.0
 _WITH_BUTTON, _BUTTON, _BUTTON_GAP = 88.0, 220.0, 6.0
-_ABOVE_PAGER, _INSET, _SLACK = 14.0, 16.0, 2.0
+_ABOVE_PAGER, _INSET, _SLACK, _LINE_TOP = 14.0, 16.0, 2.0, 4.0
 
 
 class RowLine(Selectable[Row[Any]]):
@@ -58,7 +58,9 @@ class GridView(View[Grid[Any]]):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.most_pitch = 0.0
+        self.shows_all = False
         self._first = 0
+        self._columns: tuple[Column, ...] = ()
         self.lines = Children(self._line)
         self.buttons = Children(self._button)
         self.pager = Pager(context, self)
@@ -78,7 +80,10 @@ class GridView(View[Grid[Any]]):
 
     @property
     def pitch(self) -> float:
-        """Give the height of a row with its gap; a grid squeezed by `most_pitch` stands closer."""
+        """Give the height of a row with its gap.
+
+        Rows stand closer under a `most_pitch`, and where a list `shows_all` of them on one page.
+        """
         rows = self.model.rows
         if any(row.button for row in rows):
             usual = _WITH_BUTTON
@@ -87,18 +92,23 @@ class GridView(View[Grid[Any]]):
         else:
             has_two = any(cell.below for row in rows for cell in row.cells)
             usual = _TWO_LINES if has_two else _PLAIN
-        return min(usual, self.most_pitch) if self.most_pitch else usual
+        usual = min(usual, self.most_pitch) if self.most_pitch else usual
+        if not self.shows_all:
+            return usual
+        return min(usual, (self.design_height - _HEADS) / max(1, len(rows)))
 
     @property
     def fitting(self) -> int:
         """Give how many rows a page has."""
         room, count = self.design_height - _HEADS + _SLACK, len(self.model.rows)
-        if count * self.pitch <= room and self.model.turning is None:
+        if self.shows_all or (count * self.pitch <= room and self.model.turning is None):
             return max(1, count)
         return max(1, int((room - PAGER_HEIGHT - _ABOVE_PAGER) // self.pitch))
 
     def changed(self, model: Grid[Any]) -> None:
         """Place the rows; a list that only changed stays on its page."""
+        if model.columns != self._columns:
+            self._columns, self._first = model.columns, 0
         self.arrange()
 
     def begin(self) -> None:
@@ -117,8 +127,7 @@ class GridView(View[Grid[Any]]):
         self.lines.show(rows if self.is_touched else ())
         for place, line in enumerate(self.lines):
             line.grid = self.model
-            box = self._row_box(place)
-            line.place(box.adjusted(-_INSET, 0, 0, 0), self.scale)
+            line.place(self._row_box(place), self.scale)
         acts = [(place, row.button) for place, row in enumerate(rows) if row.button is not None]
         shown = self.buttons.show([button for _, button in acts])
         for button, (place, _) in zip(shown, acts, strict=True):
@@ -144,8 +153,8 @@ class GridView(View[Grid[Any]]):
         if not self.shows_something:
             return
         colour, grid = painter.theme.colour, self.model
-        heads = QRectF(0, 0, painter.width, _HEADS)
-        draw_heads(painter, heads, grid)
+        left = _INSET if self.is_touched else 0.0
+        draw_heads(painter, QRectF(left, 0, painter.width - left, _HEADS), grid)
         if not grid.rows:
             painter.rule(0, _HEADS, painter.width, colour.line)
             rest = QRectF(0, _HEADS, painter.width, painter.height - _HEADS)
@@ -163,9 +172,10 @@ class GridView(View[Grid[Any]]):
 
     def _row_box(self, place: int) -> QRectF:
         pitch = self.pitch
-        gap = min(_TOUCHED_GAP, pitch - 6) if self.is_touched else 0.0
-        top = _HEADS + place * pitch + (gap / 2 if gap else 0.0)
-        return QRectF(0, top, self.design_width, pitch - gap)
+        if not self.is_touched:
+            return QRectF(0, _HEADS + place * pitch, self.design_width, pitch)
+        gap = min(_TOUCHED_GAP, max(6.0, pitch - _TOUCHED))
+        return QRectF(0, _HEADS + _LINE_TOP + place * pitch, self.design_width, pitch - gap)
 
     def _turn(self, by: int) -> None:
         turning = self.model.turning

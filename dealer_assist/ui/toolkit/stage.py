@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import (
+    SAID_MS,
     AskAmount,
     AskDigits,
     AskPin,
@@ -34,8 +35,6 @@ from dealer_assist.ui.toolkit.flow import (
 )
 from dealer_assist.ui.toolkit.pad import Pad
 from dealer_assist.ui.toolkit.screen import Screen
-
-SAID_MS = 6_000
 
 AnyFlow: TypeAlias = Flow[Any, Any]
 AnyScreen: TypeAlias = Screen[Any, Any]
@@ -80,6 +79,11 @@ class Stage(QWidget):
     def top_screen(self) -> AnyScreen:
         """Give the screen of the flow on top."""
         return self._shown[-1][1]
+
+    @property
+    def said(self) -> str:
+        """Give the sentence that stands for a while."""
+        return self._said
 
     def take(self, touch: object) -> None:
         """Give the flow on top a touch, whoever has made it."""

@@ -11,11 +11,12 @@ from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
-from dealer_assist.ui.floor.controller import CARD_MS, FloorController
-from dealer_assist.ui.floor.pages import SCREENS
-from dealer_assist.ui.models.actions import Pick
+from dealer_assist.ui.floor import touches as t
+from dealer_assist.ui.floor.lock.cards_flow import CARD_MS
+from dealer_assist.ui.floor.selection import TABS
+from dealer_assist.ui.floor.stage import FLOWS, FloorStage
+from dealer_assist.ui.floor.touches import Page
 from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.presenters.floor.shown import LOCK, TABS
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 
@@ -34,14 +35,17 @@ class Manager:
             paths.resources(), self.clock.ms, Preferences(), reduce_motion=True
         )
         self.context = context
-        self.face = FloorController(context, self.feed, self.clock, PEOPLE)
+        self.face = FloorStage(context, self.feed, self.clock, PEOPLE)
         qtbot.addWidget(self.face)
 
     def sign_in(self, card: str = EXECUTIVE) -> None:
         self.face.card(card)
 
-    def ask(self, word: str, value: object = "") -> None:
-        self.face.asked(Pick((word, value)))
+    def ask(self, touch: t.FloorTouch) -> None:
+        self.face.take(touch)
+
+    def said(self) -> str:
+        return self.face.said
 
     def pass_time(self, ms: int) -> None:
         self.clock.advance(ms)
@@ -72,7 +76,8 @@ def manager(qtbot: QtBot) -> Manager:
 
 
 def test_every_page_of_the_navigation_has_a_screen() -> None:
-    assert {key for key, _, _ in TABS} <= set(SCREENS)
+    assert set(FLOWS) == set(Page)
+    assert {page for page, _, _ in TABS} <= set(Page)
 
 
 @pytest.mark.long
@@ -80,12 +85,12 @@ def test_no_page_cuts_a_text(manager: Manager) -> None:
     assert manager.flaws() == []
     manager.sign_in()
     for key, _, _ in TABS:
-        if key != LOCK:
-            manager.ask("page", key)
+        if key is not Page.LOCK:
+            manager.ask(t.PageTouched(key))
             assert manager.flaws() == [], key
-    manager.ask("table", "7")
+    manager.ask(t.TableTouched("7"))
     assert manager.flaws() == []
-    manager.ask("hit", HIT)
+    manager.ask(t.HitTouched(HIT))
     assert manager.flaws() == []
 
 
@@ -94,36 +99,34 @@ def test_five_hundred_tables_are_shown_by_pits(qtbot: QtBot) -> None:
     manager = Manager(qtbot, pits=42)
     manager.sign_in()
     assert manager.flaws() == []
-    manager.ask("pit", "Pit 17")
+    manager.ask(t.PitChosen("Pit 17"))
     assert manager.flaws() == []
-    assert manager.face.shown.pit == "Pit 17"
+    assert manager.face.selection.pit == "Pit 17"
 
 
 def test_a_dealer_may_not_sign_in(manager: Manager) -> None:
     manager.sign_in(DEALER)
-    assert manager.face.shown.person is None
-    assert manager.face.shown.refusal == (
-        "A. Novak may not sign in; it needs a Supervisor or Executive"
-    )
+    assert manager.face.selection.person is None
+    assert manager.said() == ("A. Novak may not sign in; it needs a Supervisor or Executive")
 
 
 def test_an_unknown_card_is_refused(manager: Manager) -> None:
     manager.sign_in("somebody")
-    assert "does not know this card" in manager.face.shown.refusal
+    assert "does not know this card" in manager.said()
 
 
 def test_who_takes_note_of_an_alert_is_named(manager: Manager) -> None:
     manager.sign_in(SUPERVISOR)
-    manager.ask("note", 12)
+    manager.ask(t.NoteTouched(12))
     noted = next(one for one in manager.feed.floor.alerts if one.number == 12)
     assert noted.noted_by == "J. Park"
 
 
 def test_a_prize_is_awarded_by_an_executive_and_another_person(manager: Manager) -> None:
     manager.sign_in()
-    manager.ask("hit", HIT)
-    manager.ask("check", "player")
-    manager.ask("award", HIT)
+    manager.ask(t.HitTouched(HIT))
+    manager.ask(t.CheckTouched("player"))
+    manager.ask(t.AwardTouched(HIT))
     manager.face.card(EXECUTIVE)
     assert manager.ticket() == "locked"
     manager.face.card(EXECUTIVE)
@@ -134,7 +137,7 @@ def test_a_prize_is_awarded_by_an_executive_and_another_person(manager: Manager)
 
 def test_the_first_card_of_a_money_act_is_an_executives(manager: Manager) -> None:
     manager.sign_in()
-    manager.ask("award", HIT)
+    manager.ask(t.AwardTouched(HIT))
     manager.face.card(SUPERVISOR)
     manager.face.card(OTHER)
     assert manager.ticket() == "locked"
@@ -144,19 +147,19 @@ def test_the_first_card_of_a_money_act_is_an_executives(manager: Manager) -> Non
 
 def test_cards_that_do_not_come_record_nothing(manager: Manager) -> None:
     manager.sign_in()
-    manager.ask("award", HIT)
+    manager.ask(t.AwardTouched(HIT))
     manager.face.card(EXECUTIVE)
     manager.pass_time(CARD_MS)
     manager.face.card(SUPERVISOR)
     assert manager.ticket() == "locked"
-    assert manager.face.shown.refusal == "No card is asked for now"
+    assert manager.said() == "No card is asked for now"
 
 
 def test_a_reason_comes_before_the_cards_of_a_pause(manager: Manager) -> None:
     manager.sign_in()
-    manager.ask("page", "links")
-    manager.ask("pause", "MGL")
-    pad = manager.face.reason_pad
+    manager.ask(t.PageTouched(Page.LINKS))
+    manager.ask(t.PauseTouched("MGL"))
+    pad = manager.face.pad.note
     assert pad is not None
     pad.text = "New cap for tonight"
     pad.written.emit(pad.text)
@@ -170,9 +173,9 @@ def test_a_reason_comes_before_the_cards_of_a_pause(manager: Manager) -> None:
 
 def test_a_check_is_ticked_by_name_and_taken_back(manager: Manager) -> None:
     manager.sign_in()
-    manager.ask("hit", HIT)
-    manager.ask("check", "player")
-    manager.ask("check", "camera")
+    manager.ask(t.HitTouched(HIT))
+    manager.ask(t.CheckTouched("player"))
+    manager.ask(t.CheckTouched("camera"))
     ticket = next(one for one in manager.feed.floor.tickets if one.key == HIT)
     assert {one.what: one.by for one in ticket.checks} == {
         "deck": "L. Haddad",
@@ -193,10 +196,10 @@ def test_a_table_that_differs_is_one_coral_cell(qtbot: QtBot) -> None:
         ),
     )
     manager.sign_in()
-    manager.ask("page", "reconcile")
+    manager.ask(t.PageTouched(Page.RECONCILE))
     assert manager.flaws() == []
-    manager.ask("record", "41")
-    pad = manager.face.reason_pad
+    manager.ask(t.RecordTouched("41"))
+    pad = manager.face.pad.note
     assert pad is not None
     pad.written.emit("Checked on camera by two")
     manager.face.card(EXECUTIVE)
@@ -208,8 +211,8 @@ def test_a_table_that_differs_is_one_coral_cell(qtbot: QtBot) -> None:
 
 def test_lock_takes_everybody_off(manager: Manager) -> None:
     manager.sign_in()
-    manager.ask("page", LOCK)
-    assert manager.face.shown.person is None
-    manager.ask("note", 12)
+    manager.ask(t.PageTouched(Page.LOCK))
+    assert manager.face.selection.person is None
+    manager.ask(t.NoteTouched(12))
     noted = next(one for one in manager.feed.floor.alerts if one.number == 12)
     assert noted.noted_at is None

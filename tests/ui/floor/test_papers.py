@@ -6,8 +6,9 @@ from pathlib import Path
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.view import FloorView
 from dealer_assist.reports.page import Amount, Grid
-from dealer_assist.ui.presenters.floor.papers import report_paper, win_paper
-from dealer_assist.ui.presenters.floor.shown import Shown, money
+from dealer_assist.ui.floor.papers import report_paper, win_paper
+from dealer_assist.ui.floor.selection import Selection, money
+from dealer_assist.ui.floor.touches import Report
 from dealer_assist.ui.print.paper import save_in
 
 EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
@@ -19,9 +20,9 @@ def _floor() -> FloorView:
 
 def test_a_report_on_paper_has_every_row_of_the_screen_and_more() -> None:
     view = _floor()
-    (grid,) = (one for one in report_paper(view, Shown()).blocks if isinstance(one, Grid))
+    (grid,) = (one for one in report_paper(view, Selection()).blocks if isinstance(one, Grid))
     assert len(grid.rows) == len(view.meters)
-    page = report_paper(view, Shown(report="accrual"))
+    page = report_paper(view, Selection(report=Report.ACCRUAL))
     (grid,) = (one for one in page.blocks if isinstance(one, Grid))
     assert len(grid.rows) == sum(one.is_linked for one in view.stations)
     assert page.marks == ("SIMULATED",)
@@ -46,7 +47,7 @@ def test_a_paper_is_saved_as_a_pdf_of_its_own_name(qapp: object, tmp_path: Path)
     from dealer_assist import paths
 
     for _ in range(2):
-        said = save_in(tmp_path, report_paper(_floor(), Shown()), EVENING, paths.resources())
+        said = save_in(tmp_path, report_paper(_floor(), Selection()), EVENING, paths.resources())
         assert "floor-statement" in said
     files = sorted((tmp_path / "exports").glob("*.pdf"))
     assert len(files) == 2

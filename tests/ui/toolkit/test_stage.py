@@ -12,6 +12,7 @@ from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.boxes import Node, Slot, Text, column
 from dealer_assist.ui.toolkit.flow import (
+    SAID_MS,
     AskAmount,
     AskDigits,
     AskPin,
@@ -27,7 +28,7 @@ from dealer_assist.ui.toolkit.flow import (
     Step,
 )
 from dealer_assist.ui.toolkit.screen import Screen
-from dealer_assist.ui.toolkit.stage import SAID_MS, Stage
+from dealer_assist.ui.toolkit.stage import Stage
 
 
 @frozen

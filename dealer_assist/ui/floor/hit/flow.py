@@ -1,0 +1,13 @@
+"""HIT as a flow: its page from the newest reading; touches are those of every page."""
+
+from dealer_assist.ui.floor.hit.model import HitPageModel
+from dealer_assist.ui.floor.hit.presenter import hit_page
+from dealer_assist.ui.floor.page_flow import PageFlow
+
+
+class HitFlow(PageFlow[HitPageModel]):
+    """Shows HIT."""
+
+    def page_model(self) -> HitPageModel:
+        """Make the page."""
+        return hit_page(self.floor.view, self.floor.selection, self.floor.trouble)

@@ -1,0 +1,54 @@
+"""HIT: the tickets of one level, the checks, and what can be done."""
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.floor.touches import FloorTouch
+from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.grid import Pill
+from dealer_assist.ui.models.touches import Button
+
+
+@frozen
+class TicketCard:
+    """A ticket of a hit, in the server's order."""
+
+    place: str
+    place_word: str
+    title: str
+    about: str
+    amount: str
+    pill: Pill
+    cards: tuple[str, ...]
+    steps: tuple[tuple[str, str], ...]
+    how: str
+    gap: str = ""
+    is_first: bool = False
+
+
+@frozen
+class PersonCheck:
+    """A check that a person ticks; it keeps the name."""
+
+    key: FloorTouch
+    label: str
+    detail: str
+    is_on: bool
+
+
+@frozen
+class HitPageModel:
+    """HIT."""
+
+    frame: Frame[FloorTouch]
+    back: Button[FloorTouch]
+    title: str
+    note: str
+    tickets: tuple[TicketCard, ...]
+    sums: tuple[tuple[str, str], ...]
+    checks_title: str
+    checks_note: str
+    machine: tuple[tuple[str, bool], ...]
+    checks: tuple[PersonCheck, ...]
+    cards_title: str
+    cards: tuple[tuple[str, str, int], ...]
+    buttons: tuple[Button[FloorTouch], ...]
+    act: Button[FloorTouch]

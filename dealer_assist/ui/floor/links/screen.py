@@ -1,0 +1,153 @@
+"""LINKS on the screen: a card a link, and who may join at the right."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.floor.heading import heading
+from dealer_assist.ui.floor.links.model import LinkCard, LinksPageModel
+from dealer_assist.ui.floor.touches import FloorTouch
+from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.toolkit.boxes import (
+    CENTRE,
+    Drawn,
+    Icon,
+    Node,
+    Panel,
+    Slot,
+    Text,
+    Wrap,
+    column,
+    row,
+    rule,
+    space,
+    titled,
+)
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.pill import pill
+from dealer_assist.ui.toolkit.screen import Screen
+
+_SIDE, _TAG, _ROW, _MORE, _APPLY = 576.0, 56.0, 60.0, 60.0, 78.0
+_LINE, _SMALL_LINE, _USUAL = 32.0, 28.0, 850.0
+
+
+class LinksScreen(Screen[LinksPageModel, FloorTouch]):
+    """Shows the links; settings, pauses and the question who may join."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.turns = self.button_pool()
+        self.applies = self.button_pool()
+        self.join = self.button_pool()
+
+    def frame(self, model: LinksPageModel) -> Frame[FloorTouch]:
+        """Give the frame."""
+        return model.frame
+
+    def body(self, model: LinksPageModel) -> Node:
+        """Stand a card a link at the left, the question at the right."""
+        turns = self.turns.show([one.turn for one in model.cards])
+        applies = iter(self.applies.show([one.apply for one in model.cards if one.apply]))
+        cards = [
+            _card(card, Slot(turn), Slot(next(applies)) if card.apply else None).sharing(
+                _high(card)
+            )
+            for card, turn in zip(model.cards, turns, strict=True)
+        ]
+        below = space().sharing(max(1.0, _USUAL - sum(_high(one) for one in model.cards)))
+        return column(
+            heading(model.title, model.note),
+            row(column(*cards, below, gap=14), self._question(model).of(_SIDE), gap=14),
+            gap=10,
+        )
+
+    def _question(self, model: LinksPageModel) -> Node:
+        table, link = self.join.show((model.join_table, model.join_link))
+        return titled(
+            model.join_title,
+            column(
+                row(Slot(table).sharing(1.9), Slot(link), gap=14).of(88),
+                Drawn(lambda painter, box: _draw_answer(painter, box, model)),
+                gap=16,
+            ),
+        )
+
+
+def _high(card: LinkCard) -> float:
+    high = 140 + len(card.games) * _ROW + (40 if card.note else 0)
+    return high + (len(card.settings) * 76 + 16 if card.settings else 0) + _MORE
+
+
+def _card(card: LinkCard, turn: Node, apply: Node | None) -> Node:
+    head = row(
+        Icon("link", 38),
+        column(
+            Text(card.title, "notice").of(48),
+            Text(card.about, "game_detail", "text_2", breaks=True),
+        ),
+        pill(card.pill),
+        turn.of(288),
+        gap=18,
+    )
+    games = [
+        row(
+            Text(game, "game_detail").of(250),
+            Wrap([_tag(one) for one in numbers], _TAG - 4, _ROW - 10, 10),
+            gap=12,
+        ).of(_ROW)
+        for game, numbers in card.games
+    ]
+    note = Text(card.note, "game_detail", "text_2", breaks=True).of(42) if card.note else None
+    settings = [
+        row(
+            Icon("clock", 28, "text_2"),
+            column(
+                row(Text(name, "check_found").hug(), Text(change, "game_detail"), gap=14).of(36),
+                Text(by, "game_caption", "text_2").of(32),
+            ),
+            gap=18,
+        ).of(76)
+        for name, change, by in card.settings
+    ]
+    waiting = row(
+        column(rule(), *settings),
+        apply.of(388).across(_APPLY) if apply else None,
+        gap=18,
+    ).of(max(_APPLY, len(settings) * 76.0))
+    parts = column(head.of(96), rule(), *games, note, waiting if settings else None, space(), gap=6)
+    return Panel(parts, pad=(22, 14))
+
+
+def _tag(number: str) -> Node:
+    return Panel(Text(number, "tag", align=CENTRE), fill=None, radius=9)
+
+
+def _draw_answer(painter: Painter, box: QRectF, model: LinksPageModel) -> None:
+    """Write the answer in as many lines as it needs, then the other tables while there is room."""
+    colour = painter.theme.colour
+    wide = box.width() - 44
+    lines = painter.broken(model.answer_why, "game_detail", wide, is_running=True)
+    answer = QRectF(box.left(), box.top(), box.width(), 86 + _LINE * len(lines))
+    painter.panel(answer, colour.raised, colour.line_strong, 3)
+    icon, ink = ("check", colour.ok) if model.is_yes else ("cross", colour.text_1)
+    painter.icon(icon, answer.left() + 22, answer.top() + 22, 30, ink, 3)
+    title = QRectF(answer.left() + 68, answer.top() + 12, answer.width() - 80, 50)
+    painter.text(title, model.answer, "panel_title", colour.text_1)
+    why = QRectF(answer.left() + 22, answer.top() + 66, wide, _LINE * len(lines) + 4)
+    painter.paragraph(why, model.answer_why, "game_detail", colour.text_1, _LINE)
+    y = answer.bottom() + 18
+    caption = QRectF(box.left(), y, box.width(), 36)
+    painter.text(caption, model.others_title, "caption", colour.text_2)
+    y += 42
+    for numbers, game, reason in model.others:
+        lines = painter.broken(reason, "game_caption", box.width(), is_running=True)
+        if y + 46 + _SMALL_LINE * len(lines) > box.bottom():
+            return
+        painter.rule(box.left(), y, box.right(), colour.line)
+        head = QRectF(box.left(), y + 8, box.width() * 0.6, 34)
+        used = painter.text(head, numbers, "check_found", colour.text_1) + 14
+        rest = QRectF(box.left() + used, head.top(), box.width() - used, 34)
+        painter.text(rest, game, "game_detail", colour.text_2)
+        room = QRectF(box.left(), y + 44, box.width(), _SMALL_LINE * len(lines) + 2)
+        painter.paragraph(room, reason, "game_caption", colour.text_1, _SMALL_LINE)
+        y += 58 + _SMALL_LINE * len(lines)

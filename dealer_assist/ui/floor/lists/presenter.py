@@ -1,0 +1,371 @@
+"""ALERTS, WINS, DEALERS, SINCE, REPORTS: lists with a title, a filter and what can be done."""
+
+from dealer_assist.floor.view import FloorView, TicketRow
+from dealer_assist.message import Msg
+from dealer_assist.ui.floor.lists.model import ListModel
+from dealer_assist.ui.floor.map.presenter import (
+    ALERT_ICONS,
+    alert_words,
+    pit_filters,
+    short,
+)
+from dealer_assist.ui.floor.selection import (
+    Selection,
+    by,
+    clock,
+    frame_of,
+    hits_to_end,
+    level_label,
+    money,
+    seconds,
+    table_of_pit,
+)
+from dealer_assist.ui.floor.touches import (
+    CheckpointTouched,
+    FloorTouch,
+    HitTouched,
+    NoteTouched,
+    Report,
+    ReportChosen,
+    SaveTouched,
+    TableTouched,
+)
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone
+from dealer_assist.ui.models.touches import Button, Choice
+
+STATES = {
+    "open": (Msg("Ticket"), Tone.PRIZE),
+    "locked": (Msg("Pending"), Tone.PRIZE),
+    "awarded": (Msg("Awarded"), Tone.PLAIN),
+    "released": (Msg("Released"), Tone.SOFT),
+    "closed": (Msg("Closed"), Tone.SOFT),
+}
+LAST_HITS = 25
+
+
+def alerts_page(view: FloorView, shown: Selection, trouble: str = "") -> ListModel:
+    """List what needs a person: money first, then the oldest; a touch takes note of it."""
+    rows = [_hit_row(view, hit) for hit in hits_to_end(view) if _is_in(view, hit.station, shown)]
+    there = [one for one in view.alerts if _is_in(view, one.station, shown)]
+    for alert in sorted(there, key=lambda one: (not one.is_open, one.at)):
+        few, sentence = alert_words(view, alert)
+        noted = (
+            Cell(Msg("TAKE NOTE"), Tone.STRONG)
+            if alert.is_open
+            else Cell(
+                alert.noted_by, Tone.SOFT, below=clock(alert.noted_at) if alert.noted_at else ""
+            )
+        )
+        tone = Tone.BROKEN if alert.is_open else Tone.SOFT
+        rows.append(
+            Row(
+                (
+                    Cell(seconds(alert.at), tone, ALERT_ICONS.get(alert.what, "triangle")),
+                    Cell(table_of_pit(view.station(alert.station), alert.station))
+                    if alert.station
+                    else Cell(alert.link),
+                    Cell(few, Tone.STRONG if alert.is_open else Tone.SOFT, below=sentence),
+                    noted,
+                ),
+                touch=NoteTouched(alert.number) if alert.is_open else None,
+            )
+        )
+    count = len(view.open_alerts()) + len(hits_to_end(view))
+    return ListModel(
+        frame=frame_of(view, shown, trouble),
+        title=Msg("Alerts"),
+        note=Msg("{n} open, money first, then the oldest. A touch takes note by name", n=count)
+        if count
+        else Msg("Nothing needs a person"),
+        filters=pit_filters(view, shown),
+        grid=Grid(
+            (
+                Column(Msg("Since"), 2),
+                Column(Msg("Where"), 3),
+                Column(Msg("What"), 8),
+                Column(Msg("Noted by"), 2.4),
+            ),
+            tuple(rows),
+            Msg("No alert"),
+        ),
+    )
+
+
+def _hit_row(view: FloorView, hit: TicketRow) -> Row[FloorTouch]:
+    return Row(
+        (
+            Cell(seconds(hit.given), Tone.PRIZE, "star"),
+            Cell(table_of_pit(view.station(hit.station), hit.station)),
+            Cell(
+                Msg("{amount} pending", amount=money(hit.worth)),
+                Tone.PRIZE,
+                below=Msg(
+                    "{hand}, {level}. Award needs 2 cards",
+                    hand=hit.hand,
+                    level=level_label(view, hit.link, hit.level),
+                ),
+            ),
+            Cell(Msg("OPEN HIT"), Tone.STRONG),
+        ),
+        touch=HitTouched(hit.key),
+    )
+
+
+def _is_in(view: FloorView, number: str, shown: Selection) -> bool:
+    station = view.station(number)
+    return not shown.pit or (station is not None and station.pit == shown.pit)
+
+
+def wins_page(view: FloorView, shown: Selection, trouble: str = "") -> ListModel:
+    """List every win of every table, the newest first."""
+    wins = [
+        one
+        for one in view.tickets
+        if one.state in ("locked", "awarded", "released") and _is_in(view, one.station, shown)
+    ]
+    if shown.hits_only and shown.level is not None:
+        wins = [one for one in wins if (one.link, one.level) == shown.level][:LAST_HITS]
+    wins.sort(key=lambda one: -one.number)
+    paid = sum(one.worth for one in wins if one.state == "awarded")
+    title = Msg("Wins")
+    if shown.hits_only and shown.level is not None:
+        title = Msg("Last {n} hits of {level}", n=LAST_HITS, level=level_label(view, *shown.level))
+    return ListModel(
+        frame=frame_of(view, shown, trouble),
+        title=title,
+        note=Msg(
+            "{n} wins, {amount} awarded",
+            one="{n} win, {amount} awarded",
+            n=len(wins),
+            amount=money(paid),
+        ),
+        filters=pit_filters(view, shown),
+        grid=Grid(
+            (
+                Column(Msg("When"), 2),
+                Column(Msg("Where"), 3.3),
+                Column(Msg("Link, level"), 3),
+                Column(Msg("Hand"), 4),
+                Column(Msg("Prize"), 3, is_right=True),
+                Column(Msg("State"), 2),
+                Column(Msg("By"), 3.7),
+            ),
+            tuple(_win_row(view, one) for one in wins),
+            Msg("No win is on the server yet"),
+        ),
+    )
+
+
+def _win_row(view: FloorView, win: TicketRow) -> Row[FloorTouch]:
+    link = view.link(win.link)
+    words, tone = STATES.get(win.state, (win.state, Tone.PLAIN))
+    return Row(
+        (
+            Cell(clock(win.given), below=f"{win.given:%d %b}"),
+            Cell(
+                table_of_pit(view.station(win.station), win.station),
+                below=Msg("Seat {seat}, round {round}", seat=win.seat, round=win.round_id),
+            ),
+            Cell(
+                level_label(view, win.link, win.level),
+                below=Msg("Link {letter}", letter=link.letter if link else win.link),
+            ),
+            Cell(win.hand),
+            Cell(money(win.worth), Tone.PRIZE if win.state == "locked" else Tone.STRONG),
+            Cell(words, tone),
+            Cell(", ".join(win.people), Tone.SOFT, below=win.reason),
+        ),
+        touch=HitTouched(win.key),
+    )
+
+
+def dealers_page(view: FloorView, shown: Selection, trouble: str = "") -> ListModel:
+    """List who deals where; by table, for a floor is no race."""
+    there = [one for one in view.of_pit(shown.pit) if one.dealer and one.is_open]
+    rows: list[Row[FloorTouch]] = []
+    for one in there:
+        minutes = 0
+        if one.dealer_since is not None:
+            minutes = int((view.at - one.dealer_since).total_seconds() // 60)
+        rows.append(
+            Row(
+                (
+                    Cell(one.dealer, Tone.STRONG),
+                    Cell(table_of_pit(one, one.number), below=one.game),
+                    Cell(clock(one.dealer_since) if one.dealer_since else "–"),
+                    Cell(Msg("{n} min", n=minutes)),
+                    Cell(str(one.rounds_per_hour) if one.rounds_per_hour else "–"),
+                    Cell(str(one.corrections)),
+                ),
+                touch=TableTouched(one.number),
+            )
+        )
+    pace = by(lambda one: one.rounds_per_hour, tuple(there))
+    return ListModel(
+        frame=frame_of(view, shown, trouble),
+        title=Msg("Dealers"),
+        note=Msg("{n} at their tables, {pace} rounds an hour on average", n=len(there), pace=pace),
+        filters=pit_filters(view, shown),
+        grid=Grid(
+            (
+                Column(Msg("Dealer"), 3),
+                Column(Msg("Table"), 3),
+                Column(Msg("Since"), 1.5),
+                Column(Msg("For"), 1.5, is_right=True),
+                Column(Msg("Rounds per hour"), 2.5, is_right=True),
+                Column(Msg("Corrections"), 2, is_right=True),
+            ),
+            tuple(rows),
+            Msg("No dealer is signed in"),
+        ),
+    )
+
+
+def since_page(view: FloorView, shown: Selection, trouble: str = "") -> ListModel:
+    """Show what has changed since somebody set a mark."""
+    mark = view.checkpoint
+    rows: list[Row[FloorTouch]] = []
+    if mark is not None:
+        for meter in view.meters:
+            at = f"{meter.link} {meter.level}"
+            link = view.link(meter.link)
+            came = meter.contributed - mark.contributed.get(at, meter.contributed)
+            paid = meter.paid - mark.paid.get(at, meter.paid)
+            rows.append(
+                Row(
+                    (
+                        Cell(meter.label, below=short(link) if link else meter.link),
+                        Cell(money(came), Tone.STRONG if came else Tone.SOFT),
+                        Cell(money(paid), Tone.STRONG if paid else Tone.SOFT),
+                        Cell(money(meter.meter)),
+                    )
+                )
+            )
+        rounds = sum(one.last_n - mark.rounds.get(one.number, one.last_n) for one in view.stations)
+        wins = sum(one.state == "awarded" for one in view.tickets) - mark.wins
+        note = Msg(
+            "Set {time} by {name}. {rounds} rounds and {wins} wins since",
+            time=seconds(mark.at),
+            name=mark.by,
+            rounds=f"{rounds:,}",
+            wins=wins,
+        )
+    else:
+        note = Msg("A checkpoint keeps the figures of now; from then on this page counts anew")
+    return ListModel(
+        frame=frame_of(view, shown, trouble),
+        title=Msg("Since the checkpoint") if mark else Msg("No checkpoint is set"),
+        note=note,
+        filters=(),
+        grid=Grid(
+            (
+                Column(Msg("Level"), 4),
+                Column(Msg("Came in"), 3, is_right=True),
+                Column(Msg("Paid"), 3, is_right=True),
+                Column(Msg("Shown now"), 3, is_right=True),
+            ),
+            tuple(rows),
+            Msg("Set a checkpoint to count from now on"),
+        ),
+        acts=(
+            Button(
+                CheckpointTouched(),
+                Msg("SET CHECKPOINT"),
+                "flag",
+                Msg("In the name of {name}", name=shown.person.name if shown.person else ""),
+                ActionState.AVAILABLE if mark else ActionState.NEXT,
+            ),
+        ),
+    )
+
+
+def reports_page(view: FloorView, shown: Selection, trouble: str = "") -> ListModel:
+    """Prove every meter: what it began with, what came and went, what stands."""
+    is_accrual = shown.report is Report.ACCRUAL
+    note = (
+        Msg("Wagers and what they brought, as the server counted them")
+        if is_accrual
+        else Msg("Seeds + contributions + adjustments − prizes = meter + reserve + overflow")
+    )
+    return ListModel(
+        frame=frame_of(view, shown, trouble),
+        title=Msg("Accrual by table") if is_accrual else Msg("Statement of every meter"),
+        note=shown.saved or note,
+        filters=(
+            Choice(ReportChosen(Report.STATEMENT), Msg("Meters"), not is_accrual),
+            Choice(ReportChosen(Report.ACCRUAL), Msg("Tables"), is_accrual),
+        ),
+        grid=_accrual(view) if is_accrual else _statement(view),
+        acts=(Button(SaveTouched(), Msg("SAVE AS PDF"), "page"),),
+    )
+
+
+def _statement(view: FloorView) -> Grid[FloorTouch]:
+    rows: list[Row[FloorTouch]] = []
+    for one in view.meters:
+        link = view.link(one.link)
+        holds = one.meter + one.reserve + one.overflow
+        missing = one.seeded + one.contributed + one.adjusted - one.paid - holds
+        rows.append(
+            Row(
+                (
+                    Cell(one.label, below=short(link) if link else one.link),
+                    Cell(money(one.seeded)),
+                    Cell(money(one.contributed)),
+                    Cell(money(one.adjusted), Tone.PLAIN if one.adjusted else Tone.SOFT),
+                    Cell(money(one.paid)),
+                    Cell(money(one.meter), Tone.STRONG),
+                    Cell(money(one.reserve), Tone.SOFT),
+                    Cell(money(one.overflow), Tone.SOFT),
+                    Cell(
+                        Msg("adds up") if not missing else money(missing),
+                        Tone.BROKEN if missing else Tone.WELL,
+                    ),
+                ),
+                tone=Tone.BROKEN if missing else Tone.PLAIN,
+            )
+        )
+    return Grid(
+        (
+            Column(Msg("Level"), 3.3),
+            Column(Msg("Seeds"), 2.7, is_right=True),
+            Column(Msg("Contributions"), 3.1, is_right=True),
+            Column(Msg("Adjusted"), 2.4, is_right=True),
+            Column(Msg("Prizes"), 2.8, is_right=True),
+            Column(Msg("Meter"), 2.8, is_right=True),
+            Column(Msg("Reserve"), 2.2, is_right=True),
+            Column(Msg("Overflow"), 2.2, is_right=True),
+            Column(Msg("Proof"), 2.3, is_right=True),
+        ),
+        tuple(rows),
+        Msg("No meter is on the server"),
+    )
+
+
+def _accrual(view: FloorView) -> Grid[FloorTouch]:
+    return Grid(
+        (
+            Column(Msg("Table"), 3),
+            Column(Msg("Game"), 3.7),
+            Column(Msg("Link"), 1.3),
+            Column(Msg("Last number"), 3, is_right=True),
+            Column(Msg("Wagers"), 3, is_right=True),
+            Column(Msg("To the meters"), 3, is_right=True),
+        ),
+        tuple(
+            Row(
+                (
+                    Cell(table_of_pit(one, one.number)),
+                    Cell(one.game, Tone.SOFT),
+                    Cell(view.letters(one), Tone.SOFT),
+                    Cell(f"{one.last_n:,}"),
+                    Cell(f"{one.wagers:,}"),
+                    Cell(money(one.counted), Tone.STRONG),
+                )
+            )
+            for one in view.stations
+            if one.is_linked
+        ),
+        Msg("No table is linked"),
+    )

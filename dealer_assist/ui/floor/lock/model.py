@@ -1,0 +1,31 @@
+"""LOCK, and the question for the cards of an act."""
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.floor.touches import CardsTouch, FloorTouch
+from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.touches import Button
+
+
+@frozen
+class LockModel:
+    """LOCK: nothing of the floor can be touched until somebody's card was read."""
+
+    frame: Frame[FloorTouch]
+    title: str
+    detail: str
+    is_refused: bool
+    cards: tuple[SimulatedCardModel, ...]
+
+
+@frozen
+class CardsModel:
+    """The question for cards: who first, who second, how long still."""
+
+    title: str
+    detail: str
+    steps: tuple[tuple[str, str, bool], ...]
+    left: str
+    wrong: str
+    cards: tuple[SimulatedCardModel, ...]
+    back: Button[CardsTouch]

@@ -1,0 +1,252 @@
+"""FLOOR on the screen: meters above, the map of the pits, what needs a person at the right."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.floor.map.model import FloorMapModel, NeedModel, NotedModel, PitModel
+from dealer_assist.ui.floor.map.tiles import LinkTile, PitTile, TableTile
+from dealer_assist.ui.floor.touches import FloorTouch
+from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.grid import Tone
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.boxes import (
+    CENTRE,
+    RIGHT,
+    Drawn,
+    Icon,
+    Node,
+    Panel,
+    Room,
+    Slot,
+    Stack,
+    Text,
+    column,
+    row,
+    space,
+    titled,
+)
+from dealer_assist.ui.toolkit.children import Children
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.screen import Screen
+from dealer_assist.ui.toolkit.selectable import Selectable
+
+_BOXES, _SIDE, _GAP, _FILTER, _NEED, _BUTTON = 127.0, 408.0, 12.0, 72.0, 168.0, 96.0
+_TOP_AND_RIGHT = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3))
+_RING = (*_TOP_AND_RIGHT, *((3 - line, 3 - at) for line, at in _TOP_AND_RIGHT))
+_PIT_COLUMNS, _PIT_HIGH, _TABLE_COLUMNS, _TABLE_HIGH, _NOTED = 6, 118.0, 8, 88.0, 70.0
+
+W = TypeVar("W", TableTile, PitTile, LinkTile)
+
+
+class MapScreen(Screen[FloorMapModel, FloorTouch]):
+    """Shows the floor; tables, pits, links and buttons can be touched."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.tiles = Children(lambda: self._told(TableTile(context, self)))
+        self.pits = Children(lambda: self._told(PitTile(context, self)))
+        self.links = Children(lambda: self._told(LinkTile(context, self)))
+        self.filters = self.choice_pool()
+        self.prizes = self.button_pool("action")
+        self.acts = self.button_pool()
+
+    def frame(self, model: FloorMapModel) -> Frame[FloorTouch]:
+        """Give the frame."""
+        return model.frame
+
+    def body(self, model: FloorMapModel) -> Node:
+        """Stand the links over the map, the column of what needs a person at the right."""
+        links = self.links.show(model.boxes)
+        boxes = [
+            Slot(link).sharing(2 + 2.2 * len(box.levels))
+            for link, box in zip(links, model.boxes, strict=True)
+        ]
+        left = column(row(*boxes, gap=14).of(_BOXES), self._map(model), gap=_GAP)
+        return row(left, self._side(model).of(_SIDE), gap=_GAP)
+
+    def _map(self, model: FloorMapModel) -> Node:
+        self.pits.show(model.pits if model.pits_only else ())
+        tiles = self.tiles.show([tile for pit in model.pits for tile in pit.tiles])
+        if model.pits_only:
+            return _Raster(self.pits.shown, _PIT_COLUMNS, _PIT_HIGH)
+        pits, at = [], 0
+        for pit in model.pits:
+            pits.append(_pit(pit, tiles[at : at + len(pit.tiles)]))
+            at += len(pit.tiles)
+        if len(pits) == 1:
+            return pits[0]
+        pairs = [row(*pits[place : place + 2], gap=_GAP) for place in range(0, len(pits), 2)]
+        return column(*pairs, gap=_GAP)
+
+    def _side(self, model: FloorMapModel) -> Node:
+        filters = [Slot(one) for one in self.filters.show(model.filters)]
+        broken = [need for need in model.needs if need.tone is Tone.BROKEN]
+        prizes = [need for need in model.needs if need.tone is not Tone.BROKEN]
+        self.prizes.show([button for need in prizes for button in need.buttons])
+        self.acts.show([button for need in broken for button in need.buttons])
+        amber, plain = iter(self.prizes.shown), iter(self.acts.shown)
+        needs = [
+            _broken(need, [next(plain) for _ in need.buttons])
+            if need.tone is Tone.BROKEN
+            else _prize(need, [next(amber) for _ in need.buttons])
+            for need in model.needs
+        ]
+        more = Text(model.more, "game_detail", "fault").of(34) if model.more else None
+        noted = Drawn(lambda painter, box: _draw_noted(painter, box, model))
+        panel = titled(model.needs_title, column(space(2), *needs, more, noted, gap=12))
+        return column(row(*filters, gap=12).of(_FILTER) if filters else None, panel, gap=16)
+
+    def _told(self, tile: W) -> W:
+        tile.chosen.connect(self.touched)
+        return tile
+
+
+class _Raster(Node):
+    """Widgets in columns, none higher than `most`."""
+
+    def __init__(self, widgets: Sequence[Selectable[PitModel]], columns: int, most: float) -> None:
+        super().__init__()
+        self._widgets, self._columns, self._most = widgets, columns, most
+
+    def lay(self, box: QRectF, room: Room) -> None:
+        """Fill line after line."""
+        super().lay(box, room)
+        lines = max(1, -(-len(self._widgets) // self._columns))
+        width = (box.width() - (self._columns - 1) * _GAP) / self._columns
+        high = min(self._most, (box.height() - (lines - 1) * _GAP) / lines)
+        places = (divmod(place, self._columns) for place in range(len(self._widgets)))
+        _place(self._widgets, box, (width, high), places, room)
+
+
+class _Tables(Node):
+    """Twelve tables in a ring round the pit's name; more of them in rows below it."""
+
+    def __init__(self, tiles: Sequence[TableTile]) -> None:
+        super().__init__()
+        self._tiles = tiles
+
+    def lay(self, box: QRectF, room: Room) -> None:
+        """Place the tables."""
+        super().lay(box, room)
+        count = len(self._tiles)
+        if count <= len(_RING):
+            size = (box.width() - 3 * _GAP) / 4, (box.height() - 3 * _GAP) / 4
+            _place(self._tiles, box, size, iter(_RING), room)
+            return
+        lines = -(-count // _TABLE_COLUMNS)
+        below = box.adjusted(0, 60, 0, 0)
+        width = (below.width() - (_TABLE_COLUMNS - 1) * _GAP) / _TABLE_COLUMNS
+        high = min(_TABLE_HIGH, (below.height() - (lines - 1) * _GAP) / lines)
+        places = (divmod(place, _TABLE_COLUMNS) for place in range(count))
+        _place(self._tiles, below, (width, high), places, room)
+
+
+def _place(
+    widgets: Sequence[Selectable[PitModel] | TableTile],
+    box: QRectF,
+    size: tuple[float, float],
+    places: Iterator[tuple[int, int]],
+    room: Room,
+) -> None:
+    for widget, (line, at) in zip(widgets, places, strict=False):
+        left = box.left() + at * (size[0] + _GAP)
+        top = box.top() + line * (size[1] + _GAP)
+        widget.place(QRectF(left, top, *size), room.scale)
+
+
+def _pit(pit: PitModel, tiles: Sequence[TableTile]) -> Node:
+    if len(tiles) > len(_RING):
+        name = row(
+            Text(pit.name, "modal_title").hug(),
+            Text(pit.open_words, "game_detail", "text_2"),
+            gap=24,
+        )
+        words = column(row(space(16), name).of(56), space())
+        return Panel(Stack(words, _Tables(tiles)), fill=None, pad=(6, 8))
+    worst = None
+    if pit.worst:
+        worst = row(
+            space(),
+            Icon(pit.worst_icon, 26, pit.worst_tone, 2.6),
+            Text(pit.worst, "check_found", pit.worst_tone).hug(),
+            space(),
+            gap=10,
+        ).of(36)
+    name = column(
+        space(),
+        Text(pit.name, "modal_title", align=CENTRE).of(48),
+        Text(pit.open_words, "game_detail", "text_2", CENTRE).of(34),
+        Text(pit.manager, "game_detail", "text_2", CENTRE).of(30),
+        worst,
+        space(),
+    )
+    middle = row(space(), name.sharing(1.9), space())
+    return Panel(Stack(middle, _Tables(tiles)), fill=None, pad=(6, 8))
+
+
+def _prize(need: NeedModel, buttons: Sequence[ActionButton]) -> Node:
+    words = Panel(_words(need, "sum_amount", "text_2"), fill="well", edge="claim", line=3)
+    acts = row(*(Slot(one) for one in buttons), gap=12)
+    return column(words.of(_NEED), acts.of(_BUTTON), gap=10).of(_NEED + _BUTTON + 10)
+
+
+def _broken(need: NeedModel, buttons: Sequence[ActionButton]) -> Node:
+    acts = row(space(8), *(Slot(one).across(72) for one in buttons), space(8), gap=12)
+    inner = column(_words(need, "check_fault", "fault_text").of(_NEED), acts.of(_BUTTON))
+    return Panel(inner, fill="fault_well", edge="fault").of(_NEED + _BUTTON)
+
+
+def _words(need: NeedModel, role: str, ink: str) -> Node:
+    lines = Drawn(lambda painter, box: _draw_lines(painter, box, need.lines, ink))
+    head = row(
+        Icon(need.icon, 26, need.tone, 2.6),
+        Text(need.title, "check_found"),
+        Text(need.at, "check_found", "text_2", RIGHT).of(70),
+        gap=14,
+    )
+    words = column(head.of(36), Text(need.headline, role).of(46), lines, gap=1)
+    return row(space(20), column(space(11), words), space(20))
+
+
+def _draw_lines(painter: Painter, box: QRectF, lines: tuple[str, ...], ink: str) -> None:
+    y, colour = box.top(), getattr(painter.theme.colour, ink)
+    for line in lines:
+        for piece in painter.broken(line, "game_caption", box.width()):
+            if y + 26 > box.bottom() + 6:
+                return
+            painter.text(QRectF(box.left(), y, box.width(), 26), piece, "game_caption", colour)
+            y += 26
+
+
+def _draw_noted(painter: Painter, box: QRectF, model: FloorMapModel) -> None:
+    """List what somebody has taken note of, as much of it as there is room for."""
+    colour, y = painter.theme.colour, box.top()
+    if not model.noted or box.height() < 90:
+        return
+    title = QRectF(box.left(), y, box.width(), 40)
+    painter.text(title, model.noted_title, "caption", colour.text_2)
+    y += 42
+    for one in model.noted:
+        if y + _NOTED - 2 > box.bottom():
+            return
+        painter.rule(box.left(), y, box.right(), colour.line)
+        _draw_one_noted(painter, QRectF(box.left(), y, box.width(), _NOTED), one)
+        y += _NOTED
+
+
+def _draw_one_noted(painter: Painter, box: QRectF, one: NotedModel) -> None:
+    colour = painter.theme.colour
+    painter.icon("triangle", box.left(), box.top() + 14, 22, colour.text_2, 2.2)
+    used = painter.width_of(one.at, "game_detail")
+    line = QRectF(box.left() + 34, box.top() + 6, box.width() - 46 - used, 30)
+    at = QRectF(box.left(), box.top() + 6, box.width(), 30)
+    painter.text(line.translated(0, 28), one.by, "game_caption", colour.text_2)
+    if painter.theme.width(painter.said(one.title), "game_detail", 20) > line.width():
+        line.setRight(box.right())  # the time goes down beside the name
+        at.translate(0, 28)
+    painter.text(line, one.title, "game_detail", colour.text_1)
+    painter.text(at, one.at, "game_detail", colour.text_2, Align.RIGHT)

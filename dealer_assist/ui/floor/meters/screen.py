@@ -1,0 +1,81 @@
+"""METERS on the screen: what is pending, a row a level, the course and the forecast of one."""
+
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.floor.meters.model import BandModel, MetersPageModel
+from dealer_assist.ui.floor.touches import FloorTouch
+from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, Text, column, row, space
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.course_plot import CoursePlot
+from dealer_assist.ui.toolkit.facts import fact_rows
+from dealer_assist.ui.toolkit.pill import pill
+from dealer_assist.ui.toolkit.screen import Screen
+
+_BAND, _LOW, _SIDE, _HEAD, _MOST_BANDS = 112.0, 326.0, 576.0, 72.0, 2
+
+
+class MetersScreen(Screen[MetersPageModel, FloorTouch]):
+    """Shows every meter; a touch on a row draws that one."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.bands = self.button_pool("action")
+        self.spans = self.choice_pool()
+        self.hits = self.button_pool()
+        self.grid = self.grid_view()
+        self.grid.shows_all = True
+        self.plot = CoursePlot(context, self)
+
+    def frame(self, model: MetersPageModel) -> Frame[FloorTouch]:
+        """Give the frame."""
+        return model.frame
+
+    def body(self, model: MetersPageModel) -> Node:
+        """Stand what is pending above the meters, the course and the forecast below them."""
+        self.grid.show_state(model.grid)
+        self.plot.show_state(model.plot)
+        bands = model.bands[:_MOST_BANDS]
+        acts = self.bands.show([one.act for one in bands])
+        spans = [Slot(one).of(116) for one in self.spans.show(model.spans)]
+        (hits,) = self.hits.show((model.hits,))
+        course = column(
+            row(Text(model.title, "panel_title"), *spans, gap=12).of(_HEAD),
+            Slot(self.plot),
+            gap=8,
+        )
+        forecast = column(
+            row(Text(model.forecast.title, "panel_title"), Slot(hits).of(208)).of(_HEAD),
+            fact_rows(model.forecast),
+            gap=10,
+        )
+        return column(
+            *(_band(one, Slot(act)).of(_BAND) for one, act in zip(bands, acts, strict=True)),
+            Panel(Slot(self.grid), pad=(14, 4)),
+            row(Panel(course, pad=(22, 14)), Panel(forecast, pad=(22, 14)).of(_SIDE), gap=14).of(
+                _LOW
+            ),
+            gap=14,
+        )
+
+    def tick(self, now_ms: int) -> None:
+        """Draw the course a beat after the page: what draws it takes its time to be loaded."""
+        super().tick(now_ms)
+        self.plot.tick()
+
+
+def _band(band: BandModel, act: Node) -> Node:
+    words = column(
+        space(),
+        Text(band.title, "check_found").of(38),
+        Text(band.detail, "game_caption", "text_2", breaks=True).of(42),
+        space(),
+    )
+    ground = Panel(
+        row(pill(band.pill), Text(band.amount, "win_prize").hug(), words, gap=24),
+        fill="well",
+        edge="claim",
+        line=3,
+        pad=(26, 0),
+    )
+    return row(ground, act.of(400), gap=14)

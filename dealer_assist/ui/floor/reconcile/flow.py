@@ -1,0 +1,13 @@
+"""RECONCILE as a flow: its page from the newest reading; touches are those of every page."""
+
+from dealer_assist.ui.floor.page_flow import PageFlow
+from dealer_assist.ui.floor.reconcile.model import ReconcilePageModel
+from dealer_assist.ui.floor.reconcile.presenter import reconcile_page
+
+
+class ReconcileFlow(PageFlow[ReconcilePageModel]):
+    """Shows RECONCILE."""
+
+    def page_model(self) -> ReconcilePageModel:
+        """Make the page."""
+        return reconcile_page(self.floor.view, self.floor.selection, self.floor.trouble)

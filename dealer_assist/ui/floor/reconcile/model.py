@@ -1,0 +1,33 @@
+"""RECONCILE: both sides of every table; one coral cell is the whole message."""
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.floor.touches import FloorTouch
+from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.grid import Grid
+from dealer_assist.ui.models.touches import Button, Choice
+
+
+@frozen
+class DifferenceModel:
+    """A table whose two sides do not agree, and what can be done."""
+
+    title: str
+    sides: Grid[FloorTouch]
+    stopped: str
+    first_title: str
+    first: tuple[str, ...]
+    again: str
+    buttons: tuple[Button[FloorTouch], ...]
+
+
+@frozen
+class ReconcilePageModel:
+    """RECONCILE: one coral cell is the whole message."""
+
+    frame: Frame[FloorTouch]
+    title: str
+    note: str
+    filters: tuple[Choice[FloorTouch], ...]
+    cells: tuple[tuple[str, bool], ...]
+    wrong: "DifferenceModel | None"
+    grid: Grid[FloorTouch]

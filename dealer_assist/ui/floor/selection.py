@@ -1,0 +1,163 @@
+"""What is chosen on the floor's screens, and the words that all of them share."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from dealer_assist.floor.actions import Holder
+from dealer_assist.floor.view import FloorView, Station, TicketRow
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.ui.floor.touches import FloorTouch, Page, PageTouched, Report, Span
+from dealer_assist.ui.models.frame import Frame, Head, HeadFact, HeadState
+from dealer_assist.ui.models.grid import Tone
+from dealer_assist.ui.models.touches import Tab
+
+MOST_RINGS = 4
+"""So many pits stand on the map with all their tables; more are tiles of their own."""
+
+TABS = (
+    (Page.FLOOR, Msg("Floor"), "grid"),
+    (Page.METERS, Msg("Meters"), "chart"),
+    (Page.ALERTS, Msg("Alerts"), "bell"),
+    (Page.WINS, Msg("Wins"), "moneybag"),
+    (Page.LINKS, Msg("Links"), "link"),
+    (Page.RECONCILE, Msg("Reconcile"), "equal"),
+    (Page.DEALERS, Msg("Dealers"), "person"),
+    (Page.SINCE, Msg("Since"), "flag"),
+    (Page.REPORTS, Msg("Reports"), "page"),
+    (Page.LOCK, Msg("Lock"), "padlock"),
+)
+
+
+@frozen
+class Selection:
+    """What is chosen on the screens, and who is signed in."""
+
+    page: Page = Page.LOCK
+    pit: str = ""
+    station: str = ""
+    ticket: str = ""
+    level: tuple[str, str] | None = None
+    span: Span = Span.FORTNIGHT
+    join_table: str = ""
+    join_link: str = ""
+    person: Holder | None = None
+    report: Report = Report.STATEMENT
+    hits_only: bool = False
+    saved: str = ""
+
+
+def frame_of(view: FloorView, shown: Selection, trouble: str = "") -> Frame[FloorTouch]:
+    """Make what stands around a page; `trouble` says why the reading is an old one."""
+    selected = Page.FLOOR if shown.page in (Page.TABLE, Page.HIT) else shown.page
+    alerts = len(view.open_alerts()) + len(hits_to_end(view))
+    pits = [pit for pit in view.pits() if pit]
+    tables = len(view.stations)
+    size = Msg("{n} tables", one="{n} table", n=tables)
+    if len(pits) > 1:
+        size = Msg("{pits} pits, {tables} tables", pits=len(pits), tables=tables)
+    facts = [HeadFact(view.name, rest=size)]
+    if shown.person:
+        facts.append(HeadFact(shown.person.name, Msg("Signed in")))
+    tabs = (
+        Tab[FloorTouch](
+            PageTouched(page), label, icon, page is selected, alerts if page is Page.ALERTS else 0
+        )
+        for page, label, icon in TABS
+    )
+    return Frame(
+        banner=Msg("SIMULATED FLOOR: NO TABLE, NO MONEY") if view.is_simulated else "",
+        head=Head(
+            Msg("GAME MANAGER"), tuple(facts), _states(view, alerts, trouble), clock(view.at)
+        ),
+        rail=() if shown.page is Page.LOCK else tuple(tabs),
+    )
+
+
+def _states(view: FloorView, alerts: int, trouble: str) -> tuple[HeadState, ...]:
+    linked = [one for one in view.stations if one.is_linked and one.is_open]
+    whole = sum(one.is_whole for one in linked)
+    paused = sum(one.is_paused for one in view.links)
+    facts = []
+    if paused:
+        words = Msg("{n} links paused", one="{n} link paused", n=paused)
+        facts.append(HeadState(words, "pause"))
+    if alerts:
+        facts.append(HeadState(Msg("{n} open", n=alerts), "bell"))
+    is_all = whole == len(linked)
+    words = Msg("{whole} of {all} linked", whole=whole, all=len(linked))
+    facts.append(
+        HeadState(words, "check", Tone.WELL) if is_all else HeadState(words, "unlink", Tone.BROKEN)
+    )
+    if trouble:
+        facts.append(HeadState(Msg("Server does not answer"), "unlink", Tone.BROKEN))
+    elif not view.standby:
+        facts.append(HeadState(Msg("Server, no standby"), "check", Tone.WELL))
+    elif view.standby == "in step":
+        facts.append(HeadState(Msg("Server and standby"), "check", Tone.WELL))
+    else:
+        facts.append(HeadState(Msg("Standby is behind"), "triangle", Tone.BROKEN))
+    return tuple(facts)
+
+
+def money(micros: int) -> str:
+    """Print an amount as the displays do."""
+    return dollars(cents_shown(micros)) if micros >= 0 else "-" + dollars(cents_shown(-micros))
+
+
+def clock(at: datetime) -> str:
+    """Give the time of day."""
+    return f"{at:%H:%M}"
+
+
+def seconds(at: datetime) -> str:
+    """Give the time of day with its seconds."""
+    return f"{at:%H:%M:%S}"
+
+
+def for_how_long(ms: int) -> str:
+    """Give a stretch of time as a stopwatch does: 0:42, 1:02:05."""
+    minutes, rest = divmod(ms // 1000, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02d}:{rest:02d}" if hours else f"{minutes}:{rest:02d}"
+
+
+def apart(span: timedelta) -> str:
+    """Give how far two tickets are apart, to a tenth of a second."""
+    return f"{span.total_seconds():.1f}"
+
+
+def hits_to_end(view: FloorView) -> tuple[TicketRow, ...]:
+    """Give the locked prizes that wait for their award, the oldest first."""
+    return tuple(one for one in view.open_tickets() if one.state == "locked")
+
+
+def rivals(view: FloorView, ticket: TicketRow) -> tuple[TicketRow, ...]:
+    """Give the open tickets of the same level, in the server's order, this one included."""
+    same = [
+        one
+        for one in view.tickets
+        if one.key == ticket.key
+        or (one.is_open and (one.link, one.level) == (ticket.link, ticket.level))
+    ]
+    return tuple(sorted(same, key=lambda one: one.place))
+
+
+def level_label(view: FloorView, link: str, level: str) -> str:
+    """Give what a level is called."""
+    found = (one.label for one in view.meters if (one.link, one.level) == (link, level))
+    return next(found, level)
+
+
+def table_of_pit(station: Station | None, number: str) -> str:
+    """Name a table with its pit."""
+    if station is None or not station.pit:
+        return Msg("Table {table}", table=number)
+    return Msg("Table {table}, {pit}", table=number, pit=station.pit)
+
+
+def by(number: Callable[[Station], int], stations: tuple[Station, ...]) -> int:
+    """Give the mean of a figure over the open tables; 0 where none is open."""
+    there = [number(one) for one in stations if one.is_open]
+    return round(sum(there) / len(there)) if there else 0

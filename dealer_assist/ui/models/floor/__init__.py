@@ -1,1 +1,0 @@
-"""What the screens of the floor-wide Game Manager show, as plain facts."""

@@ -1,1 +1,0 @@
-"""The floor's reading as screens of the floor-wide Game Manager. No Qt here."""

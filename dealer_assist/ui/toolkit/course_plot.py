@@ -1,0 +1,73 @@
+"""A course over time on a plot: its line on a ground, scales at two sides, marks with words."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.plot import Course, Tick
+from dealer_assist.ui.toolkit.chart import Chart
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.toolkit.plot import Plot
+
+_RIGHT, _LINE, _DOT = 40.0, 3.0, 18.0
+_LABEL, _LABEL_GAP, _MIDDLE = ("tag", 20.0), 0.06, 0.5
+_WHOLE = (0.0, 1.0)
+
+
+class CoursePlot(Chart):
+    """Shows a `Course`; one without points says why."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, right=_RIGHT)
+        self._model = Course()
+
+    @property
+    def model(self) -> Course:
+        """Give what is shown."""
+        return self._model
+
+    @property
+    def has_to_draw(self) -> bool:
+        """Tell whether there is a line."""
+        return len(self._model.points) > 1
+
+    def show_state(self, model: Course) -> None:
+        """Show a course."""
+        if model != self._model:
+            self._model = model
+            if self.plot is not None:
+                self.plot.go_home()
+            self.redraw()
+            self.update()
+
+    def across(self, begin: float, end: float) -> Sequence[Tick]:
+        """Write the scale under the course."""
+        return [one for one in self._model.across if begin <= one.at <= end]
+
+    def fill(self, plot: "Plot") -> None:
+        """Put the line, its ground and its marks on the plot."""
+        model, colour = self._model, self.context.theme.colour
+        plot.reach(_WHOLE, _WHOLE)
+        plot.write_up(model.up)
+        across, up = ([point[axis] for point in model.points] for axis in (0, 1))
+        plot.fill_between(across, [0.0] * len(across), up, colour.raised)
+        plot.draw_levels(model.up)
+        plot.draw_line(across, up, colour.text_1, _LINE)
+        for mark in model.marks:
+            place = (mark.at, mark.value)
+            plot.draw_dot(place, colour.claim, _DOT, is_round=not mark.is_open)
+            anchor = (-_LABEL_GAP if mark.at < _MIDDLE else 1 + _LABEL_GAP, 0.5)
+            words = self.context.translator.text(mark.words)
+            plot.write(place, words, colour.claim, _LABEL, anchor)
+
+    def draw(self, painter: Painter) -> None:
+        """Say why there is no line, or that it comes."""
+        if self.has_to_draw:
+            super().draw(painter)
+            return
+        ink = painter.theme.colour.text_2
+        painter.label(self.room(), self._model.nothing, "notice_detail", ink, Align.CENTRE)
