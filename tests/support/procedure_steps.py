@@ -322,7 +322,8 @@ def main_wager_decides_who_wins(trial: Trial) -> None:
     sitting.start(1, 5, 6, 7, sensor=trial.pot)
     sitting.do(c.PressTableHand("player", trial.fixed.key, trial.pot))
     assert {claim.seat for claim in sitting.table.claims} == {1, 7}
-    assert "side" in sitting.no_to(c.PressHand(6, trial.fixed.key, trial.pot))
+    refused = sitting.no_to(c.PressHand(6, trial.fixed.key, trial.pot))
+    assert "wager" in refused, refused
 
 
 def settled_before_the_hands_are_played(trial: Trial) -> None:
