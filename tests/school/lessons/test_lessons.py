@@ -354,7 +354,7 @@ def test_a_lesson_that_needs_an_unknown_one_is_refused(lesson: Path) -> None:
     [
         (["play", "knitting"], "There is no lesson 'knitting'; the lessons are"),
         (["play", "first-round", "--as", "mistake:yawning"], "mistake:"),
-        (["play"], "needs a name"),
+        (["play"], "required: LESSON"),
         (["score", "nowhere"], "nowhere holds no attempt"),
     ],
 )
