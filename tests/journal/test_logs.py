@@ -59,7 +59,8 @@ def test_every_fact_of_a_school_is_read_and_written_again_as_it_stood(tmp_path: 
     for one in kept:
         kind, payload = school.to_payload(school.from_payload(one.kind, one.payload))
         assert kind == one.kind
-        assert json.dumps(payload) == json.dumps(one.payload)
+        as_before = {name: payload[name] for name in one.payload}  # fields since then come behind
+        assert json.dumps(as_before) == json.dumps(one.payload)
 
 
 def test_a_school_of_before_opens_and_goes_on(tmp_path: Path) -> None:

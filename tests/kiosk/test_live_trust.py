@@ -398,10 +398,6 @@ def _listed_anew(tree: Tree) -> None:
     (tree.release / LIST).write_bytes(list_of("9.9", tree.hashes()))
 
 
-def _preloaded(tree: Tree) -> None:
-    os.environ["QT_PLUGIN_PATH"] = str(tree.roots["libraries"])
-
-
 @pytest.mark.parametrize(
     ("deed", "words"),
     [
@@ -409,7 +405,6 @@ def _preloaded(tree: Tree) -> None:
         (_added, "libraries/sitecustomize.py is not part of the release"),
         (_compiled, "program/prizes.py is missing"),
         (_listed_anew, "the list of the release was not signed with its key"),
-        (_preloaded, "QT_PLUGIN_PATH loads a foreign library"),
     ],
 )
 def test_d4_a_deed_to_the_program_is_told_at_the_next_start_and_holds_a_live_table(

@@ -12,7 +12,10 @@ ROOMS_THAT_MOVE = ("ui/floor/", "ui/school/", "ui/first_start/", "ui/kiosk_setup
 """Rooms whose screens are being moved onto flows, which match closed unions to the end."""
 FULL = 40
 """So many modules in one folder are a drawer; more of them is none that anybody finds things in."""
-OVERFULL = {"odds": "one module a kind of sum: split when a family of games joins it"}
+OVERFULL = {
+    "odds": "one module a kind of sum: split when a family of games joins it",
+    "ui/toolkit": "the kit, and what school and set-up draw with until they are on it",
+}
 LOOSE = {"errors", "frozen", "lazy", "message", "paths"}
 BIG_UNIONS = ("Event", "Command", "Message")
 """Streams in which most places look for one kind among many: there `case _` lets the rest go by."""

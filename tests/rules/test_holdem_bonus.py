@@ -32,7 +32,7 @@ def test_a_higher_hand_wins_every_street_and_pushes_the_ante_below_the_rule(tabl
         "river": ("win", 500),
         "bonus": ("not_made", 0),
     }
-    assert tuple(result.wagers) == table.game.settles
+    assert set(result.wagers) == set(table.game.settles)
 
 
 def test_a_lower_hand_loses_everything_and_a_tie_pushes_everything(table: Any) -> None:

@@ -137,6 +137,6 @@ def test_in_play_the_question_comes_with_the_touch(seat_at: Seat) -> None:
 def test_a_side_in_the_journal_is_a_fact_like_any_other(seat_at: Seat) -> None:
     table = seat_at("dragon-nexus")
     table.start(5)
-    assert table.desk.submit(MarkSide(5, "tie"))
+    assert table.desk.submit(MarkSide(5, "banker"))
 
-    assert table.hand.seat(5).model.rows[0].printed == "TIE"
+    assert table.hand.seat(5).model.rows[0].printed == "BANKER"

@@ -1,7 +1,6 @@
 """Deals for the school: a case comes with the cards that make it, in the words of `settle`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -10,7 +9,6 @@ from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import Card, card_name, parse_cards
 from dealer_assist.rules.irregular import SEATS
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.school.deals import bets
 from dealer_assist.school.deals.cases import Case
@@ -104,8 +102,8 @@ class Dealing:
         cards = parse_cards(dealt.seat_deal(seat)["cards"])
         if "board" in game.cards:
             return best_five(cards + parse_cards(dealt.raw["board"])).value
-        is_five = hasattr(import_module(f"dealer_assist.rules.{game.rules}"), "best_five")
-        return (best_five(cards) if is_five else best_four(cards)).value
+        best = best_five if game.title is None else game.title.ranking.best
+        return best(cards).value
 
     def _until(self, case: Case, luck: Luck, is_wanted: Callable[[Round, int], bool]) -> Dealt:
         game = self.book.games[case.game]

@@ -108,7 +108,12 @@ def fuzz_cards(kind: Kind, mutants: int) -> None:
     )
 
 
-ON_A_WIRE = [kind for kind in kinds("swiper") if kind.port is None]
+ON_A_WIRE = [
+    kind
+    for kind in kinds("swiper")
+    # A line of bare digits has no check: no driver can tell a spoilt number from another card.
+    if kind.port is None and kind.name != "digits"
+]
 
 
 @pytest.mark.parametrize("kind", ON_A_WIRE, ids=lambda kind: kind.name)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from importlib import import_module
 from typing import Any
 
 from dealer_assist.frozen import frozen
@@ -163,8 +162,8 @@ def _name_the_hand(asked: Asked, book: Book, seat: object) -> Put:
 
 
 def _kinds(book: Book, game: str) -> tuple[str, ...]:
-    module = import_module(f"dealer_assist.rules.{book.games[game].rules}")
-    return ranking4.KINDS if hasattr(module, "best_four") else ranking5.KINDS
+    title = book.games[game].title
+    return ranking5.KINDS if title is None else title.ranking.kinds
 
 
 def _seats(asked: Asked, book: Book, what: str) -> Put:

@@ -20,6 +20,7 @@ def page(seated: SeatedTable, tmp_path: Path):
     with journal_for(seated, tmp_path):
         seated.start(1, 5)
         seated.claim(5, "Four Aces")
+        seated.wait(200)  # a hand button rests before it can turn off
         seated.press("Four Aces")
         seated.end()
         seated.press("MENU")
