@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>GAME MANAGER</source>
-        <extracomment>ui/floor/frame.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>GAME MANAGER</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>BACK</source>
-        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>VOLVER</translation>
     </message>
     <message>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Locked</source>
-        <extracomment>ui/pages/lock/screen.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Bloqueado</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>MENU</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>MENÚ</translation>
     </message>
     <message>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>LOCKED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>FIJADA</translation>
     </message>
     <message>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>PAUSED</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>EN PAUSA</translation>
     </message>
     <message>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Ronda</translation>
     </message>
     <message>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Mesa {table}, {game}</translation>
     </message>
     <message>
@@ -3867,17 +3867,17 @@
     </message>
     <message>
         <source>1st</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>1.º</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>2.º</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>3.º</translation>
     </message>
     <message>
@@ -4300,7 +4300,7 @@
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>DÍA</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>No se registra nada</translation>
     </message>
     <message numerus="yes">
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Asiento</translation>
     </message>
     <message numerus="yes">
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>TABLE {table}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>MESA {table}</translation>
     </message>
     <message>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Verificar</translation>
     </message>
     <message>
@@ -7659,7 +7659,7 @@
     </message>
     <message>
         <source>ALL</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>TODO</translation>
     </message>
     <message>
@@ -9060,7 +9060,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>PAUSA</translation>
     </message>
     <message>
@@ -9246,7 +9246,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
@@ -10825,7 +10825,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SAVE AS PDF</source>
-        <extracomment>ui/pages/odds/page.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>GUARDAR PDF</translation>
     </message>
     <message>
@@ -10972,7 +10972,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/pages/games/presenter.py; one: 1 table</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: {n} table</extracomment>
         <translation>
             <numerusform>{n} mesa</numerusform>
             <numerusform>{n} mesas</numerusform>
@@ -11159,7 +11159,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Reserva</translation>
     </message>
     <message>
@@ -11244,7 +11244,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
@@ -11372,7 +11372,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Meter after</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Medidor después</translation>
     </message>
     <message>
@@ -11532,7 +11532,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <extracomment>ui/floor/tiles.py</extracomment>
+        <extracomment>ui/floor/map/tiles.py</extracomment>
         <translation>Mesa {table}</translation>
     </message>
     <message>
@@ -13656,7 +13656,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{n} min</translation>
     </message>
     <message>
@@ -14020,7 +14020,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Devices</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Equipos</translation>
     </message>
     <message>
@@ -14389,7 +14389,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Shown</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>A la vista</translation>
     </message>
     <message>
@@ -14780,12 +14780,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -16886,37 +16886,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Signed in</source>
-        <extracomment>ui/floor/frame.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>En sesión</translation>
     </message>
     <message>
         <source>BEFORE</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>ANTES</translation>
     </message>
     <message>
         <source>these are the first</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>estas son las primeras</translation>
     </message>
     <message>
         <source>AFTER</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>DESPUÉS</translation>
     </message>
     <message>
         <source>these are the last</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>estas son las últimas</translation>
     </message>
     <message>
         <source>Floor</source>
-        <extracomment>ui/floor/controller.py</extracomment>
+        <extracomment>ui/floor/manager.py</extracomment>
         <translation>Sala</translation>
     </message>
     <message>
         <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/controller.py</extracomment>
+        <extracomment>ui/floor/lock/cards_flow.py</extracomment>
         <translation>Ninguna tarjeta en 30 s; no se registró nada</translation>
     </message>
     <message>
@@ -16926,12 +16926,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/controller.py</extracomment>
+        <extracomment>ui/floor/lock/flow.py</extracomment>
         <translation>{name} no puede iniciar sesión; requiere un Supervisor o Executive</translation>
     </message>
     <message>
         <source>Link {letter}</source>
-        <extracomment>ui/floor/tiles.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Enlace {letter}</translation>
     </message>
     <message numerus="yes">
@@ -16967,82 +16967,82 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Needs a person</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Requiere atención</translation>
     </message>
     <message>
         <source>Nothing needs a person</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Nada requiere atención</translation>
     </message>
     <message>
         <source>{n} more under Alerts</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{n} más en Alertas</translation>
     </message>
     <message>
         <source>NOTED</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>ANOTADAS</translation>
     </message>
     <message>
         <source>Table {table}, {what}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Mesa {table}, {what}</translation>
     </message>
     <message>
         <source>Noted by {name}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{name} tomó nota</translation>
     </message>
     <message>
         <source>All</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Todos</translation>
     </message>
     <message>
         <source>Closed</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Cerrado</translation>
     </message>
     <message>
         <source>LOST {time}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>CAÍDO {time}</translation>
     </message>
     <message>
         <source>STOPPED</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>PARADA</translation>
     </message>
     <message>
         <source>Betting</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Apuestas</translation>
     </message>
     <message>
         <source>In play</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>En juego</translation>
     </message>
     <message>
         <source>Halted</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Detenida</translation>
     </message>
     <message>
         <source>PENDING</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>PENDIENTE</translation>
     </message>
     <message>
         <source>TICKET {place}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>TICKET {place}</translation>
     </message>
     <message numerus="yes">
         <source>{n} prizes pending</source>
-        <extracomment>ui/presenters/floor/floor_map.py; one: {n} prize pending</extracomment>
+        <extracomment>ui/floor/map/presenter.py; one: {n} prize pending</extracomment>
         <translation>
             <numerusform>{n} premio pendiente</numerusform>
             <numerusform>{n} premios pendientes</numerusform>
@@ -17050,12 +17050,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Paradas: {n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} links lost</source>
-        <extracomment>ui/presenters/floor/floor_map.py; one: {n} link lost</extracomment>
+        <extracomment>ui/floor/map/presenter.py; one: {n} link lost</extracomment>
         <translation>
             <numerusform>{n} enlace caído</numerusform>
             <numerusform>{n} enlaces caídos</numerusform>
@@ -17063,347 +17063,347 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{n} open, {rounds} rounds/h</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Abiertas: {n}, {rounds} rondas/h</translation>
     </message>
     <message>
         <source>{n} open</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Abiertas: {n}</translation>
     </message>
     <message>
         <source>{n} open, {rounds}/h</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Abiertas: {n}, {rounds}/h</translation>
     </message>
     <message>
         <source>paused</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>en pausa</translation>
     </message>
     <message>
         <source>at its cap</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>en su tope</translation>
     </message>
     <message>
         <source>+{amount}/h</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>+{amount}/h</translation>
     </message>
     <message>
         <source>{hand}, {level}. Locked {time}.</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{hand}, {level}. Fijado {time}.</translation>
     </message>
     <message>
         <source>Table {table} has ticket 2, by {seconds} s.</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>La mesa {table} tiene el ticket 2, por {seconds} s.</translation>
     </message>
     <message>
         <source>OPEN HIT</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>VER PREMIO</translation>
     </message>
     <message>
         <source>Award needs 2 cards</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Otorgar: 2 tarjetas</translation>
     </message>
     <message>
         <source>TABLE</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>MESA</translation>
     </message>
     <message>
         <source>TAKE NOTE</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>TOMAR NOTA</translation>
     </message>
     <message>
         <source>Link lost {time}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Enlace caído {time}</translation>
     </message>
     <message>
         <source>Link was lost, and is back</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>El enlace se cayó y ya volvió</translation>
     </message>
     <message>
         <source>Journal and server differ</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Diario y servidor difieren</translation>
     </message>
     <message>
         <source>An old journal was put back</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Se repuso un diario viejo</translation>
     </message>
     <message>
         <source>Clock is off</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Reloj errado</translation>
     </message>
     <message>
         <source>Camera shows the same cards</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>La cámara muestra las mismas cartas</translation>
     </message>
     <message>
         <source>Deck counted, seals whole</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Baraja contada, sellos intactos</translation>
     </message>
     <message>
         <source>Player and tax form</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Jugador y form. fiscal</translation>
     </message>
     <message>
         <source>FLOOR</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>SALA</translation>
     </message>
     <message>
         <source>AWARD</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>OTORGAR</translation>
     </message>
     <message>
         <source>no ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>sin ticket</translation>
     </message>
     <message>
         <source>This ticket is not on the server any more</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Este ticket ya no está en el servidor</translation>
     </message>
     <message>
         <source>{link}. Order by the server, not by clocks</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{link}. Orden del servidor, no de relojes</translation>
     </message>
     <message>
         <source>Check for table {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Revise para mesa {table}</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{done} de {all}</translation>
     </message>
     <message>
         <source>Two cards, two people</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Dos tarjetas, dos personas</translation>
     </message>
     <message>
         <source>Read after AWARD, within 30 s</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Se leen tras OTORGAR, en 30 s</translation>
     </message>
     <message>
         <source>Supervisor or Executive</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Supervisor o Executive</translation>
     </message>
     <message>
         <source>Another person than card 1</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Otra persona que la tarjeta 1</translation>
     </message>
     <message>
         <source>{level}: one ticket, table {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{level}: un ticket, mesa {table}</translation>
     </message>
     <message>
         <source>{level}: two tickets, {seconds} s apart</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{level}: dos tickets, a {seconds} s</translation>
     </message>
     <message>
         <source>{level}: {n} tickets, {seconds} s apart</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{level}: {n} tickets, a {seconds} s</translation>
     </message>
     <message>
         <source>{seconds} s later, {amount} came in between</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{seconds} s después; entretanto entró {amount}</translation>
     </message>
     <message>
         <source>Confirmed {time} by {name}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Confirmado {time} por {name}</translation>
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Aún sin confirmar</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{n}.º</translation>
     </message>
     <message>
         <source>ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>ticket</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Mesa {table}, asiento {seat}</translation>
     </message>
     <message>
         <source>Ticket {time}, dealer {name}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Ticket {time}, dealer {name}</translation>
     </message>
     <message>
         <source>Ticket {time}, round {round}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Ticket {time}, ronda {round}</translation>
     </message>
     <message>
         <source>AWARDED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>OTORGADO</translation>
     </message>
     <message>
         <source>RELEASED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>LIBERADO</translation>
     </message>
     <message>
         <source>CLOSED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>CERRADO</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}, {time}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>ESPERA A LA MESA {table}, {time}</translation>
     </message>
     <message>
         <source>WAITS FOR CONFIRM</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>ESPERA CONFIRM</translation>
     </message>
     <message>
         <source>{n} % of the meter at its ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{n} % del medidor en su ticket</translation>
     </message>
     <message>
         <source>All of the meter at its ticket. The meter went on from {amount}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Todo el medidor en su ticket. El medidor siguió desde {amount}</translation>
     </message>
     <message>
         <source>What the meter has had since table {table}. May be confirmed before that is paid</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Lo que entró al medidor desde la mesa {table}. Puede confirmarse antes de ese pago</translation>
     </message>
     <message>
         <source>All of the meter at its ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Todo el medidor en su ticket</translation>
     </message>
     <message>
         <source>Meter before</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Medidor antes</translation>
     </message>
     <message>
         <source>Shown now</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Ahora</translation>
     </message>
     <message>
         <source>After all</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Tras todos</translation>
     </message>
     <message>
         <source>All prizes</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Total premios</translation>
     </message>
     <message>
         <source>Its ticket has a place in the order, number {n}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Su ticket tiene lugar en el orden, número {n}</translation>
     </message>
     <message>
         <source>Its contribution arrived, number {n}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Su contribución llegó, número {n}</translation>
     </message>
     <message>
         <source>Its prize is locked</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Su premio está fijado</translation>
     </message>
     <message>
         <source>Touch when you have seen it</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Toque cuando lo haya visto</translation>
     </message>
     <message>
         <source>RELEASE TABLE {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>LIBERAR MESA {table}</translation>
     </message>
     <message>
         <source>Hold, puts {amount} back, 2 cards</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Mantenga, devuelve {amount}, 2 tarjetas</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF TABLE {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>CERRAR TICKET DE MESA {table}</translation>
     </message>
     <message>
         <source>Hold, a younger one waits, Executive&apos;s card</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Mantenga, otro posterior espera, tarjeta Executive</translation>
     </message>
     <message>
         <source>AWARD TABLE {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>OTORGAR A MESA {table}</translation>
     </message>
     <message>
         <source>not locked yet</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>aún no fijado</translation>
     </message>
     <message>
         <source>awarded already</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>ya otorgado</translation>
     </message>
     <message>
         <source>released</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>liberado</translation>
     </message>
     <message>
         <source>this ticket is closed</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>este ticket está cerrado</translation>
     </message>
     <message numerus="yes">
         <source>{n} checks open</source>
-        <extracomment>ui/presenters/floor/hit.py; one: {n} check open</extracomment>
+        <extracomment>ui/floor/hit/presenter.py; one: {n} check open</extracomment>
         <translation>
             <numerusform>Falta {n} punto</numerusform>
             <numerusform>Faltan {n} puntos</numerusform>
@@ -17411,87 +17411,87 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{amount}, then 2 cards</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{amount}, luego 2 tarjetas</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Enlaces</translation>
     </message>
     <message>
         <source>Settings change only while a link is paused and no ticket is open</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Los ajustes solo cambian con el enlace en pausa y sin tickets abiertos</translation>
     </message>
     <message>
         <source>May this table join?</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>¿Puede entrar esta mesa?</translation>
     </message>
     <message>
         <source>OTHER TABLES WITHOUT A LINK</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>OTRAS MESAS SIN ENLACE</translation>
     </message>
     <message>
         <source>EVERY TABLE IS LINKED</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>TODA MESA TIENE ENLACE</translation>
     </message>
     <message>
         <source>no table is without a link</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>ninguna mesa está sin enlace</translation>
     </message>
     <message>
         <source>NO LINK</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>SIN ENLACE</translation>
     </message>
     <message>
         <source>there is none</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>no hay ninguno</translation>
     </message>
     <message>
         <source>LINK {letter}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>ENLACE {letter}</translation>
     </message>
     <message>
         <source>Not known</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>No se conoce</translation>
     </message>
     <message>
         <source>Its table file is not on this machine.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Su archivo de mesa no está en esta máquina.</translation>
     </message>
     <message>
         <source>No, it may not join {letter}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>No, no puede entrar en {letter}</translation>
     </message>
     <message>
         <source>Yes, it may join {letter}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Sí, puede entrar en {letter}</translation>
     </message>
     <message>
         <source>Name it in the link&apos;s file and run floor install again.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Anótela en el archivo del enlace y ejecute otra vez floor install.</translation>
     </message>
     <message>
         <source>It may join.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Puede entrar.</translation>
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>ui/presenters/floor/links.py; one: {n} game</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: {n} game</extracomment>
         <translation>
             <numerusform>{n} juego</numerusform>
             <numerusform>{n} juegos</numerusform>
@@ -17499,7 +17499,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} levels</source>
-        <extracomment>ui/presenters/floor/links.py; one: {n} level</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: {n} level</extracomment>
         <translation>
             <numerusform>{n} nivel</numerusform>
             <numerusform>{n} niveles</numerusform>
@@ -17507,62 +17507,62 @@ EN CAJA</translation>
     </message>
     <message>
         <source>RUNNING</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>ACTIVO</translation>
     </message>
     <message>
         <source>PAUSED {n} MIN</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>EN PAUSA {n} MIN</translation>
     </message>
     <message>
         <source>RESUME</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>REANUDAR</translation>
     </message>
     <message>
         <source>2 cards</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>2 tarjetas</translation>
     </message>
     <message>
         <source>Hold, reason, 2 cards</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Mantenga, motivo, 2 tarjetas</translation>
     </message>
     <message>
         <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>{name}, {time}: &quot;{reason}&quot;. Los juegos base siguen; los letreros dicen &quot;not live&quot;.</translation>
     </message>
     <message>
         <source>Seed of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Semilla de {level}</translation>
     </message>
     <message>
         <source>Cap of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Tope de {level}</translation>
     </message>
     <message>
         <source>Rate of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Tasa de {level}</translation>
     </message>
     <message>
         <source>Reserve rate of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Tasa de reserva de {level}</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>ninguno</translation>
     </message>
     <message numerus="yes">
         <source>APPLY {n} SETTINGS</source>
-        <extracomment>ui/presenters/floor/links.py; one: APPLY {n} SETTING</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: APPLY {n} SETTING</extracomment>
         <translation>
             <numerusform>APLICAR {n} AJUSTE</numerusform>
             <numerusform>APLICAR {n} AJUSTES</numerusform>
@@ -17570,92 +17570,92 @@ EN CAJA</translation>
     </message>
     <message>
         <source>waits for a pause</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>espera una pausa</translation>
     </message>
     <message>
         <source>a ticket is open</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>hay un ticket abierto</translation>
     </message>
     <message>
         <source>Then 2 cards</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Luego 2 tarjetas</translation>
     </message>
     <message>
         <source>Ticket</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Ticket</translation>
     </message>
     <message>
         <source>Pending</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Pendiente</translation>
     </message>
     <message>
         <source>Awarded</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Otorgado</translation>
     </message>
     <message>
         <source>Released</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Liberado</translation>
     </message>
     <message>
         <source>Alerts</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Alertas</translation>
     </message>
     <message>
         <source>{n} open, money first, then the oldest. A touch takes note by name</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Abiertas: {n}, primero el dinero, luego la más antigua. Un toque toma nota a su nombre</translation>
     </message>
     <message>
         <source>Since</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Desde</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Dónde</translation>
     </message>
     <message>
         <source>What</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Qué</translation>
     </message>
     <message>
         <source>Noted by</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Tomó nota</translation>
     </message>
     <message>
         <source>No alert</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Sin alerta</translation>
     </message>
     <message>
         <source>{amount} pending</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{amount} pendiente</translation>
     </message>
     <message>
         <source>{hand}, {level}. Award needs 2 cards</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{hand}, {level}. Otorgar requiere 2 tarjetas</translation>
     </message>
     <message>
         <source>Last {n} hits of {level}</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Últimos {n} premios de {level}</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins, {amount} awarded</source>
-        <extracomment>ui/presenters/floor/lists.py; one: {n} win, {amount} awarded</extracomment>
+        <extracomment>ui/floor/lists/presenter.py; one: {n} win, {amount} awarded</extracomment>
         <translation>
             <numerusform>{n} premio, {amount} otorgado</numerusform>
             <numerusform>{n} premios, {amount} otorgado</numerusform>
@@ -17663,487 +17663,487 @@ EN CAJA</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Cuándo</translation>
     </message>
     <message>
         <source>Link, level</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Enlace, nivel</translation>
     </message>
     <message>
         <source>Prize</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Premio</translation>
     </message>
     <message>
         <source>State</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Estado</translation>
     </message>
     <message>
         <source>By</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Por</translation>
     </message>
     <message>
         <source>No win is on the server yet</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Aún no hay premios en el servidor</translation>
     </message>
     <message>
         <source>Seat {seat}, round {round}</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Asiento {seat}, ronda {round}</translation>
     </message>
     <message>
         <source>Dealers</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Dealers</translation>
     </message>
     <message>
         <source>{n} at their tables, {pace} rounds an hour on average</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{n} en sus mesas, {pace} rondas por hora en promedio</translation>
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Tiempo</translation>
     </message>
     <message>
         <source>Rounds per hour</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Rondas por hora</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Correcciones</translation>
     </message>
     <message>
         <source>No dealer is signed in</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Ningún dealer en sesión</translation>
     </message>
     <message>
         <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Fijado {time} por {name}. Desde entonces: {rounds} rondas y {wins} premios</translation>
     </message>
     <message>
         <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Un corte guarda las cifras de ahora; desde ahí esta página cuenta de nuevo</translation>
     </message>
     <message>
         <source>Since the checkpoint</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Desde el corte</translation>
     </message>
     <message>
         <source>No checkpoint is set</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>No hay corte fijado</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Nivel</translation>
     </message>
     <message>
         <source>Came in</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Entró</translation>
     </message>
     <message>
         <source>Paid</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Pagado</translation>
     </message>
     <message>
         <source>Set a checkpoint to count from now on</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Fije un corte para contar desde ahora</translation>
     </message>
     <message>
         <source>SET CHECKPOINT</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>FIJAR CORTE</translation>
     </message>
     <message>
         <source>In the name of {name}</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>A nombre de {name}</translation>
     </message>
     <message>
         <source>Accrual by table</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Acumulado por mesa</translation>
     </message>
     <message>
         <source>Statement of every meter</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Estado de cada medidor</translation>
     </message>
     <message>
         <source>Wagers and what they brought, as the server counted them</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Las apuestas y lo que aportaron, según contó el servidor</translation>
     </message>
     <message>
         <source>Seeds + contributions + adjustments − prizes = meter + reserve + overflow</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Semillas + contribuciones + ajustes − premios = medidor + reserva + excedente</translation>
     </message>
     <message>
         <source>Meters</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Medidores</translation>
     </message>
     <message>
         <source>Tables</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Mesas</translation>
     </message>
     <message>
         <source>adds up</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>cuadra</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Semillas</translation>
     </message>
     <message>
         <source>Contributions</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Contribuciones</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Ajustado</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Premios</translation>
     </message>
     <message>
         <source>Overflow</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Excedente</translation>
     </message>
     <message>
         <source>Proof</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Prueba</translation>
     </message>
     <message>
         <source>No meter is on the server</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>No hay medidores en el servidor</translation>
     </message>
     <message>
         <source>Link</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Enlace</translation>
     </message>
     <message>
         <source>Last number</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Último número</translation>
     </message>
     <message>
         <source>Wagers</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Apuestas</translation>
     </message>
     <message>
         <source>To the meters</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>A los medidores</translation>
     </message>
     <message>
         <source>No table is linked</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Ninguna mesa en enlace</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>Pase una tarjeta Supervisor o Executive</translation>
     </message>
     <message>
         <source>Whoever is signed in takes note of alerts by name</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>Quien esté en sesión toma nota de alertas a su nombre</translation>
     </message>
     <message>
         <source>Supervisor or Executive, another person</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>Supervisor o Executive, otra persona</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>{n} s</translation>
     </message>
     <message>
         <source>Hits</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Premios</translation>
     </message>
     <message>
         <source>Growth per hour</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Aumento por hora</translation>
     </message>
     <message>
         <source>24 hours</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>24 horas</translation>
     </message>
     <message>
         <source>Next hit, average</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Próximo, promedio</translation>
     </message>
     <message>
         <source>No link is on this server</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>No hay enlaces en este servidor</translation>
     </message>
     <message>
         <source>LAST 25 HITS</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>ÚLT. 25 PREMIOS</translation>
     </message>
     <message>
         <source>HOUR</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>HORA</translation>
     </message>
     <message>
         <source>14 DAYS</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>14 DÍAS</translation>
     </message>
     <message>
         <source>Locked {time} by {name}</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Fijado {time} por {name}</translation>
     </message>
     <message>
         <source>{locked}. Table {table} has ticket 2</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{locked}. La mesa {table} tiene el ticket 2</translation>
     </message>
     <message>
         <source>{level}, {hand}, table {table} seat {seat}</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{level}, {hand}, mesa {table} asiento {seat}</translation>
     </message>
     <message>
         <source>{n}, {pending} pending</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{n}, pendientes: {pending}</translation>
     </message>
     <message>
         <source>AT CAP</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>EN TOPE</translation>
     </message>
     <message>
         <source>about {n} min</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>unos {n} min</translation>
     </message>
     <message>
         <source>about {n} h</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>unas {n} h</translation>
     </message>
     <message>
         <source>about {n} days</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>unos {n} días</translation>
     </message>
     <message>
         <source>The course is drawn once the floor has been read for a while</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>La curva se dibuja tras leer la sala un tiempo</translation>
     </message>
     <message>
         <source>{amount}, table {table}</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{amount}, mesa {table}</translation>
     </message>
     <message>
         <source>Not enough wagers yet for a forecast</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Aún faltan apuestas para un pronóstico</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Pronóstico</translation>
     </message>
     <message>
         <source>In 24 h ({n} h open), no hit</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>En 24 h ({n} h abierto), sin acierto</translation>
     </message>
     <message>
         <source>A hit within that time</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Un acierto en ese tiempo</translation>
     </message>
     <message>
         <source>Half of all hits come below</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>La mitad de los aciertos, bajo</translation>
     </message>
     <message>
         <source>On average at</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>En promedio a</translation>
     </message>
     <message>
         <source>{wagers} wagers an hour, 1 hit in {odds} wagers</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{wagers} apuestas por hora, 1 acierto en {odds} apuestas</translation>
     </message>
     <message>
         <source>{agree} of {all} agree</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>{agree} de {all} coinciden</translation>
     </message>
     <message>
         <source>Compared {time}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Comparado {time}</translation>
     </message>
     <message>
         <source>{agree} of {all} agree. {compared}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>{agree} de {all} coinciden. {compared}</translation>
     </message>
     <message>
         <source>Table {table} differs by {amount}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>La mesa {table} difiere en {amount}</translation>
     </message>
     <message>
         <source>{n} tables differ</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>{n} mesas difieren</translation>
     </message>
     <message>
         <source>Journal number</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Número diario</translation>
     </message>
     <message>
         <source>Server number</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Número servidor</translation>
     </message>
     <message>
         <source>Journal sum</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Suma diario</translation>
     </message>
     <message>
         <source>Server sum</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Suma servidor</translation>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Diferencia</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Servidor</translation>
     </message>
     <message>
         <source>To meters</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>A medidores</translation>
     </message>
     <message>
         <source>Progressive stopped. Base game goes on</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Progresivo detenido. El juego base sigue</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Qué hacer</translation>
     </message>
     <message>
         <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Compare el diario con el servidor ronda por ronda: floor verify con --journals nombra el primer número que difiere.</translation>
     </message>
     <message>
         <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Vuelve a empezar cuando ambos coinciden, o cuando dos tarjetas registran la diferencia como ajuste.</translation>
     </message>
     <message>
         <source>OPEN TABLE</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>ABRIR MESA</translation>
     </message>
     <message>
         <source>Its last rounds</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Sus últimas rondas</translation>
     </message>
     <message>
         <source>RECORD {amount}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>REGISTRAR {amount}</translation>
     </message>
     <message>
         <source>Hold, then 2 cards</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Mantenga, y 2 tarjetas</translation>
     </message>
     <message>
         <source>Reconcile</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Conciliar</translation>
     </message>
     <message>
         <source>Reports</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Informes</translation>
     </message>
     <message>
         <source>Lock</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Bloquear</translation>
     </message>
     <message>
         <source>SIMULATED FLOOR: NO TABLE, NO MONEY</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>SALA SIMULADA: SIN MESAS, SIN DINERO</translation>
     </message>
     <message>
         <source>{pits} pits, {tables} tables</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>{pits} pits, {tables} mesas</translation>
     </message>
     <message numerus="yes">
         <source>{n} links paused</source>
-        <extracomment>ui/presenters/floor/shown.py; one: {n} link paused</extracomment>
+        <extracomment>ui/floor/selection.py; one: {n} link paused</extracomment>
         <translation>
             <numerusform>{n} enlace en pausa</numerusform>
             <numerusform>{n} enlaces en pausa</numerusform>
@@ -18151,127 +18151,127 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{whole} of {all} linked</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>{whole} de {all} en enlace</translation>
     </message>
     <message>
         <source>Server does not answer</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>El servidor no responde</translation>
     </message>
     <message>
         <source>Server, no standby</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Servidor, sin respaldo</translation>
     </message>
     <message>
         <source>Server and standby</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Servidor y respaldo</translation>
     </message>
     <message>
         <source>Standby is behind</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Respaldo atrasado</translation>
     </message>
     <message>
         <source>Table {table}, {pit}</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Mesa {table}, {pit}</translation>
     </message>
     <message>
         <source>Last rounds</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Últimas rondas</translation>
     </message>
     <message>
         <source>Nobody is signed in</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Nadie ha iniciado sesión</translation>
     </message>
     <message>
         <source>Since {time}, {n} min</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Desde {time}, {n} min</translation>
     </message>
     <message>
         <source>rounds per hour</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>rondas por hora</translation>
     </message>
     <message>
         <source>{pit}: {rounds}. This table, {n} hours</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{pit}: {rounds}. Esta mesa, {n} horas</translation>
     </message>
     <message>
         <source>The table tells nothing of its devices</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>La mesa no informa de sus equipos</translation>
     </message>
     <message>
         <source>PRIZE PENDING</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>PREMIO PENDIENTE</translation>
     </message>
     <message>
         <source>LINKED</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>EN ENLACE</translation>
     </message>
     <message>
         <source>never heard of</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>nunca dio señal</translation>
     </message>
     <message>
         <source>live, {seconds} s old, cannot be touched</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>en vivo, hace {seconds} s, no se puede tocar</translation>
     </message>
     <message>
         <source>not live, {time} old</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>sin señal, hace {time}</translation>
     </message>
     <message>
         <source>What the dealer sees</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Lo que ve el dealer</translation>
     </message>
     <message>
         <source>Seat {seat}, {hand}</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Asiento {seat}, {hand}</translation>
     </message>
     <message>
         <source>VOID ROUND</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>VOID ROUND</translation>
     </message>
     <message>
         <source>CALL SUPERVISOR</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>END GAME</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>END GAME</translation>
     </message>
     <message>
         <source>Void, taken off again</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Nula, se descontó</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}, pending</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{hand}, asiento {seat}, pendiente</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{hand}, asiento {seat}</translation>
     </message>
     <message>
@@ -18281,67 +18281,67 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Started</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Inicio</translation>
     </message>
     <message>
         <source>No round of this table is on the server yet</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Aún no hay rondas de esta mesa en el servidor</translation>
     </message>
     <message>
         <source>This table plays for no link; its journal is its own</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Esta mesa no juega en ningún enlace; su diario es propio</translation>
     </message>
     <message>
         <source>Link numbers</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Números del enlace</translation>
     </message>
     <message>
         <source>Journal is at number</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Diario en el número</translation>
     </message>
     <message>
         <source>Server has</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Servidor tiene</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Espera envío</translation>
     </message>
     <message>
         <source>Sum, both sides</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Suma, ambos lados</translation>
     </message>
     <message>
         <source>Sums differ by</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Sumas difieren en</translation>
     </message>
     <message>
         <source>Clocks apart, heartbeat</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Desfase de reloj, latido</translation>
     </message>
     <message>
         <source>{skew} s, {beat} s</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{skew} s, {beat} s</translation>
     </message>
     <message>
         <source>{amount}, award needs 2 cards</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{amount}, otorgar requiere 2 tarjetas</translation>
     </message>
     <message>
         <source>OPEN RECONCILE</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>ABRIR CONCILIAR</translation>
     </message>
     <message>
@@ -20713,27 +20713,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The win&apos;s page as PDF, marked REPRINT</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>La página del premio en PDF, marcada REPRINT</translation>
     </message>
     <message>
         <source>REPRINT</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>REIMPRIMIR</translation>
     </message>
     <message>
         <source>Drawn up by</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Elaboró</translation>
     </message>
     <message>
         <source>Checked by</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Revisó</translation>
     </message>
     <message>
         <source>Win at table {table}</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Premio en la mesa {table}</translation>
     </message>
     <message>
@@ -21378,17 +21378,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Another release</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Otra versión</translation>
     </message>
     <message>
         <source>Server was never tried</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Servidor nunca probado</translation>
     </message>
     <message>
         <source>Server&apos;s disk is full</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Disco del servidor lleno</translation>
     </message>
     <message>
@@ -21448,17 +21448,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PRINT WIN PAGE</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>IMPRIMIR HOJA</translation>
     </message>
     <message>
         <source>No prize of a link</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Ningún premio de enlace</translation>
     </message>
     <message>
         <source>Until next</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Hasta la próxima</translation>
     </message>
     <message>
@@ -22001,8 +22001,8 @@ EN CAJA</translation>
         <source>{n} cases due, {right} of the last {last} right</source>
         <extracomment>school/people/today.py; one: {n} case due, {right} of the last {last} right</extracomment>
         <translation>
-            <numerusform>{n} caso pendiente, {right} de las últimas {last} correctas</numerusform>
-            <numerusform>{n} casos pendientes, {right} de las últimas {last} correctas</numerusform>
+            <numerusform>{n} pendiente, {right} de {last} correctas</numerusform>
+            <numerusform>{n} pendientes, {right} de {last} correctas</numerusform>
         </translation>
     </message>
     <message>

@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>GAME MANAGER</source>
-        <extracomment>ui/floor/frame.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>GAME MANAGER</translation>
     </message>
     <message>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>BACK</source>
-        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>TRỞ LẠI</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Locked</source>
-        <extracomment>ui/pages/lock/screen.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Đã khóa</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>MENU</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>MENU</translation>
     </message>
     <message>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>LOCKED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>ĐÃ KHÓA</translation>
     </message>
     <message>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>PAUSED</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>TẠM DỪNG</translation>
     </message>
     <message>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Ván</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Bàn {table}, {game}</translation>
     </message>
     <message>
@@ -3848,17 +3848,17 @@
     </message>
     <message>
         <source>1st</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>3</translation>
     </message>
     <message>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>NGÀY</translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>Không ghi gì</translation>
     </message>
     <message numerus="yes">
@@ -4888,7 +4888,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Ghế</translation>
     </message>
     <message numerus="yes">
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>TABLE {table}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>BÀN {table}</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Kiểm</translation>
     </message>
     <message>
@@ -7596,7 +7596,7 @@
     </message>
     <message>
         <source>ALL</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>TẤT CẢ</translation>
     </message>
     <message>
@@ -8983,7 +8983,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>DỪNG</translation>
     </message>
     <message>
@@ -9162,7 +9162,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Tay bài</translation>
     </message>
     <message>
@@ -10733,7 +10733,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SAVE AS PDF</source>
-        <extracomment>ui/pages/odds/page.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>LƯU PDF</translation>
     </message>
     <message>
@@ -10876,7 +10876,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/pages/games/presenter.py; one: 1 table</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: {n} table</extracomment>
         <translation>
             <numerusform>{n} bàn</numerusform>
         </translation>
@@ -11059,7 +11059,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Dự trữ</translation>
     </message>
     <message>
@@ -11144,7 +11144,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Trò chơi</translation>
     </message>
     <message>
@@ -11271,7 +11271,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Meter after</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Đồng hồ sau đó</translation>
     </message>
     <message>
@@ -11431,7 +11431,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <extracomment>ui/floor/tiles.py</extracomment>
+        <extracomment>ui/floor/map/tiles.py</extracomment>
         <translation>Bàn {table}</translation>
     </message>
     <message>
@@ -13542,7 +13542,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{n} phút</translation>
     </message>
     <message>
@@ -13903,7 +13903,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Devices</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Thiết bị</translation>
     </message>
     <message>
@@ -14269,7 +14269,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Shown</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Đang hiện</translation>
     </message>
     <message>
@@ -14658,12 +14658,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Bàn</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Kết quả</translation>
     </message>
     <message>
@@ -16762,37 +16762,37 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Signed in</source>
-        <extracomment>ui/floor/frame.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Đã đăng nhập</translation>
     </message>
     <message>
         <source>BEFORE</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>TRƯỚC</translation>
     </message>
     <message>
         <source>these are the first</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>đây là đầu danh sách</translation>
     </message>
     <message>
         <source>AFTER</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>SAU</translation>
     </message>
     <message>
         <source>these are the last</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>đây là cuối danh sách</translation>
     </message>
     <message>
         <source>Floor</source>
-        <extracomment>ui/floor/controller.py</extracomment>
+        <extracomment>ui/floor/manager.py</extracomment>
         <translation>Sàn</translation>
     </message>
     <message>
         <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/controller.py</extracomment>
+        <extracomment>ui/floor/lock/cards_flow.py</extracomment>
         <translation>Không có thẻ trong 30 giây; chưa ghi gì</translation>
     </message>
     <message>
@@ -16802,12 +16802,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/controller.py</extracomment>
+        <extracomment>ui/floor/lock/flow.py</extracomment>
         <translation>{name} không được đăng nhập; cần Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>Link {letter}</source>
-        <extracomment>ui/floor/tiles.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Liên kết {letter}</translation>
     </message>
     <message numerus="yes">
@@ -16841,1303 +16841,1303 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Needs a person</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Cần người xử lý</translation>
     </message>
     <message>
         <source>Nothing needs a person</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Không việc nào cần xử lý</translation>
     </message>
     <message>
         <source>{n} more under Alerts</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Còn {n} ở Cảnh báo</translation>
     </message>
     <message>
         <source>NOTED</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>ĐÃ GHI NHẬN</translation>
     </message>
     <message>
         <source>Table {table}, {what}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Bàn {table}, {what}</translation>
     </message>
     <message>
         <source>Noted by {name}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{name} đã ghi nhận</translation>
     </message>
     <message>
         <source>All</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Tất cả</translation>
     </message>
     <message>
         <source>Closed</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Đã đóng</translation>
     </message>
     <message>
         <source>LOST {time}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>MẤT {time}</translation>
     </message>
     <message>
         <source>STOPPED</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>ĐÃ NGỪNG</translation>
     </message>
     <message>
         <source>Betting</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Đặt cược</translation>
     </message>
     <message>
         <source>In play</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Đang chơi</translation>
     </message>
     <message>
         <source>Halted</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Đã dừng</translation>
     </message>
     <message>
         <source>PENDING</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>ĐANG CHỜ</translation>
     </message>
     <message>
         <source>TICKET {place}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>PHIẾU {place}</translation>
     </message>
     <message numerus="yes">
         <source>{n} prizes pending</source>
-        <extracomment>ui/presenters/floor/floor_map.py; one: {n} prize pending</extracomment>
+        <extracomment>ui/floor/map/presenter.py; one: {n} prize pending</extracomment>
         <translation>
             <numerusform>{n} giải đang chờ</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{n} đã ngừng</translation>
     </message>
     <message numerus="yes">
         <source>{n} links lost</source>
-        <extracomment>ui/presenters/floor/floor_map.py; one: {n} link lost</extracomment>
+        <extracomment>ui/floor/map/presenter.py; one: {n} link lost</extracomment>
         <translation>
             <numerusform>{n} liên kết mất</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} open, {rounds} rounds/h</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{n} mở, {rounds} ván/giờ</translation>
     </message>
     <message>
         <source>{n} open</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{n} mở</translation>
     </message>
     <message>
         <source>{n} open, {rounds}/h</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{n} mở, {rounds}/giờ</translation>
     </message>
     <message>
         <source>paused</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>tạm dừng</translation>
     </message>
     <message>
         <source>at its cap</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>tới mức trần</translation>
     </message>
     <message>
         <source>+{amount}/h</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>+{amount}/giờ</translation>
     </message>
     <message>
         <source>{hand}, {level}. Locked {time}.</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{hand}, {level}. Khóa lúc {time}.</translation>
     </message>
     <message>
         <source>Table {table} has ticket 2, by {seconds} s.</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Bàn {table} có phiếu 2, sau {seconds} giây.</translation>
     </message>
     <message>
         <source>OPEN HIT</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>MỞ GIẢI</translation>
     </message>
     <message>
         <source>Award needs 2 cards</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Trao giải cần 2 thẻ</translation>
     </message>
     <message>
         <source>TABLE</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>BÀN</translation>
     </message>
     <message>
         <source>TAKE NOTE</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>GHI NHẬN</translation>
     </message>
     <message>
         <source>Link lost {time}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Mất liên kết {time}</translation>
     </message>
     <message>
         <source>Link was lost, and is back</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Liên kết bị mất, nay đã nối lại</translation>
     </message>
     <message>
         <source>Journal and server differ</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Nhật ký và máy chủ lệch</translation>
     </message>
     <message>
         <source>An old journal was put back</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Nhật ký cũ đã được đặt lại</translation>
     </message>
     <message>
         <source>Clock is off</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Giờ máy bị lệch</translation>
     </message>
     <message>
         <source>Camera shows the same cards</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Camera cho thấy đúng bài đó</translation>
     </message>
     <message>
         <source>Deck counted, seals whole</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Đã đếm bộ bài, niêm phong còn nguyên</translation>
     </message>
     <message>
         <source>Player and tax form</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Người chơi và phiếu thuế</translation>
     </message>
     <message>
         <source>FLOOR</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>SÀN</translation>
     </message>
     <message>
         <source>AWARD</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>TRAO</translation>
     </message>
     <message>
         <source>no ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>không có phiếu</translation>
     </message>
     <message>
         <source>This ticket is not on the server any more</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Phiếu này không còn trên máy chủ</translation>
     </message>
     <message>
         <source>{link}. Order by the server, not by clocks</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{link}. Thứ tự theo máy chủ, không theo giờ máy</translation>
     </message>
     <message>
         <source>Check for table {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Kiểm cho bàn {table}</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{done}/{all}</translation>
     </message>
     <message>
         <source>Two cards, two people</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Hai thẻ, hai người</translation>
     </message>
     <message>
         <source>Read after AWARD, within 30 s</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Đọc sau TRAO, trong 30 giây</translation>
     </message>
     <message>
         <source>Supervisor or Executive</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>Another person than card 1</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Người khác với thẻ 1</translation>
     </message>
     <message>
         <source>{level}: one ticket, table {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{level}: một phiếu, bàn {table}</translation>
     </message>
     <message>
         <source>{level}: two tickets, {seconds} s apart</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{level}: hai phiếu, cách {seconds} giây</translation>
     </message>
     <message>
         <source>{level}: {n} tickets, {seconds} s apart</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{level}: {n} phiếu, cách {seconds} giây</translation>
     </message>
     <message>
         <source>{seconds} s later, {amount} came in between</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Sau {seconds} giây, có thêm {amount} ở giữa</translation>
     </message>
     <message>
         <source>Confirmed {time} by {name}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{name} xác nhận lúc {time}</translation>
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Chưa xác nhận</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{n}</translation>
     </message>
     <message>
         <source>ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>phiếu</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Bàn {table}, ghế {seat}</translation>
     </message>
     <message>
         <source>Ticket {time}, dealer {name}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Phiếu lúc {time}, dealer {name}</translation>
     </message>
     <message>
         <source>Ticket {time}, round {round}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Phiếu lúc {time}, ván {round}</translation>
     </message>
     <message>
         <source>AWARDED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>ĐÃ TRAO</translation>
     </message>
     <message>
         <source>RELEASED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>ĐÃ NHẢ</translation>
     </message>
     <message>
         <source>CLOSED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>ĐÃ ĐÓNG</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}, {time}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>CHỜ BÀN {table}, {time}</translation>
     </message>
     <message>
         <source>WAITS FOR CONFIRM</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>CHỜ CONFIRM</translation>
     </message>
     <message>
         <source>{n} % of the meter at its ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{n} % đồng hồ lúc có phiếu</translation>
     </message>
     <message>
         <source>All of the meter at its ticket. The meter went on from {amount}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Cả đồng hồ lúc có phiếu. Đồng hồ chạy tiếp từ {amount}</translation>
     </message>
     <message>
         <source>What the meter has had since table {table}. May be confirmed before that is paid</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Phần đồng hồ nhận thêm sau bàn {table}. Có thể xác nhận trước khi trả giải kia</translation>
     </message>
     <message>
         <source>All of the meter at its ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Cả đồng hồ lúc có phiếu</translation>
     </message>
     <message>
         <source>Meter before</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Đồng hồ trước</translation>
     </message>
     <message>
         <source>Shown now</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Hiện tại</translation>
     </message>
     <message>
         <source>After all</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Sau tất cả</translation>
     </message>
     <message>
         <source>All prizes</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Mọi giải</translation>
     </message>
     <message>
         <source>Its ticket has a place in the order, number {n}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Phiếu đã có thứ tự, số {n}</translation>
     </message>
     <message>
         <source>Its contribution arrived, number {n}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Phần góp đã đến, số {n}</translation>
     </message>
     <message>
         <source>Its prize is locked</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Giải đã khóa</translation>
     </message>
     <message>
         <source>Touch when you have seen it</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Chạm khi đã thấy</translation>
     </message>
     <message>
         <source>RELEASE TABLE {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>NHẢ GIẢI BÀN {table}</translation>
     </message>
     <message>
         <source>Hold, puts {amount} back, 2 cards</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Giữ, trả {amount} về đồng hồ, 2 thẻ</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF TABLE {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>ĐÓNG PHIẾU CỦA BÀN {table}</translation>
     </message>
     <message>
         <source>Hold, a younger one waits, Executive&apos;s card</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Giữ, phiếu sau đang chờ, thẻ Executive</translation>
     </message>
     <message>
         <source>AWARD TABLE {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>TRAO GIẢI BÀN {table}</translation>
     </message>
     <message>
         <source>not locked yet</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>chưa khóa</translation>
     </message>
     <message>
         <source>awarded already</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>đã trao rồi</translation>
     </message>
     <message>
         <source>released</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>đã nhả</translation>
     </message>
     <message>
         <source>this ticket is closed</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>phiếu này đã đóng</translation>
     </message>
     <message numerus="yes">
         <source>{n} checks open</source>
-        <extracomment>ui/presenters/floor/hit.py; one: {n} check open</extracomment>
+        <extracomment>ui/floor/hit/presenter.py; one: {n} check open</extracomment>
         <translation>
             <numerusform>Còn {n} mục kiểm</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount}, then 2 cards</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{amount}, rồi 2 thẻ</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Liên kết</translation>
     </message>
     <message>
         <source>Settings change only while a link is paused and no ticket is open</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Chỉ đổi cài đặt khi liên kết tạm dừng và không có phiếu mở</translation>
     </message>
     <message>
         <source>May this table join?</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Bàn này được vào không?</translation>
     </message>
     <message>
         <source>OTHER TABLES WITHOUT A LINK</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>BÀN KHÁC CHƯA LIÊN KẾT</translation>
     </message>
     <message>
         <source>EVERY TABLE IS LINKED</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>MỌI BÀN ĐÃ LIÊN KẾT</translation>
     </message>
     <message>
         <source>no table is without a link</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>không bàn nào chưa liên kết</translation>
     </message>
     <message>
         <source>NO LINK</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>KHÔNG LIÊN KẾT</translation>
     </message>
     <message>
         <source>there is none</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>không có</translation>
     </message>
     <message>
         <source>LINK {letter}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>LIÊN KẾT {letter}</translation>
     </message>
     <message>
         <source>Not known</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Không rõ</translation>
     </message>
     <message>
         <source>Its table file is not on this machine.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Tệp của bàn không có trên máy này.</translation>
     </message>
     <message>
         <source>No, it may not join {letter}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Không, không được vào {letter}</translation>
     </message>
     <message>
         <source>Yes, it may join {letter}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Có, được vào {letter}</translation>
     </message>
     <message>
         <source>Name it in the link&apos;s file and run floor install again.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Ghi bàn vào tệp của liên kết rồi chạy lại floor install.</translation>
     </message>
     <message>
         <source>It may join.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Được vào.</translation>
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>ui/presenters/floor/links.py; one: {n} game</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: {n} game</extracomment>
         <translation>
             <numerusform>{n} trò chơi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} levels</source>
-        <extracomment>ui/presenters/floor/links.py; one: {n} level</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: {n} level</extracomment>
         <translation>
             <numerusform>{n} mức</numerusform>
         </translation>
     </message>
     <message>
         <source>RUNNING</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>ĐANG CHẠY</translation>
     </message>
     <message>
         <source>PAUSED {n} MIN</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>TẠM DỪNG {n} PHÚT</translation>
     </message>
     <message>
         <source>RESUME</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>CHẠY TIẾP</translation>
     </message>
     <message>
         <source>2 cards</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>2 thẻ</translation>
     </message>
     <message>
         <source>Hold, reason, 2 cards</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Giữ, lý do, 2 thẻ</translation>
     </message>
     <message>
         <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>{name}, {time}: &quot;{reason}&quot;. Vẫn chơi chính; bảng báo ghi &quot;not live&quot;.</translation>
     </message>
     <message>
         <source>Seed of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Mức đầu của {level}</translation>
     </message>
     <message>
         <source>Cap of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Mức trần của {level}</translation>
     </message>
     <message>
         <source>Rate of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Tỷ lệ của {level}</translation>
     </message>
     <message>
         <source>Reserve rate of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Tỷ lệ dự trữ của {level}</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>không</translation>
     </message>
     <message numerus="yes">
         <source>APPLY {n} SETTINGS</source>
-        <extracomment>ui/presenters/floor/links.py; one: APPLY {n} SETTING</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: APPLY {n} SETTING</extracomment>
         <translation>
             <numerusform>ÁP DỤNG {n} CÀI ĐẶT</numerusform>
         </translation>
     </message>
     <message>
         <source>waits for a pause</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>chờ tạm dừng</translation>
     </message>
     <message>
         <source>a ticket is open</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>còn phiếu mở</translation>
     </message>
     <message>
         <source>Then 2 cards</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>Rồi 2 thẻ</translation>
     </message>
     <message>
         <source>Ticket</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Phiếu</translation>
     </message>
     <message>
         <source>Pending</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Đang chờ</translation>
     </message>
     <message>
         <source>Awarded</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Đã trao</translation>
     </message>
     <message>
         <source>Released</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Đã nhả</translation>
     </message>
     <message>
         <source>Alerts</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Cảnh báo</translation>
     </message>
     <message>
         <source>{n} open, money first, then the oldest. A touch takes note by name</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{n} đang mở, tiền trước, rồi cũ nhất. Chạm để ghi nhận theo tên</translation>
     </message>
     <message>
         <source>Since</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Từ</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Nơi</translation>
     </message>
     <message>
         <source>What</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Việc</translation>
     </message>
     <message>
         <source>Noted by</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Ai ghi nhận</translation>
     </message>
     <message>
         <source>No alert</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Không cảnh báo</translation>
     </message>
     <message>
         <source>{amount} pending</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{amount} đang chờ</translation>
     </message>
     <message>
         <source>{hand}, {level}. Award needs 2 cards</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{hand}, {level}. Trao giải cần 2 thẻ</translation>
     </message>
     <message>
         <source>Last {n} hits of {level}</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{n} lần trúng gần nhất của {level}</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins, {amount} awarded</source>
-        <extracomment>ui/presenters/floor/lists.py; one: {n} win, {amount} awarded</extracomment>
+        <extracomment>ui/floor/lists/presenter.py; one: {n} win, {amount} awarded</extracomment>
         <translation>
             <numerusform>{n} giải, đã trao {amount}</numerusform>
         </translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Lúc</translation>
     </message>
     <message>
         <source>Link, level</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Liên kết, mức</translation>
     </message>
     <message>
         <source>Prize</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Giải</translation>
     </message>
     <message>
         <source>State</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Trạng thái</translation>
     </message>
     <message>
         <source>By</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Người</translation>
     </message>
     <message>
         <source>No win is on the server yet</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Chưa có giải nào trên máy chủ</translation>
     </message>
     <message>
         <source>Seat {seat}, round {round}</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Ghế {seat}, ván {round}</translation>
     </message>
     <message>
         <source>Dealers</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Dealer</translation>
     </message>
     <message>
         <source>{n} at their tables, {pace} rounds an hour on average</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{n} đang ở bàn, trung bình {pace} ván một giờ</translation>
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Bao lâu</translation>
     </message>
     <message>
         <source>Rounds per hour</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Ván mỗi giờ</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Lần sửa</translation>
     </message>
     <message>
         <source>No dealer is signed in</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Chưa dealer nào đăng nhập</translation>
     </message>
     <message>
         <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{name} đặt lúc {time}. Từ đó {rounds} ván, {wins} giải</translation>
     </message>
     <message>
         <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Điểm mốc giữ số liệu lúc này; từ đó trang này đếm lại từ đầu</translation>
     </message>
     <message>
         <source>Since the checkpoint</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Từ điểm mốc</translation>
     </message>
     <message>
         <source>No checkpoint is set</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Chưa đặt điểm mốc</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Mức</translation>
     </message>
     <message>
         <source>Came in</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Đã vào</translation>
     </message>
     <message>
         <source>Paid</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Đã trả</translation>
     </message>
     <message>
         <source>Set a checkpoint to count from now on</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Đặt điểm mốc để đếm từ bây giờ</translation>
     </message>
     <message>
         <source>SET CHECKPOINT</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>ĐẶT ĐIỂM MỐC</translation>
     </message>
     <message>
         <source>In the name of {name}</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Dưới tên {name}</translation>
     </message>
     <message>
         <source>Accrual by table</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Tích lũy theo bàn</translation>
     </message>
     <message>
         <source>Statement of every meter</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Bảng kê mọi đồng hồ</translation>
     </message>
     <message>
         <source>Wagers and what they brought, as the server counted them</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Tiền cược và phần góp, theo máy chủ đếm</translation>
     </message>
     <message>
         <source>Seeds + contributions + adjustments − prizes = meter + reserve + overflow</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Mức đầu + phần góp + điều chỉnh − giải = đồng hồ + dự trữ + vượt trần</translation>
     </message>
     <message>
         <source>Meters</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Đồng hồ</translation>
     </message>
     <message>
         <source>Tables</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Bàn</translation>
     </message>
     <message>
         <source>adds up</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>khớp</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Mức đầu</translation>
     </message>
     <message>
         <source>Contributions</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Phần góp</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Điều chỉnh</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Giải</translation>
     </message>
     <message>
         <source>Overflow</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Vượt trần</translation>
     </message>
     <message>
         <source>Proof</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Kiểm chứng</translation>
     </message>
     <message>
         <source>No meter is on the server</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Không có đồng hồ trên máy chủ</translation>
     </message>
     <message>
         <source>Link</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Liên kết</translation>
     </message>
     <message>
         <source>Last number</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Số cuối</translation>
     </message>
     <message>
         <source>Wagers</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Tiền cược</translation>
     </message>
     <message>
         <source>To the meters</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Vào đồng hồ</translation>
     </message>
     <message>
         <source>No table is linked</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>Không bàn nào liên kết</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>Quẹt thẻ Supervisor hoặc Executive</translation>
     </message>
     <message>
         <source>Whoever is signed in takes note of alerts by name</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>Người đăng nhập ghi nhận cảnh báo theo tên</translation>
     </message>
     <message>
         <source>Supervisor or Executive, another person</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>Supervisor hoặc Executive, người khác</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>{n} giây</translation>
     </message>
     <message>
         <source>Hits</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Trúng</translation>
     </message>
     <message>
         <source>Growth per hour</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Tăng mỗi giờ</translation>
     </message>
     <message>
         <source>24 hours</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>24 giờ</translation>
     </message>
     <message>
         <source>Next hit, average</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Lần trúng kế, trung bình</translation>
     </message>
     <message>
         <source>No link is on this server</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Không có liên kết trên máy chủ này</translation>
     </message>
     <message>
         <source>LAST 25 HITS</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>25 LẦN TRÚNG CUỐI</translation>
     </message>
     <message>
         <source>HOUR</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>GIỜ</translation>
     </message>
     <message>
         <source>14 DAYS</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>14 NGÀY</translation>
     </message>
     <message>
         <source>Locked {time} by {name}</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{name} khóa lúc {time}</translation>
     </message>
     <message>
         <source>{locked}. Table {table} has ticket 2</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{locked}. Bàn {table} có phiếu 2</translation>
     </message>
     <message>
         <source>{level}, {hand}, table {table} seat {seat}</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{level}, {hand}, bàn {table} ghế {seat}</translation>
     </message>
     <message>
         <source>{n}, {pending} pending</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{n}, {pending} đang chờ</translation>
     </message>
     <message>
         <source>AT CAP</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>TỚI TRẦN</translation>
     </message>
     <message>
         <source>about {n} min</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>khoảng {n} phút</translation>
     </message>
     <message>
         <source>about {n} h</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>khoảng {n} giờ</translation>
     </message>
     <message>
         <source>about {n} days</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>khoảng {n} ngày</translation>
     </message>
     <message>
         <source>The course is drawn once the floor has been read for a while</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Đường biểu diễn hiện khi đã đọc sàn một lúc</translation>
     </message>
     <message>
         <source>{amount}, table {table}</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{amount}, bàn {table}</translation>
     </message>
     <message>
         <source>Not enough wagers yet for a forecast</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Chưa đủ cược để dự báo</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Dự báo</translation>
     </message>
     <message>
         <source>In 24 h ({n} h open), no hit</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Sau 24 giờ (mở {n} giờ), chưa trúng</translation>
     </message>
     <message>
         <source>A hit within that time</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Có trúng trong giờ đó</translation>
     </message>
     <message>
         <source>Half of all hits come below</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Nửa số lần trúng dưới mức</translation>
     </message>
     <message>
         <source>On average at</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>Trung bình ở</translation>
     </message>
     <message>
         <source>{wagers} wagers an hour, 1 hit in {odds} wagers</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{wagers} cược mỗi giờ, trúng 1 trong {odds} cược</translation>
     </message>
     <message>
         <source>{agree} of {all} agree</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Khớp {agree}/{all}</translation>
     </message>
     <message>
         <source>Compared {time}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Đã so {time}</translation>
     </message>
     <message>
         <source>{agree} of {all} agree. {compared}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Khớp {agree}/{all}. {compared}</translation>
     </message>
     <message>
         <source>Table {table} differs by {amount}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Bàn {table} lệch {amount}</translation>
     </message>
     <message>
         <source>{n} tables differ</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>{n} bàn bị lệch</translation>
     </message>
     <message>
         <source>Journal number</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Số nhật ký</translation>
     </message>
     <message>
         <source>Server number</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Số máy chủ</translation>
     </message>
     <message>
         <source>Journal sum</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Tổng nhật ký</translation>
     </message>
     <message>
         <source>Server sum</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Tổng máy chủ</translation>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Chênh lệch</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Máy chủ</translation>
     </message>
     <message>
         <source>To meters</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Vào đồng hồ</translation>
     </message>
     <message>
         <source>Progressive stopped. Base game goes on</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Lũy tiến đã ngừng. Vẫn chơi chính</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Cần làm gì</translation>
     </message>
     <message>
         <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>So nhật ký với máy chủ từng ván: floor verify với --journals chỉ ra số đầu tiên bị lệch.</translation>
     </message>
     <message>
         <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Chạy lại khi hai bên khớp, hoặc khi hai thẻ đã ghi chênh lệch thành điều chỉnh.</translation>
     </message>
     <message>
         <source>OPEN TABLE</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>MỞ BÀN</translation>
     </message>
     <message>
         <source>Its last rounds</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Các ván gần nhất</translation>
     </message>
     <message>
         <source>RECORD {amount}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>GHI {amount}</translation>
     </message>
     <message>
         <source>Hold, then 2 cards</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>Giữ, rồi 2 thẻ</translation>
     </message>
     <message>
         <source>Reconcile</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Đối chiếu</translation>
     </message>
     <message>
         <source>Reports</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Báo cáo</translation>
     </message>
     <message>
         <source>Lock</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Khóa</translation>
     </message>
     <message>
         <source>SIMULATED FLOOR: NO TABLE, NO MONEY</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>SÀN MÔ PHỎNG: KHÔNG BÀN, KHÔNG TIỀN</translation>
     </message>
     <message>
         <source>{pits} pits, {tables} tables</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>{pits} khu bàn, {tables} bàn</translation>
     </message>
     <message numerus="yes">
         <source>{n} links paused</source>
-        <extracomment>ui/presenters/floor/shown.py; one: {n} link paused</extracomment>
+        <extracomment>ui/floor/selection.py; one: {n} link paused</extracomment>
         <translation>
             <numerusform>{n} liên kết tạm dừng</numerusform>
         </translation>
     </message>
     <message>
         <source>{whole} of {all} linked</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Liên kết {whole}/{all}</translation>
     </message>
     <message>
         <source>Server does not answer</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Máy chủ không trả lời</translation>
     </message>
     <message>
         <source>Server, no standby</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Máy chủ, không dự phòng</translation>
     </message>
     <message>
         <source>Server and standby</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Máy chủ và dự phòng</translation>
     </message>
     <message>
         <source>Standby is behind</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Dự phòng bị chậm</translation>
     </message>
     <message>
         <source>Table {table}, {pit}</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>Bàn {table}, {pit}</translation>
     </message>
     <message>
         <source>Last rounds</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Các ván cuối</translation>
     </message>
     <message>
         <source>Nobody is signed in</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Chưa ai đăng nhập</translation>
     </message>
     <message>
         <source>Since {time}, {n} min</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Từ {time}, {n} phút</translation>
     </message>
     <message>
         <source>rounds per hour</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>ván mỗi giờ</translation>
     </message>
     <message>
         <source>{pit}: {rounds}. This table, {n} hours</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{pit}: {rounds}. Bàn này, {n} giờ</translation>
     </message>
     <message>
         <source>The table tells nothing of its devices</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Bàn không báo gì về thiết bị</translation>
     </message>
     <message>
         <source>PRIZE PENDING</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>GIẢI CHỜ TRAO</translation>
     </message>
     <message>
         <source>LINKED</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>LIÊN KẾT</translation>
     </message>
     <message>
         <source>never heard of</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>chưa từng có tin</translation>
     </message>
     <message>
         <source>live, {seconds} s old, cannot be touched</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>đang chạy, {seconds} giây trước, không chạm được</translation>
     </message>
     <message>
         <source>not live, {time} old</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>không chạy, {time} trước</translation>
     </message>
     <message>
         <source>What the dealer sees</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Màn hình dealer thấy</translation>
     </message>
     <message>
         <source>Seat {seat}, {hand}</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Ghế {seat}, {hand}</translation>
     </message>
     <message>
         <source>VOID ROUND</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>VOID ROUND</translation>
     </message>
     <message>
         <source>CALL SUPERVISOR</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>END GAME</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>END GAME</translation>
     </message>
     <message>
         <source>Void, taken off again</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Ván hủy, đã trừ lại</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}, pending</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{hand}, ghế {seat}, chờ trao</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{hand}, ghế {seat}</translation>
     </message>
     <message>
@@ -18147,67 +18147,67 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Started</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Bắt đầu</translation>
     </message>
     <message>
         <source>No round of this table is on the server yet</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Máy chủ chưa có ván nào của bàn này</translation>
     </message>
     <message>
         <source>This table plays for no link; its journal is its own</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Bàn này không thuộc liên kết; nhật ký là của riêng nó</translation>
     </message>
     <message>
         <source>Link numbers</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Số liên kết</translation>
     </message>
     <message>
         <source>Journal is at number</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Nhật ký đang ở số</translation>
     </message>
     <message>
         <source>Server has</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Máy chủ có</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Chờ gửi đi</translation>
     </message>
     <message>
         <source>Sum, both sides</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Tổng, cả hai bên</translation>
     </message>
     <message>
         <source>Sums differ by</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Tổng lệch nhau</translation>
     </message>
     <message>
         <source>Clocks apart, heartbeat</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Lệch giờ, nhịp báo</translation>
     </message>
     <message>
         <source>{skew} s, {beat} s</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{skew} giây, {beat} giây</translation>
     </message>
     <message>
         <source>{amount}, award needs 2 cards</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{amount}, trao giải cần 2 thẻ</translation>
     </message>
     <message>
         <source>OPEN RECONCILE</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>MỞ ĐỐI CHIẾU</translation>
     </message>
     <message>
@@ -20570,27 +20570,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The win&apos;s page as PDF, marked REPRINT</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Trang giải dạng PDF, ghi REPRINT</translation>
     </message>
     <message>
         <source>REPRINT</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>IN LẠI</translation>
     </message>
     <message>
         <source>Drawn up by</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Người lập</translation>
     </message>
     <message>
         <source>Checked by</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Người kiểm</translation>
     </message>
     <message>
         <source>Win at table {table}</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>Giải ở bàn {table}</translation>
     </message>
     <message>
@@ -21230,17 +21230,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Another release</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Bản phát hành khác</translation>
     </message>
     <message>
         <source>Server was never tried</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Máy chủ chưa từng thử</translation>
     </message>
     <message>
         <source>Server&apos;s disk is full</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>Đĩa máy chủ đã đầy</translation>
     </message>
     <message>
@@ -21300,17 +21300,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>PRINT WIN PAGE</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>IN TRANG THẮNG</translation>
     </message>
     <message>
         <source>No prize of a link</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Không có giải liên kết</translation>
     </message>
     <message>
         <source>Until next</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>Đến ván sau</translation>
     </message>
     <message>
@@ -21851,7 +21851,7 @@ TRẢ SAU</translation>
         <source>{n} cases due, {right} of the last {last} right</source>
         <extracomment>school/people/today.py; one: {n} case due, {right} of the last {last} right</extracomment>
         <translation>
-            <numerusform>{n} trường hợp đến hạn, {right} trong {last} câu gần nhất đúng</numerusform>
+            <numerusform>{n} ca đến hạn, đúng {right}/{last}</numerusform>
         </translation>
     </message>
     <message>

@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>GAME MANAGER</source>
-        <extracomment>ui/floor/frame.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>GAME MANAGER</translation>
     </message>
     <message>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>BACK</source>
-        <extracomment>ui/kiosk_setup/presenter/frame.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>返回</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Locked</source>
-        <extracomment>ui/pages/lock/screen.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>已锁定</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>MENU</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>菜单</translation>
     </message>
     <message>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>LOCKED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>已锁定</translation>
     </message>
     <message>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>PAUSED</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>暂停</translation>
     </message>
     <message>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>局</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>Table {table}, {game}</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>桌 {table}，{game}</translation>
     </message>
     <message>
@@ -3848,17 +3848,17 @@
     </message>
     <message>
         <source>1st</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>第1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>第2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>第3</translation>
     </message>
     <message>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>白天</translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>Nothing is recorded</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>不作记录</translation>
     </message>
     <message numerus="yes">
@@ -4888,7 +4888,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>座位</translation>
     </message>
     <message numerus="yes">
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>TABLE {table}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>桌 {table}</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>核实</translation>
     </message>
     <message>
@@ -7596,7 +7596,7 @@
     </message>
     <message>
         <source>ALL</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>全部</translation>
     </message>
     <message>
@@ -8983,7 +8983,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>PAUSE</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>暂停</translation>
     </message>
     <message>
@@ -9162,7 +9162,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>牌型</translation>
     </message>
     <message>
@@ -10733,7 +10733,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SAVE AS PDF</source>
-        <extracomment>ui/pages/odds/page.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>存为 PDF</translation>
     </message>
     <message>
@@ -10876,7 +10876,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} tables</source>
-        <extracomment>ui/pages/games/presenter.py; one: 1 table</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: {n} table</extracomment>
         <translation>
             <numerusform>{n}张牌桌</numerusform>
         </translation>
@@ -11059,7 +11059,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>储备</translation>
     </message>
     <message>
@@ -11144,7 +11144,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>游戏</translation>
     </message>
     <message>
@@ -11271,7 +11271,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Meter after</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>之后奖池</translation>
     </message>
     <message>
@@ -11431,7 +11431,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Table {table}</source>
-        <extracomment>ui/floor/tiles.py</extracomment>
+        <extracomment>ui/floor/map/tiles.py</extracomment>
         <translation>桌 {table}</translation>
     </message>
     <message>
@@ -13542,7 +13542,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{n} min</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{n} 分钟</translation>
     </message>
     <message>
@@ -13903,7 +13903,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Devices</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>设备</translation>
     </message>
     <message>
@@ -14269,7 +14269,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Shown</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>已显示</translation>
     </message>
     <message>
@@ -14658,12 +14658,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>牌桌</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>结果</translation>
     </message>
     <message>
@@ -16762,37 +16762,37 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Signed in</source>
-        <extracomment>ui/floor/frame.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>已登录</translation>
     </message>
     <message>
         <source>BEFORE</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>之前</translation>
     </message>
     <message>
         <source>these are the first</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>已是最前</translation>
     </message>
     <message>
         <source>AFTER</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>之后</translation>
     </message>
     <message>
         <source>these are the last</source>
-        <extracomment>ui/floor/list_screen.py</extracomment>
+        <extracomment>ui/toolkit/pager.py</extracomment>
         <translation>已是最后</translation>
     </message>
     <message>
         <source>Floor</source>
-        <extracomment>ui/floor/controller.py</extracomment>
+        <extracomment>ui/floor/manager.py</extracomment>
         <translation>楼面</translation>
     </message>
     <message>
         <source>No card within 30 s; nothing was recorded</source>
-        <extracomment>ui/floor/controller.py</extracomment>
+        <extracomment>ui/floor/lock/cards_flow.py</extracomment>
         <translation>30 秒内没有刷卡；未作记录</translation>
     </message>
     <message>
@@ -16802,12 +16802,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name} may not sign in; it needs a Supervisor or Executive</source>
-        <extracomment>ui/floor/controller.py</extracomment>
+        <extracomment>ui/floor/lock/flow.py</extracomment>
         <translation>{name} 不能登录；须 Supervisor 或 Executive</translation>
     </message>
     <message>
         <source>Link {letter}</source>
-        <extracomment>ui/floor/tiles.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>联网 {letter}</translation>
     </message>
     <message numerus="yes">
@@ -16841,1303 +16841,1303 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Needs a person</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>需要人处理</translation>
     </message>
     <message>
         <source>Nothing needs a person</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>没有需要人处理的</translation>
     </message>
     <message>
         <source>{n} more under Alerts</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>另有 {n} 项，见“警报”</translation>
     </message>
     <message>
         <source>NOTED</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>已知悉</translation>
     </message>
     <message>
         <source>Table {table}, {what}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>桌 {table}，{what}</translation>
     </message>
     <message>
         <source>Noted by {name}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{name} 已知悉</translation>
     </message>
     <message>
         <source>All</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>全部</translation>
     </message>
     <message>
         <source>Closed</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>已关桌</translation>
     </message>
     <message>
         <source>LOST {time}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>失联 {time}</translation>
     </message>
     <message>
         <source>STOPPED</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>已停止</translation>
     </message>
     <message>
         <source>Betting</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>下注中</translation>
     </message>
     <message>
         <source>In play</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>进行中</translation>
     </message>
     <message>
         <source>Halted</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>已停</translation>
     </message>
     <message>
         <source>PENDING</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>待发</translation>
     </message>
     <message>
         <source>TICKET {place}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>排号 {place}</translation>
     </message>
     <message numerus="yes">
         <source>{n} prizes pending</source>
-        <extracomment>ui/presenters/floor/floor_map.py; one: {n} prize pending</extracomment>
+        <extracomment>ui/floor/map/presenter.py; one: {n} prize pending</extracomment>
         <translation>
             <numerusform>{n}个奖待发</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{n} 桌已停止</translation>
     </message>
     <message numerus="yes">
         <source>{n} links lost</source>
-        <extracomment>ui/presenters/floor/floor_map.py; one: {n} link lost</extracomment>
+        <extracomment>ui/floor/map/presenter.py; one: {n} link lost</extracomment>
         <translation>
             <numerusform>{n}桌联网中断</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} open, {rounds} rounds/h</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{n} 桌开放，{rounds} 局/时</translation>
     </message>
     <message>
         <source>{n} open</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{n} 个开启</translation>
     </message>
     <message>
         <source>{n} open, {rounds}/h</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{n} 桌开放，{rounds}/时</translation>
     </message>
     <message>
         <source>paused</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>已暂停</translation>
     </message>
     <message>
         <source>at its cap</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>已达上限</translation>
     </message>
     <message>
         <source>+{amount}/h</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>+{amount}/时</translation>
     </message>
     <message>
         <source>{hand}, {level}. Locked {time}.</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>{hand}，{level}。{time} 锁定。</translation>
     </message>
     <message>
         <source>Table {table} has ticket 2, by {seconds} s.</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>桌 {table} 为排号 2，晚 {seconds} 秒。</translation>
     </message>
     <message>
         <source>OPEN HIT</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>查看中奖</translation>
     </message>
     <message>
         <source>Award needs 2 cards</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>发奖须刷 2 张卡</translation>
     </message>
     <message>
         <source>TABLE</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>牌桌</translation>
     </message>
     <message>
         <source>TAKE NOTE</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>知悉</translation>
     </message>
     <message>
         <source>Link lost {time}</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>联网中断 {time}</translation>
     </message>
     <message>
         <source>Link was lost, and is back</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>联网曾中断，已恢复</translation>
     </message>
     <message>
         <source>Journal and server differ</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>日志与服务器不符</translation>
     </message>
     <message>
         <source>An old journal was put back</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>恢复了旧日志</translation>
     </message>
     <message>
         <source>Clock is off</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>时钟有偏差</translation>
     </message>
     <message>
         <source>Camera shows the same cards</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>录像显示相同的牌</translation>
     </message>
     <message>
         <source>Deck counted, seals whole</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>已点牌，封条完好</translation>
     </message>
     <message>
         <source>Player and tax form</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>玩家和税表</translation>
     </message>
     <message>
         <source>FLOOR</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>楼面</translation>
     </message>
     <message>
         <source>AWARD</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>发奖</translation>
     </message>
     <message>
         <source>no ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>没有排号</translation>
     </message>
     <message>
         <source>This ticket is not on the server any more</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>此排号已不在服务器上</translation>
     </message>
     <message>
         <source>{link}. Order by the server, not by clocks</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{link}。顺序以服务器为准，不按时钟</translation>
     </message>
     <message>
         <source>Check for table {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>桌 {table} 的检查</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{done}/{all}</translation>
     </message>
     <message>
         <source>Two cards, two people</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>两张卡，两个人</translation>
     </message>
     <message>
         <source>Read after AWARD, within 30 s</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>按“发奖”后 30 秒内刷卡</translation>
     </message>
     <message>
         <source>Supervisor or Executive</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>Supervisor 或 Executive</translation>
     </message>
     <message>
         <source>Another person than card 1</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>与卡 1 不同的人</translation>
     </message>
     <message>
         <source>{level}: one ticket, table {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{level}：一个排号，桌 {table}</translation>
     </message>
     <message>
         <source>{level}: two tickets, {seconds} s apart</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{level}：两个排号，相差 {seconds} 秒</translation>
     </message>
     <message>
         <source>{level}: {n} tickets, {seconds} s apart</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{level}：{n} 个排号，相差 {seconds} 秒</translation>
     </message>
     <message>
         <source>{seconds} s later, {amount} came in between</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>晚 {seconds} 秒，其间进账 {amount}</translation>
     </message>
     <message>
         <source>Confirmed {time} by {name}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{time} 由 {name} 确认</translation>
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>尚未确认</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>第{n}</translation>
     </message>
     <message>
         <source>ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>排号</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>桌 {table}，座位 {seat}</translation>
     </message>
     <message>
         <source>Ticket {time}, dealer {name}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>排号 {time}，荷官 {name}</translation>
     </message>
     <message>
         <source>Ticket {time}, round {round}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>排号 {time}，第 {round} 局</translation>
     </message>
     <message>
         <source>AWARDED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>已发奖</translation>
     </message>
     <message>
         <source>RELEASED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>已放回</translation>
     </message>
     <message>
         <source>CLOSED</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>已关闭</translation>
     </message>
     <message>
         <source>WAITS FOR TABLE {table}, {time}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>等待桌 {table}，{time}</translation>
     </message>
     <message>
         <source>WAITS FOR CONFIRM</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>等待 CONFIRM</translation>
     </message>
     <message>
         <source>{n} % of the meter at its ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>排号时奖池的 {n} %</translation>
     </message>
     <message>
         <source>All of the meter at its ticket. The meter went on from {amount}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>排号时的全部奖池。奖池从 {amount} 继续</translation>
     </message>
     <message>
         <source>What the meter has had since table {table}. May be confirmed before that is paid</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>桌 {table} 之后奖池的进账。可在其赔付前确认</translation>
     </message>
     <message>
         <source>All of the meter at its ticket</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>排号时的全部奖池</translation>
     </message>
     <message>
         <source>Meter before</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>之前奖池</translation>
     </message>
     <message>
         <source>Shown now</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>现在显示</translation>
     </message>
     <message>
         <source>After all</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>全部之后</translation>
     </message>
     <message>
         <source>All prizes</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>奖金总额</translation>
     </message>
     <message>
         <source>Its ticket has a place in the order, number {n}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>排号已有次序，编号 {n}</translation>
     </message>
     <message>
         <source>Its contribution arrived, number {n}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>其累积已到，编号 {n}</translation>
     </message>
     <message>
         <source>Its prize is locked</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>其奖金已锁定</translation>
     </message>
     <message>
         <source>Touch when you have seen it</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>看过后点选</translation>
     </message>
     <message>
         <source>RELEASE TABLE {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>放回桌 {table} 奖金</translation>
     </message>
     <message>
         <source>Hold, puts {amount} back, 2 cards</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>按住，放回 {amount}，2 张卡</translation>
     </message>
     <message>
         <source>CLOSE TICKET OF TABLE {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>关闭桌 {table} 排号</translation>
     </message>
     <message>
         <source>Hold, a younger one waits, Executive&apos;s card</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>按住，后面有排号在等，Executive 卡</translation>
     </message>
     <message>
         <source>AWARD TABLE {table}</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>桌 {table} 发奖</translation>
     </message>
     <message>
         <source>not locked yet</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>尚未锁定</translation>
     </message>
     <message>
         <source>awarded already</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>已发奖</translation>
     </message>
     <message>
         <source>released</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>已放回</translation>
     </message>
     <message>
         <source>this ticket is closed</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>此排号已关闭</translation>
     </message>
     <message numerus="yes">
         <source>{n} checks open</source>
-        <extracomment>ui/presenters/floor/hit.py; one: {n} check open</extracomment>
+        <extracomment>ui/floor/hit/presenter.py; one: {n} check open</extracomment>
         <translation>
             <numerusform>{n}项检查未完成</numerusform>
         </translation>
     </message>
     <message>
         <source>{amount}, then 2 cards</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>{amount}，再刷 2 张卡</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>联网</translation>
     </message>
     <message>
         <source>Settings change only while a link is paused and no ticket is open</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>只有联网暂停且没有未结排号时才能更改设置</translation>
     </message>
     <message>
         <source>May this table join?</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>此桌可以加入吗？</translation>
     </message>
     <message>
         <source>OTHER TABLES WITHOUT A LINK</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>其他未联网的牌桌</translation>
     </message>
     <message>
         <source>EVERY TABLE IS LINKED</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>所有牌桌已联网</translation>
     </message>
     <message>
         <source>no table is without a link</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>没有未联网的牌桌</translation>
     </message>
     <message>
         <source>NO LINK</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>没有联网</translation>
     </message>
     <message>
         <source>there is none</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>一个也没有</translation>
     </message>
     <message>
         <source>LINK {letter}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>联网 {letter}</translation>
     </message>
     <message>
         <source>Not known</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>未知</translation>
     </message>
     <message>
         <source>Its table file is not on this machine.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>其牌桌文件不在本机上。</translation>
     </message>
     <message>
         <source>No, it may not join {letter}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>不，不得加入 {letter}</translation>
     </message>
     <message>
         <source>Yes, it may join {letter}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>是，可以加入 {letter}</translation>
     </message>
     <message>
         <source>Name it in the link&apos;s file and run floor install again.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>请写入联网文件，并重新运行 floor install。</translation>
     </message>
     <message>
         <source>It may join.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>可以加入。</translation>
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>ui/presenters/floor/links.py; one: {n} game</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: {n} game</extracomment>
         <translation>
             <numerusform>{n}个游戏</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} levels</source>
-        <extracomment>ui/presenters/floor/links.py; one: {n} level</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: {n} level</extracomment>
         <translation>
             <numerusform>{n}个级别</numerusform>
         </translation>
     </message>
     <message>
         <source>RUNNING</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>运行中</translation>
     </message>
     <message>
         <source>PAUSED {n} MIN</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>已暂停 {n} 分钟</translation>
     </message>
     <message>
         <source>RESUME</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>恢复</translation>
     </message>
     <message>
         <source>2 cards</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>2 张卡</translation>
     </message>
     <message>
         <source>Hold, reason, 2 cards</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>按住，原因，2 张卡</translation>
     </message>
     <message>
         <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>{name}，{time}：“{reason}”。主游戏继续；显示牌为“not live”。</translation>
     </message>
     <message>
         <source>Seed of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>{level} 的起始值</translation>
     </message>
     <message>
         <source>Cap of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>{level} 的上限</translation>
     </message>
     <message>
         <source>Rate of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>{level} 的比率</translation>
     </message>
     <message>
         <source>Reserve rate of {level}</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>{level} 的储备比率</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>ui/kiosk_setup/presenter/check.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>无</translation>
     </message>
     <message numerus="yes">
         <source>APPLY {n} SETTINGS</source>
-        <extracomment>ui/presenters/floor/links.py; one: APPLY {n} SETTING</extracomment>
+        <extracomment>ui/floor/links/presenter.py; one: APPLY {n} SETTING</extracomment>
         <translation>
             <numerusform>应用{n}项设置</numerusform>
         </translation>
     </message>
     <message>
         <source>waits for a pause</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>等待暂停</translation>
     </message>
     <message>
         <source>a ticket is open</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>有未结排号</translation>
     </message>
     <message>
         <source>Then 2 cards</source>
-        <extracomment>ui/presenters/floor/links.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation>然后刷 2 张卡</translation>
     </message>
     <message>
         <source>Ticket</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>排号</translation>
     </message>
     <message>
         <source>Pending</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>待发</translation>
     </message>
     <message>
         <source>Awarded</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>已发奖</translation>
     </message>
     <message>
         <source>Released</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>已放回</translation>
     </message>
     <message>
         <source>Alerts</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>警报</translation>
     </message>
     <message>
         <source>{n} open, money first, then the oldest. A touch takes note by name</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{n} 项未处理，金钱优先，再按最早。点选即署名知悉</translation>
     </message>
     <message>
         <source>Since</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>起始</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>位置</translation>
     </message>
     <message>
         <source>What</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>内容</translation>
     </message>
     <message>
         <source>Noted by</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>知悉人</translation>
     </message>
     <message>
         <source>No alert</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>没有警报</translation>
     </message>
     <message>
         <source>{amount} pending</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{amount} 待发</translation>
     </message>
     <message>
         <source>{hand}, {level}. Award needs 2 cards</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{hand}，{level}。发奖须刷 2 张卡</translation>
     </message>
     <message>
         <source>Last {n} hits of {level}</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{level} 最近 {n} 次中奖</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins, {amount} awarded</source>
-        <extracomment>ui/presenters/floor/lists.py; one: {n} win, {amount} awarded</extracomment>
+        <extracomment>ui/floor/lists/presenter.py; one: {n} win, {amount} awarded</extracomment>
         <translation>
             <numerusform>{n}个中奖，已发奖 {amount}</numerusform>
         </translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>时间</translation>
     </message>
     <message>
         <source>Link, level</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>联网、级别</translation>
     </message>
     <message>
         <source>Prize</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>奖金</translation>
     </message>
     <message>
         <source>State</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>状态</translation>
     </message>
     <message>
         <source>By</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>经手人</translation>
     </message>
     <message>
         <source>No win is on the server yet</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>服务器上还没有中奖</translation>
     </message>
     <message>
         <source>Seat {seat}, round {round}</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>座位 {seat}，第 {round} 局</translation>
     </message>
     <message>
         <source>Dealers</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>荷官</translation>
     </message>
     <message>
         <source>{n} at their tables, {pace} rounds an hour on average</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{n} 位在桌，平均每小时 {pace} 局</translation>
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>时长</translation>
     </message>
     <message>
         <source>Rounds per hour</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>每小时局数</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>更正</translation>
     </message>
     <message>
         <source>No dealer is signed in</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>没有荷官登录</translation>
     </message>
     <message>
         <source>Set {time} by {name}. {rounds} rounds and {wins} wins since</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>{time} 由 {name} 设置。此后 {rounds} 局，{wins} 个中奖</translation>
     </message>
     <message>
         <source>A checkpoint keeps the figures of now; from then on this page counts anew</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>检查点保存当前数字；此后本页重新计数</translation>
     </message>
     <message>
         <source>Since the checkpoint</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>自检查点起</translation>
     </message>
     <message>
         <source>No checkpoint is set</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>没有设置检查点</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>级别</translation>
     </message>
     <message>
         <source>Came in</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>进账</translation>
     </message>
     <message>
         <source>Paid</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>已赔付</translation>
     </message>
     <message>
         <source>Set a checkpoint to count from now on</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>设置检查点，从现在起计数</translation>
     </message>
     <message>
         <source>SET CHECKPOINT</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>设置检查点</translation>
     </message>
     <message>
         <source>In the name of {name}</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>以 {name} 的名义</translation>
     </message>
     <message>
         <source>Accrual by table</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>各桌累积</translation>
     </message>
     <message>
         <source>Statement of every meter</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>各奖池明细</translation>
     </message>
     <message>
         <source>Wagers and what they brought, as the server counted them</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>投注及其进账，按服务器计数</translation>
     </message>
     <message>
         <source>Seeds + contributions + adjustments − prizes = meter + reserve + overflow</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>起始值 + 累积 + 调整 − 奖金 = 奖池 + 储备 + 超出部分</translation>
     </message>
     <message>
         <source>Meters</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>奖池</translation>
     </message>
     <message>
         <source>Tables</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>牌桌</translation>
     </message>
     <message>
         <source>adds up</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>相符</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>起始值</translation>
     </message>
     <message>
         <source>Contributions</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>累积</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>调整</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>奖金</translation>
     </message>
     <message>
         <source>Overflow</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>超出部分</translation>
     </message>
     <message>
         <source>Proof</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>核对</translation>
     </message>
     <message>
         <source>No meter is on the server</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>服务器上没有奖池</translation>
     </message>
     <message>
         <source>Link</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>联网</translation>
     </message>
     <message>
         <source>Last number</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>最后编号</translation>
     </message>
     <message>
         <source>Wagers</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>投注</translation>
     </message>
     <message>
         <source>To the meters</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>进入奖池</translation>
     </message>
     <message>
         <source>No table is linked</source>
-        <extracomment>ui/presenters/floor/lists.py</extracomment>
+        <extracomment>ui/floor/lists/presenter.py</extracomment>
         <translation>没有联网的牌桌</translation>
     </message>
     <message>
         <source>Swipe a Supervisor&apos;s or Executive&apos;s card</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>刷 Supervisor 或 Executive 卡</translation>
     </message>
     <message>
         <source>Whoever is signed in takes note of alerts by name</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>登录者署名知悉警报</translation>
     </message>
     <message>
         <source>Supervisor or Executive, another person</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>Supervisor 或 Executive，另一人</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <extracomment>ui/presenters/floor/lock.py</extracomment>
+        <extracomment>ui/floor/lock/presenter.py</extracomment>
         <translation>{n} 秒</translation>
     </message>
     <message>
         <source>Hits</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>中奖次数</translation>
     </message>
     <message>
         <source>Growth per hour</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>每小时增长</translation>
     </message>
     <message>
         <source>24 hours</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>24 小时</translation>
     </message>
     <message>
         <source>Next hit, average</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>下次中奖，平均</translation>
     </message>
     <message>
         <source>No link is on this server</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>此服务器上没有联网</translation>
     </message>
     <message>
         <source>LAST 25 HITS</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>近 25 次中奖</translation>
     </message>
     <message>
         <source>HOUR</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>小时</translation>
     </message>
     <message>
         <source>14 DAYS</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>14 天</translation>
     </message>
     <message>
         <source>Locked {time} by {name}</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{time} 由 {name} 锁定</translation>
     </message>
     <message>
         <source>{locked}. Table {table} has ticket 2</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{locked}。桌 {table} 为排号 2</translation>
     </message>
     <message>
         <source>{level}, {hand}, table {table} seat {seat}</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{level}，{hand}，桌 {table} 座位 {seat}</translation>
     </message>
     <message>
         <source>{n}, {pending} pending</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{n}，{pending} 待发</translation>
     </message>
     <message>
         <source>AT CAP</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>达上限</translation>
     </message>
     <message>
         <source>about {n} min</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>约 {n} 分钟</translation>
     </message>
     <message>
         <source>about {n} h</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>约 {n} 小时</translation>
     </message>
     <message>
         <source>about {n} days</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>约 {n} 天</translation>
     </message>
     <message>
         <source>The course is drawn once the floor has been read for a while</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>读取楼面一段时间后才画走势</translation>
     </message>
     <message>
         <source>{amount}, table {table}</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>{amount}，桌 {table}</translation>
     </message>
     <message>
         <source>Not enough wagers yet for a forecast</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>投注还不够，无法预测</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>预测</translation>
     </message>
     <message>
         <source>In 24 h ({n} h open), no hit</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>24 小时（营业 {n} 小时）后，未中</translation>
     </message>
     <message>
         <source>A hit within that time</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>期间内中奖</translation>
     </message>
     <message>
         <source>Half of all hits come below</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>半数中奖低于</translation>
     </message>
     <message>
         <source>On average at</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>平均中奖于</translation>
     </message>
     <message>
         <source>{wagers} wagers an hour, 1 hit in {odds} wagers</source>
-        <extracomment>ui/presenters/floor/meters.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation>每小时 {wagers} 注，每 {odds} 注中 1 次</translation>
     </message>
     <message>
         <source>{agree} of {all} agree</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>{agree}/{all} 相符</translation>
     </message>
     <message>
         <source>Compared {time}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>{time} 核对</translation>
     </message>
     <message>
         <source>{agree} of {all} agree. {compared}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>{agree}/{all} 相符。{compared}</translation>
     </message>
     <message>
         <source>Table {table} differs by {amount}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>桌 {table} 相差 {amount}</translation>
     </message>
     <message>
         <source>{n} tables differ</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>{n} 张牌桌不符</translation>
     </message>
     <message>
         <source>Journal number</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>日志编号</translation>
     </message>
     <message>
         <source>Server number</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>服务器编号</translation>
     </message>
     <message>
         <source>Journal sum</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>日志总额</translation>
     </message>
     <message>
         <source>Server sum</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>服务器总额</translation>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>差额</translation>
     </message>
     <message>
         <source>Server</source>
-        <extracomment>ui/kiosk_setup/presenter/choices.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>服务器</translation>
     </message>
     <message>
         <source>To meters</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>进入奖池</translation>
     </message>
     <message>
         <source>Progressive stopped. Base game goes on</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>累积奖已停。主游戏继续</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>怎么办</translation>
     </message>
     <message>
         <source>Compare the journal with the server round by round: floor verify with --journals names the first number that differs.</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>逐局核对日志与服务器：floor verify 加 --journals 会指出第一个不同的编号。</translation>
     </message>
     <message>
         <source>Starts again when both agree, or when two cards have recorded the difference as an adjustment.</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>双方相符，或两张卡将差额记为调整后，重新开始。</translation>
     </message>
     <message>
         <source>OPEN TABLE</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>查看牌桌</translation>
     </message>
     <message>
         <source>Its last rounds</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>最近各局</translation>
     </message>
     <message>
         <source>RECORD {amount}</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>记录 {amount}</translation>
     </message>
     <message>
         <source>Hold, then 2 cards</source>
-        <extracomment>ui/presenters/floor/reconcile.py</extracomment>
+        <extracomment>ui/floor/reconcile/presenter.py</extracomment>
         <translation>按住，再刷 2 张卡</translation>
     </message>
     <message>
         <source>Reconcile</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>对账</translation>
     </message>
     <message>
         <source>Reports</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>报告</translation>
     </message>
     <message>
         <source>Lock</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>锁定</translation>
     </message>
     <message>
         <source>SIMULATED FLOOR: NO TABLE, NO MONEY</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>模拟楼面：没有牌桌，没有金钱</translation>
     </message>
     <message>
         <source>{pits} pits, {tables} tables</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>{pits} 个场区，{tables} 张牌桌</translation>
     </message>
     <message numerus="yes">
         <source>{n} links paused</source>
-        <extracomment>ui/presenters/floor/shown.py; one: {n} link paused</extracomment>
+        <extracomment>ui/floor/selection.py; one: {n} link paused</extracomment>
         <translation>
             <numerusform>{n}个联网暂停</numerusform>
         </translation>
     </message>
     <message>
         <source>{whole} of {all} linked</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>{whole}/{all} 已联网</translation>
     </message>
     <message>
         <source>Server does not answer</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>服务器没有响应</translation>
     </message>
     <message>
         <source>Server, no standby</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>服务器，无备机</translation>
     </message>
     <message>
         <source>Server and standby</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>服务器和备机</translation>
     </message>
     <message>
         <source>Standby is behind</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>备机落后</translation>
     </message>
     <message>
         <source>Table {table}, {pit}</source>
-        <extracomment>ui/presenters/floor/shown.py</extracomment>
+        <extracomment>ui/floor/selection.py</extracomment>
         <translation>桌 {table}，{pit}</translation>
     </message>
     <message>
         <source>Last rounds</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>最近各局</translation>
     </message>
     <message>
         <source>Nobody is signed in</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>无人登录</translation>
     </message>
     <message>
         <source>Since {time}, {n} min</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>自 {time}，{n} 分钟</translation>
     </message>
     <message>
         <source>rounds per hour</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>每小时局数</translation>
     </message>
     <message>
         <source>{pit}: {rounds}. This table, {n} hours</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{pit}：{rounds}。本桌，{n} 小时</translation>
     </message>
     <message>
         <source>The table tells nothing of its devices</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>本桌没有报告其设备</translation>
     </message>
     <message>
         <source>PRIZE PENDING</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>奖金待发</translation>
     </message>
     <message>
         <source>LINKED</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>已联网</translation>
     </message>
     <message>
         <source>never heard of</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>从未有消息</translation>
     </message>
     <message>
         <source>live, {seconds} s old, cannot be touched</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>实时，{seconds} 秒前，不能点选</translation>
     </message>
     <message>
         <source>not live, {time} old</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>非实时，{time} 前</translation>
     </message>
     <message>
         <source>What the dealer sees</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>荷官看到的</translation>
     </message>
     <message>
         <source>Seat {seat}, {hand}</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>座位 {seat}，{hand}</translation>
     </message>
     <message>
         <source>VOID ROUND</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>VOID ROUND</translation>
     </message>
     <message>
         <source>CALL SUPERVISOR</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>CALL SUPERVISOR</translation>
     </message>
     <message>
         <source>END GAME</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>END GAME</translation>
     </message>
     <message>
         <source>Void, taken off again</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>作废，已扣回</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}, pending</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{hand}，座位 {seat}，待发</translation>
     </message>
     <message>
         <source>{hand}, seat {seat}</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{hand}，座位 {seat}</translation>
     </message>
     <message>
@@ -18147,67 +18147,67 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Started</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>开始</translation>
     </message>
     <message>
         <source>No round of this table is on the server yet</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>服务器上还没有本桌的局</translation>
     </message>
     <message>
         <source>This table plays for no link; its journal is its own</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>本桌不联网；日志为其独有</translation>
     </message>
     <message>
         <source>Link numbers</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>联网编号</translation>
     </message>
     <message>
         <source>Journal is at number</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>日志已到编号</translation>
     </message>
     <message>
         <source>Server has</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>服务器已有</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>等待发送</translation>
     </message>
     <message>
         <source>Sum, both sides</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>双方总额</translation>
     </message>
     <message>
         <source>Sums differ by</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>总额相差</translation>
     </message>
     <message>
         <source>Clocks apart, heartbeat</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>时钟差、心跳</translation>
     </message>
     <message>
         <source>{skew} s, {beat} s</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{skew} 秒，{beat} 秒</translation>
     </message>
     <message>
         <source>{amount}, award needs 2 cards</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>{amount}，发奖须刷 2 张卡</translation>
     </message>
     <message>
         <source>OPEN RECONCILE</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>查看对账</translation>
     </message>
     <message>
@@ -20570,27 +20570,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The win&apos;s page as PDF, marked REPRINT</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>中奖页存为 PDF，标有 REPRINT</translation>
     </message>
     <message>
         <source>REPRINT</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>重印</translation>
     </message>
     <message>
         <source>Drawn up by</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>制表</translation>
     </message>
     <message>
         <source>Checked by</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>复核</translation>
     </message>
     <message>
         <source>Win at table {table}</source>
-        <extracomment>ui/presenters/floor/papers.py</extracomment>
+        <extracomment>ui/floor/papers.py</extracomment>
         <translation>桌 {table} 中奖</translation>
     </message>
     <message>
@@ -21230,17 +21230,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Another release</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>发布版不同</translation>
     </message>
     <message>
         <source>Server was never tried</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>服务器未经试用</translation>
     </message>
     <message>
         <source>Server&apos;s disk is full</source>
-        <extracomment>ui/presenters/floor/floor_map.py</extracomment>
+        <extracomment>ui/floor/map/presenter.py</extracomment>
         <translation>服务器磁盘已满</translation>
     </message>
     <message>
@@ -21300,17 +21300,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>PRINT WIN PAGE</source>
-        <extracomment>ui/presenters/floor/hit.py</extracomment>
+        <extracomment>ui/floor/hit/presenter.py</extracomment>
         <translation>打印中奖页</translation>
     </message>
     <message>
         <source>No prize of a link</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>无联网奖</translation>
     </message>
     <message>
         <source>Until next</source>
-        <extracomment>ui/presenters/floor/table.py</extracomment>
+        <extracomment>ui/floor/table/presenter.py</extracomment>
         <translation>至下一局</translation>
     </message>
     <message>

@@ -115,7 +115,7 @@ class HitScreen(Screen[HitPageModel, FloorTouch]):
             for words, is_well in model.machine
         ]
         return column(
-            rule(), space(6), *machine, space(), *(Slot(one).of(_CHECK) for one in checks), gap=8
+            rule(), space(6), *machine, space(), *(Slot(one).of(_CHECK) for one in checks), gap=12
         )
 
     def _check(self) -> CheckButton:

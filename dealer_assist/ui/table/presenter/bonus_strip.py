@@ -294,8 +294,9 @@ def _peek_answers(table: Table, at: Step) -> tuple[ActionModel, ...]:
 def _pills(table: Table, at: Step) -> tuple[PillModel, ...]:
     has_bonus = bool(house_money.stakes(table)) and at is not Step.UNSEEN
     pills = [_collected(table, at)] if has_bonus else []
-    if peek.offers_insurance(table.setup) and peek.is_ace_up(table):
-        pills.append(_insured(table, at))
+    is_settled = bool(peek.insured(table)) and bool(table.bonus.peek)
+    if peek.offers_insurance(table.setup) and peek.is_ace_up(table) and not is_settled:
+        pills.append(_insured(table, at))  # what was insured is told by how it is settled
     if peek.needs_peek(table) or table.bonus.peek or at is Step.UNSEEN:
         pills.append(_peeked(table, at))
     if peek.insured(table) and peek.needs_peek(table):
