@@ -111,12 +111,10 @@ class HitScreen(Screen[HitPageModel, FloorTouch]):
                 Icon("check" if is_well else "clock", 26, "ok" if is_well else "text_2", 2.8),
                 Text(words, "game_detail", breaks=True),
                 gap=14,
-            ).of(40)
+            ).of(30)
             for words, is_well in model.machine
         ]
-        return column(
-            rule(), space(6), *machine, space(), *(Slot(one).of(_CHECK) for one in checks), gap=12
-        )
+        return column(rule(), *machine, space(), *(Slot(one).of(_CHECK) for one in checks), gap=12)
 
     def _check(self) -> CheckButton:
         check = CheckButton(self.context, self)
