@@ -12,7 +12,6 @@ from pathlib import Path
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.program.ed25519 import is_signed
-from dealer_assist.program.surroundings import loaders
 from dealer_assist.program.tree import Breathe, Tree
 
 LIST, SIGNATURE, KEY = "release.json", "release.sig", "release.key"
@@ -43,12 +42,7 @@ def is_development(tree: Tree) -> bool:
     return not any((tree.release / name).exists() for name in (LIST, SIGNATURE, KEY))
 
 
-def judge(
-    tree: Tree,
-    hashes: Mapping[str, str],
-    trusted: str = "",
-    environ: Mapping[str, str] | None = None,
-) -> Verdict:
+def judge(tree: Tree, hashes: Mapping[str, str], trusted: str = "") -> Verdict:
     """Compare files with the signed list; `trusted` is a public key that came another way."""
     if is_development(tree) and not trusted:
         return Verdict(is_released=False)
@@ -65,7 +59,7 @@ def judge(
             findings=(Msg("the list of the release was not signed with its key"),),
         )
     said = json.loads(listed)
-    around = loaders(environ or {}) if tree.around is None else tree.around.findings(tree.compared)
+    around = () if tree.around is None else tree.around.findings(tree.compared)
     findings = (*_differences(said["files"], hashes), *around)
     return Verdict(
         is_released=True, version=said["version"], key=print_of(public), findings=findings

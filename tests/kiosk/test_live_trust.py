@@ -25,6 +25,7 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import last_of
 from dealer_assist.kiosk.table.program_watch import ProgramWatch
 from dealer_assist.program.release import LIST, list_of
+from dealer_assist.program.surroundings import LOADERS, Surroundings
 from dealer_assist.program.tree import PROGRAM, Tree
 from dealer_assist.staff.card_check import hash_pin
 from dealer_assist.staff.events import PinRefused, PinSet, StaffWithdrawn
@@ -37,6 +38,8 @@ from dealer_assist.table.state import Phase
 def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveTable]:
     """A live table that was open for a round and closed again."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    for name in LOADERS:  # a developer's machine may have some
+        monkeypatch.delenv(name, raising=False)
     table = LiveTable(tmp_path, "", "")
     table.opened.desk.tick()
     swipe(table, "dealer-1")
@@ -246,7 +249,10 @@ def tree_of(folder: Path) -> Tree:
     (folder / "app" / "program").mkdir(parents=True, exist_ok=True)
     (folder / "app" / "prizes.py").write_text("PRIZE = 9\n")
     (folder / "site").mkdir(exist_ok=True)
-    return Tree({PROGRAM: folder / "app", "libraries": folder / "site"})
+    around = Surroundings(
+        path=(), library=folder / "python", venv=None, environ=os.environ, loaded={}
+    )
+    return Tree({PROGRAM: folder / "app", "libraries": folder / "site"}, around=around)
 
 
 def signed(folder: Path, seed: bytes = bytes(32)) -> Tree:
@@ -398,6 +404,10 @@ def _listed_anew(tree: Tree) -> None:
     (tree.release / LIST).write_bytes(list_of("9.9", tree.hashes()))
 
 
+def _misled(tree: Tree) -> None:
+    os.environ["QT_PLUGIN_PATH"] = str(tree.roots["libraries"])
+
+
 @pytest.mark.parametrize(
     ("deed", "words"),
     [
@@ -405,6 +415,7 @@ def _listed_anew(tree: Tree) -> None:
         (_added, "libraries/sitecustomize.py is not part of the release"),
         (_compiled, "program/prizes.py is missing"),
         (_listed_anew, "the list of the release was not signed with its key"),
+        (_misled, "QT_PLUGIN_PATH loads a foreign library"),
     ],
 )
 def test_d4_a_deed_to_the_program_is_told_at_the_next_start_and_holds_a_live_table(

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.desk.duties import read_duties
+from dealer_assist.program.surroundings import LOADERS
 
 ROOT = Path(__file__).parents[2]
 APPLIANCE = ROOT / "packaging" / "appliance"
@@ -41,6 +42,39 @@ def test_every_trial_that_is_named_is_there() -> None:
     (named,) = re.findall(r'^trials="(.*)"$', front, re.MULTILINE)
     helpers = {"left", "bare", "booted", "by-touch", "emulated"}
     assert set(named.split()) == {trial.stem for trial in TRIALS} - helpers
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
+def test_no_unit_lets_a_variable_in_that_loads_foreign_code(unit: Path) -> None:
+    lines = re.findall(r"^UnsetEnvironment=(.*)$", unit.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(LOADERS) <= set(" ".join(lines).split())
+
+
+def kept_names(script: Path) -> set[str]:
+    (kept,) = re.findall(r"case \$name in\n(.*?)\*\) unset", script.read_text(), re.DOTALL)
+    return set(re.findall(r"[A-Z_]+\*?", kept))
+
+
+def test_the_package_keeps_what_the_front_door_keeps_and_a_path_of_its_own(tmp_path: Path) -> None:
+    launcher = APPLIANCE / "dealer-assist"
+    assert kept_names(launcher) == kept_names(ROOT / "run") - {"PATH"}
+    python = tmp_path / "current" / "venv" / "bin" / "python3"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\n/usr/bin/env\necho "$@"\n')
+    python.chmod(0o755)
+    here = tmp_path / "dealer-assist"
+    here.write_text(launcher.read_text().replace("/opt/dealer-assist", str(tmp_path)))
+    told = subprocess.run(
+        ["/bin/sh", str(here), "odds"],
+        env=dict.fromkeys(LOADERS, "") | {"MINE": "1\nTWO=2", "PATH": "/tmp", "LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert told[-1] == "-I -m dealer_assist odds"
+    names = {line.partition("=")[0] for line in told[:-1]}
+    assert names == {"PATH", "LC_ALL", "PWD"}
+    assert "PATH=/usr/sbin:/usr/bin:/sbin:/bin" in told
 
 
 def test_the_table_waits_until_the_screen_is_there() -> None:

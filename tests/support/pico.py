@@ -52,8 +52,9 @@ class InMicroPython:
         self._process.stdin.write(f"{line}\n")
         self._process.stdin.flush()
         answer = self._process.stdout.readline()
-        assert answer, "MicroPython has ended: its words are above"
-        return answer
+        if answer and not answer.startswith("Traceback"):
+            return answer
+        raise AssertionError(f"MicroPython has ended. {self._process.stdout.read()}")
 
     def close(self) -> None:
         assert self._process.stdin
