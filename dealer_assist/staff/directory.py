@@ -93,7 +93,10 @@ class StaffDirectory:
         return next((one for one in self.cards.values() if one.fingerprint == fingerprint), None)
 
     def locked_until(self, now: datetime) -> datetime | None:
-        """Say until when unknown cards are refused unseen, if they are."""
+        """Say until when unknown cards are refused unseen, if they are.
+
+        Counted from the later of clock and record; whoever is enrolled or unlocked ends it too.
+        """
         return _locked_until(self.unknown, UNKNOWN_CARDS, now)
 
     def pin_locked_until(self, key: str, now: datetime) -> datetime | None:
@@ -148,9 +151,10 @@ def evolve(staff: StaffDirectory, fact: Fact, at: datetime) -> StaffDirectory:
             cards = {**staff.cards, key: replace(staff.cards[key], pin=pin)}
             return _unlock_pin(replace(staff, cards=cards), key)
         case PinUnlocked(key):
-            return _unlock_pin(staff, key)
+            return replace(_unlock_pin(staff, key), unknown=())
         case CardRefused(_, "unknown"):
-            return replace(staff, unknown=(*staff.unknown, at)[-UNKNOWN_CARDS:])
+            later = max((at, *staff.unknown))  # a clock that was set back gives no time back
+            return replace(staff, unknown=(*staff.unknown, later)[-UNKNOWN_CARDS:])
         case CardRefused() | RegisterRestored():
             return staff
         case PinRefused(key):
@@ -172,6 +176,7 @@ def _enrol(staff: StaffDirectory, fact: StaffEnrolled) -> StaffDirectory:
         given=given,
         people={**staff.people, folded(fact.name): person},
         withdrawn=withdrawn,
+        unknown=(),  # two persons stand at the reader
     )
 
 
@@ -207,5 +212,4 @@ def _locked_until(mistakes: tuple[datetime, ...], most: int, now: datetime) -> d
     if len(mistakes) < most or mistakes[-1] - mistakes[-most] >= COUNTED_FOR:
         return None
     until = mistakes[-1] + LOCKED_FOR
-    # Mistakes that lie ahead were made before the clock was set back: they lock nobody out.
-    return until if mistakes[-1] <= now < until else None
+    return until if now < until else None

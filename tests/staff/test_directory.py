@@ -110,8 +110,26 @@ def test_one_more_unknown_card_after_a_lock_out_locks_again() -> None:
     assert staff.locked_until(after(10)) == after(14.5)
 
 
-def test_a_clock_that_was_set_back_locks_nobody_out() -> None:
-    assert with_unknown_cards(0, 1, 2, 3, 4).locked_until(after(-1)) is None
+def test_s8_a_clock_that_was_set_back_does_not_let_unknown_cards_in_again() -> None:
+    staff = with_unknown_cards(0, 1, 2, 3, 4)
+    assert staff.locked_until(after(-1)) == staff.locked_until(after(-99_999)) == after(9)
+    assert staff.judge("okafor", after(-1)).member == OKAFOR.member
+
+
+def test_s8_unknown_cards_with_the_clock_set_back_before_each_are_five_and_no_more() -> None:
+    staff, judged = staff_of(OKAFOR), 0
+    for card in range(60):
+        now = after(-11 * card)
+        if staff.locked_until(now) is None:
+            judged += 1
+            staff = evolve(staff, CardRefused("9999", "unknown"), now)
+    assert judged == 5
+
+
+@pytest.mark.parametrize("fact", [HADDAD, PinUnlocked("executive-1", "technician-1", "dealer-1")])
+def test_two_persons_who_change_the_register_end_a_lock_out(fact: Fact) -> None:
+    """Cards that were swiped while the clock ran years ahead would lock others out for years."""
+    assert evolve(with_unknown_cards(0, 1, 2, 3, 4), fact, after(5)).locked_until(after(5)) is None
 
 
 def test_other_refused_cards_do_not_count_for_a_lock_out() -> None:
