@@ -93,8 +93,12 @@ def test_any_chunking_gives_the_same_card(number: str, sizes: list[int]) -> None
     assert not decoder.is_waiting
 
 
+UNMARKED = st.binary(max_size=7).filter(lambda raw: b"|" not in raw)
+"""A bar behind the tracks is the mark of a head that encrypts: such a pass is no card."""
+
+
 @FEW
-@given(NUMBERS, st.binary(max_size=20), st.binary(max_size=7))
+@given(NUMBERS, st.binary(max_size=20), UNMARKED)
 def test_garbage_around_a_swipe_loses_no_card_and_invents_none(
     number: str, before: bytes, after: bytes
 ) -> None:
