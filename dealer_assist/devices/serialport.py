@@ -4,7 +4,7 @@ import errno
 import os
 import struct
 from collections.abc import Callable
-from select import select
+from select import POLLIN, poll, select
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
@@ -41,6 +41,7 @@ class SerialPort(ReopeningPort):
         self._wakes_for = 0
         self._pace = AnswerPace()
         self._is_read = False  # whether all that can be there by now was taken
+        self._arrivals, self._watched = poll(), -1
 
     @property
     def is_open(self) -> bool:
@@ -89,11 +90,23 @@ class SerialPort(ReopeningPort):
         serial = self._serial
         if serial is None:
             return False
+        if length == 1 and self._wakes_for == 1:
+            return self._hear_anything(seconds)
         try:
             heard = self._read_later(serial, seconds, length)
             self._pending += heard
             # A socket gives no more than was asked for, a terminal at times less than is there.
             self._is_read = len(heard) >= length and hasattr(serial, "fd")
+        except OSError as error:
+            self._vanished(error)
+        return bool(self._pending)
+
+    def _hear_anything(self, seconds: float) -> bool:
+        """Wait for whatever comes first: the shortest way, for a device that speaks unasked."""
+        try:
+            if self._arrivals.poll(seconds * 1000):
+                self._pending += _take(self._watched)
+                self._is_read = True
         except OSError as error:
             self._vanished(error)
         return bool(self._pending)
@@ -166,6 +179,9 @@ class SerialPort(ReopeningPort):
         self._wakes_for = 0
         if (descriptor := getattr(serial, "fd", None)) is not None:
             self._wake_for(descriptor, 1)
+            if descriptor != self._watched:
+                self._arrivals, self._watched = poll(), descriptor
+                self._arrivals.register(descriptor, POLLIN)
 
     def _opened(self) -> "Serial":
         if self._serial is not None:
@@ -195,6 +211,7 @@ class SerialPort(ReopeningPort):
         self._pending = b""
         self._is_read = False
         self._wakes_for = 0
+        self._watched = -1
         if serial is not None:
             try:
                 serial.close()

@@ -38,7 +38,7 @@ from dealer_assist.ui.shell.thread_bridge import ThreadBridge
 FRAME = b"[Game]<Card:4S>\n"
 SEATS = range(1, 8)
 MOST_BETWEEN_LOOKS_MS = 200
-MOST_TIMES_RAW = 5.0
+MOST_TIMES_RAW = 3.5
 STALL_S, STALL_EVERY_MS = 0.8, 2_000
 SEND_EVERY_S = 0.01
 SAME_VISIT_MS = 40  # what follows at once in the same visit is no new look

@@ -3,8 +3,8 @@
     python tests/bench/bench_hardware.py
 
 A look at each of fourteen sensors at least every 200 ms in the 99th percentile, a chip at the port
-to its painted lamp within 50 ms in the 99th, port to slot at most five raw reads, nothing lost of
-1,000 frames a second, and the idle table under 5 % of one core.
+to its painted lamp within 20 ms in the 99th, port to slot at most 3.5 raw reads, nothing lost of
+1,000 frames a second, and the idle table at most 2 % of one core.
 """
 
 import subprocess

@@ -8,6 +8,8 @@ import re
 from dealer_assist.devices.messages import Message, ShoeAlarm, ShoeCard
 
 LONGEST = 80
+ALONE = re.compile(rb"(\[[^\[>]{1,%d}>)[\r\n]*" % (LONGEST - 1))
+"""One telegram and nothing else, as a shoe sends it: no need to look at each letter."""
 TELEGRAM = re.compile(r"\[(Game|GameAlarm)\]<(Card|Alarm):([ -;=?-~]+)>")
 CARD = re.compile(r"(10|[A2-9TJQK])([CDHS])", re.IGNORECASE)
 
@@ -38,6 +40,8 @@ class ShoeDecoder:
 
     def feed(self, data: bytes) -> list[Message]:
         """Take the next bytes and give the cards and alarms that are now complete."""
+        if not self._text and (alone := ALONE.fullmatch(data)):
+            return self._complete(alone[1].decode("latin-1"))
         messages: list[Message] = []
         for char in data.decode("latin-1"):
             if char == "[":
