@@ -24,6 +24,7 @@ COMMANDS = {
     "devices": "lists serial ports, watches one, or offers simulated devices on pseudo-terminals",
     "school": "lessons at the real table, scored from the journal; drills with their answers",
     "floor": "the Game Manager of a whole floor; installs, verifies and tries its server",
+    "status": "how the kiosk stands, from what is on record: phase, alerts, duties, disk, clock",
     "program": "compares the program with the release that was signed",
     "staff": "lists, enrols or withdraws staff cards, sets or unlocks a PIN, always with two cards",
 }

@@ -57,20 +57,21 @@ def duty_alerts(duties: Iterable[Duty], now: datetime) -> tuple[RaiseAlert, ...]
     return tuple(
         RaiseAlert(f"duty {duty.key}", "disk", sentence)
         for duty in duties
-        if (sentence := _trouble(duty, now))
+        if (sentence := trouble_of(duty, now))
     )
 
 
 def _check(duty: Duty, now: datetime) -> Check:
     name = _NAMES[duty.key]
-    if trouble := _trouble(duty, now):
+    if trouble := trouble_of(duty, now):
         cure = Msg("See to it, or call a technician")
         return Check(name, trouble, is_well=False, cure=cure, for_house=True)
     found = duty.said if duty.key == "clock" else f"{duty.ended:%Y-%m-%d %H:%M}"
     return Check(name, found, for_house=True)
 
 
-def _trouble(duty: Duty, now: datetime) -> str:
+def trouble_of(duty: Duty, now: datetime) -> str:
+    """Say that a duty failed, or was not done for a day; nothing where it is well."""
     if not duty.is_well:
         return Msg("{duty}: {said}", duty=_NAMES[duty.key], said=duty.said)
     if now - duty.ended > PATIENCE:

@@ -1,0 +1,149 @@
+"""`dealer-assist status`: how a kiosk stands, from what is on record; for people and for a fleet.
+
+It only reads, beside a table that runs: the journal as far as it is on disk, and what the duties of
+the house left word of. 1 where something needs a person.
+"""
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from dealer_assist import __version__, paths
+from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.cli.arguments import Parser, add_data, add_table
+from dealer_assist.cli.output import in_columns, write_all
+from dealer_assist.desk.clock import WallClock
+from dealer_assist.desk.duties import Duty, read_duties, trouble_of
+from dealer_assist.desk.outcome import resume
+from dealer_assist.desk.self_check import LEAST_FREE_MB
+from dealer_assist.errors import DONE, FOUND_WRONG
+from dealer_assist.journal.files import journal_to_read
+from dealer_assist.journal.opening import connect_reader, said_in_words
+from dealer_assist.journal.queries.latest import settings_in_force
+from dealer_assist.journal.resume import Reading, last_of
+from dealer_assist.program.release import is_development
+from dealer_assist.program.tree import own_tree
+from dealer_assist.table.setup.settings import apply
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+
+_MEGA = 1_000_000
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what may follow the command."""
+    add_table(parser)
+    add_data(parser)
+    parser.add_argument("--json", dest="is_json", action="store_true", help="as one JSON object")
+
+
+def run(*, table: str, data: Path | None, is_json: bool) -> int:
+    """Tell how the kiosk stands; 1 where something needs a person."""
+    folder, shipped = data or paths.data_folder(), paths.resources()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
+    status = status_of(setup, folder, WallClock().now())
+    if is_json:
+        print(json.dumps(status, ensure_ascii=False))
+    else:
+        write_all(_lines(status))
+    return FOUND_WRONG if needs_a_person(status) else DONE
+
+
+def status_of(setup: TableSetup, folder: Path, now: datetime) -> dict[str, Any]:
+    """Gather everything in one value, as it is written."""
+    path = journal_to_read(folder, setup.key)
+    duties = read_duties(folder, now)
+    table, journal, devices = Table(setup), None, []
+    if path.exists():
+        with said_in_words(path), closing(connect_reader(path)) as db:
+            table = resume(apply(setup, settings_in_force(db)), Reading(db))
+            journal = _journal(db, path, duties)
+            devices = _devices(db, table)
+    return {
+        "version": __version__,
+        "program": "development" if is_development(own_tree()) else "release",
+        "table": table.setup.number,
+        "game": table.setup.game,
+        "phase": table.phase.value,
+        "round": table.round,
+        "dealer": None if table.dealer is None else table.dealer.key,
+        "alerts": [
+            {"kind": one.kind, "since": _moment(one.at), "words": str(one.sentence)}
+            for one in table.alerts
+        ],
+        "devices": devices,
+        "journal": journal,
+        "disk_free_mb": shutil.disk_usage(folder if folder.exists() else "/").free // _MEGA,
+        "clock": _clock(duties),
+        "duties": [_duty(one, now) for one in duties],
+        "floor": _floor(table),
+    }
+
+
+def needs_a_person(status: dict[str, Any]) -> bool:
+    """Tell whether anything in a status is not well."""
+    return bool(
+        status["alerts"]
+        or status["disk_free_mb"] < LEAST_FREE_MB
+        or any(one["state"] != "ok" for one in status["duties"])
+        or (status["floor"] or {}).get("state") == "lost"
+    )
+
+
+def _journal(db: sqlite3.Connection, path: Path, duties: tuple[Duty, ...]) -> dict[str, Any]:
+    seq, last = db.execute("SELECT seq, hash FROM head").fetchone() or (0, b"")
+    verified = [one.ended for one in duties if one.key == "verify" and one.is_well]
+    return {
+        "file": path.name,
+        "events": seq,
+        "head": bytes(last).hex(),
+        "last_verified": verified[0].astimezone(UTC).isoformat() if verified else None,
+    }
+
+
+def _devices(db: sqlite3.Connection, table: Table) -> list[dict[str, str]]:
+    """Give each device as it was found when the table was opened, and sensors as they are now."""
+    found = dict((last_of(db, "DevicesTested") or {"devices": ()})["devices"])
+    for (seat, letter), sensor in table.sensors.items():
+        if sensor.fault:
+            found[f"sensor {seat}{letter}"] = sensor.fault
+    return [{"name": name, "state": state} for name, state in found.items()]
+
+
+def _clock(duties: tuple[Duty, ...]) -> dict[str, Any]:
+    """Give what the duty of the clock has found: seconds off its server, where it has one."""
+    said = next((one.said for one in duties if one.key == "clock"), "")
+    words = said.split()
+    is_followed = words[1:] == ["s", "off"]
+    return {
+        "source": "server" if is_followed else "none",
+        "offset_s": words[0] if is_followed else None,
+    }
+
+
+def _duty(one: Duty, now: datetime) -> dict[str, str]:
+    state = "ok" if not trouble_of(one, now) else "failed" if not one.is_well else "late"
+    return {"name": one.key, "last": one.ended.astimezone(UTC).isoformat(), "state": state}
+
+
+def _floor(table: Table) -> dict[str, Any] | None:
+    if table.link is None or not table.link.is_joined:
+        return None
+    lost = table.link.lost_at
+    return {"state": "lost" if lost else "linked", "since": _moment(lost) if lost else None}
+
+
+def _moment(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat()
+
+
+def _lines(status: dict[str, Any]) -> Iterator[str]:
+    plain = ("version", "program", "table", "game", "phase", "round", "dealer", "disk_free_mb")
+    yield from in_columns([(name, str(status[name])) for name in plain])
+    yield from (f"duty {one['name']}: {one['state']}, {one['last']}" for one in status["duties"])
+    yield from (f"alert since {one['since']}: {one['words']}" for one in status["alerts"])
