@@ -137,6 +137,26 @@ def add_table(
         )
 
 
+def site_role(name: str) -> str:
+    """Give the role that a floor signs on by at the centre of a wider link."""
+    return f"site_{name.lower()}"
+
+
+def add_site(connection: Connection, name: str, links: Iterable[str]) -> None:
+    """Let a whole floor be one station of these links: it tells sums, not rounds."""
+    role = site_role(name)
+    add_role(connection, role, "floor_site", connections=2)
+    connection.execute(
+        "INSERT INTO floor.station (station, role, game, kind) VALUES (%s, %s, '', 'site') "
+        "ON CONFLICT (station) DO NOTHING",
+        (name, role),
+    )
+    for link in links:
+        connection.execute(
+            "INSERT INTO floor.membership VALUES (%s, 'A', %s) ON CONFLICT DO NOTHING", (name, link)
+        )
+
+
 def _check_unchanged(connection: Connection, link: FloorLink) -> None:
     row = connection.execute(
         "SELECT definitions FROM floor.link WHERE link = %s", (link.key,)

@@ -1,6 +1,7 @@
 """What the pit and the auditor ask the floor's server; a role of theirs, never a table's."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 import psycopg
@@ -112,6 +113,13 @@ def watch(connection: Connection) -> None:
 def read_floor(connection: Connection, looked_at: str = "") -> dict[str, Any]:
     """Read the whole floor; `looked_at` adds the rounds of a table."""
     (row,) = _rows(connection, "SELECT floor.read_floor(%s)", (looked_at,))
+    told: dict[str, Any] = row[0]
+    return told
+
+
+def report(connection: Connection, since: datetime, until: datetime) -> dict[str, Any]:
+    """Read what came and went between two moments, in micro-dollars."""
+    (row,) = _rows(connection, "SELECT floor.report(%s, %s)", (since, until))
     told: dict[str, Any] = row[0]
     return told
 

@@ -1,5 +1,9 @@
-"""A server of the tests' own; every test gets a database of its own on it."""
+"""A server of the tests' own; every test gets a database of its own on it.
 
+It is the wheel's. `FLOOR_SERVER=debian` takes Debian's, which compiles queries (JIT) and has TLS.
+"""
+
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
@@ -9,10 +13,11 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, load_links
 from dealer_assist.floor.wire import connect
-from dealer_assist.trials.own_server import OwnServer
+from dealer_assist.trials.own_server import OwnServer, debian_binaries
 from dealer_assist.trials.simulated_tables import Floor, furnish
 
 _numbers = count(1)
+_ROLES = "floor_kiosk, floor_sign, floor_pit, floor_auditor, floor_board, floor_watcher, floor_site"
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +29,10 @@ def links() -> dict[str, FloorLink]:
 @pytest.fixture(scope="session")
 def server() -> Iterator[OwnServer]:
     """A PostgreSQL that nobody else knows."""
-    with OwnServer(is_durable=False) as one:
+    binaries = None
+    if os.environ.get("FLOOR_SERVER") == "debian" and (binaries := debian_binaries()) is None:
+        pytest.skip("not run: Debian's postgresql is not installed")
+    with OwnServer(is_durable=False, binaries=binaries) as one:
         yield one
 
 
@@ -63,7 +71,7 @@ def floor(server: OwnServer, furnished: tuple[Database, Floor]) -> Iterator[Floo
     with connect(database.dsn(), options="") as connection:
         # Rights to a database are not copied with it.
         connection.execute(f"REVOKE ALL ON DATABASE {database.name} FROM PUBLIC".encode())
-        connection.execute(f"GRANT CONNECT ON DATABASE {database.name} TO floor_kiosk".encode())
+        connection.execute(f"GRANT CONNECT ON DATABASE {database.name} TO {_ROLES}".encode())
     yield replace(floor, server=database)
     with connect(database.dsn(), options="") as connection:
         # A test that failed leaves its tables signed on, and others would not be let on.

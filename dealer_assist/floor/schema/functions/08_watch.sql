@@ -137,17 +137,23 @@ BEGIN
     END IF;
 END $$;
 
--- One dealer signed on at two tables.
+-- One dealer signed on at two tables; over when every table has another one.
 CREATE FUNCTION floor.find_twice() RETURNS void
-LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
-    SELECT floor.alert(x.station, NULL, 'twice', format('%s is signed on at table %s and at table %s',
-        x.dealer, x.other, x.station))
+LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
+DECLARE found text[];
+BEGIN
+    SELECT coalesce(array_agg(x.station), '{}') INTO found
     FROM (SELECT max(p.station) AS station, min(p.station) AS other, p.health ->> 'dealer' AS dealer
           FROM floor.presence p
           WHERE p.phase <> 'closed' AND p.health ? 'dealer'
             AND p.at > clock_timestamp() - interval '10 seconds'
-          GROUP BY p.health ->> 'dealer' HAVING count(*) > 1) x
-$$;
+          GROUP BY p.health ->> 'dealer' HAVING count(*) > 1) x,
+    LATERAL (SELECT floor.alert(x.station, NULL, 'twice', format(
+        '%s is signed on at table %s and at table %s', x.dealer, x.other, x.station))) told;
+    PERFORM floor.alert_over(a.station, 'twice') FROM floor.alert a
+    WHERE a.what = 'twice' AND a.noted_at IS NULL AND a.over_at IS NULL
+      AND NOT a.station = ANY (found);
+END $$;
 
 -- What a table found lost while nobody heard it: told afterwards from its journal, with times.
 CREATE FUNCTION floor.tell_losses(losses jsonb) RETURNS void

@@ -16,6 +16,7 @@ BEGIN
             to_char(k.month, 'YYYY-MM'))
         FROM floor.closing k WHERE k.seal <> floor.seal_of(k.station, k.month);
     RETURN QUERY SELECT * FROM floor.wrong_facts();
+    RETURN QUERY SELECT * FROM floor.wrong_sums();
     RETURN QUERY SELECT m.link || ' ' || m.level, NULL::bigint, format('%s micro-dollars are missing',
             m.contributed + m.seeded + m.adjusted - m.meter - m.reserve - m.overflow - m.paid)
         FROM floor.meters m
@@ -109,4 +110,21 @@ LANGUAGE sql STABLE SET search_path = floor, pg_temp SET timezone = 'UTC' AS $$
     FROM floor.level v LEFT JOIN LATERAL (SELECT f.n, f.chain FROM floor.fact f
         WHERE f.link = v.link AND f.level = v.level ORDER BY f.n DESC LIMIT 1) e ON true
     WHERE coalesce(e.n, 0) <> v.facts OR coalesce(e.chain, '\x') <> v.chain
+$$;
+
+-- The sums of sites: each follows the one before, and the newest is where the site stands.
+CREATE FUNCTION floor.wrong_sums() RETURNS TABLE (place text, n bigint, wrong text)
+LANGUAGE sql STABLE SET search_path = floor, pg_temp SET timezone = 'UTC' AS $$
+    WITH walked AS (
+        SELECT t.*, lag(t.chain, 1, '\x'::bytea) OVER w AS before,
+            lead(t.n) OVER w IS NULL AS is_last
+        FROM floor.site_sum t WINDOW w AS (PARTITION BY t.station ORDER BY t.n, t.link))
+    SELECT 'site ' || w.station, w.n, 'was altered'
+    FROM walked w
+    WHERE w.chain <> sha256(w.before || convert_to(concat_ws('|', w.station, w.n, w.at, w.link,
+        w.settings, w.wagers, w.total), 'UTF8'))
+    UNION ALL
+    SELECT 'site ' || s.station, s.last_n, 'the chain ends elsewhere'
+    FROM floor.station s LEFT JOIN walked w ON w.station = s.station AND w.is_last
+    WHERE s.kind = 'site' AND coalesce(w.chain, '\x') <> s.chain
 $$;

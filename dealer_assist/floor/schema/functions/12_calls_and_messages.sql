@@ -9,7 +9,7 @@ BEGIN
         PERFORM floor.refuse('A call has a key, a kind of small letters and a note of 200 letters');
     END IF;
     IF (SELECT count(*) FROM floor.service_call c WHERE c.station = mine
-        AND c.ended_at IS NULL AND c.key <> call_service.key) >= 20 THEN
+        AND c.ended_at IS NULL AND c.key <> mine || ' ' || call_service.key) >= 20 THEN
         PERFORM floor.refuse('This table has 20 calls open already; end one first');
     END IF;
     INSERT INTO floor.service_call (key, station, kind, note, at)
