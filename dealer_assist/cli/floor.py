@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, load_links
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.cli import floor_services
 from dealer_assist.cli.arguments import (
     Parser,
     SubCommand,
@@ -27,6 +29,9 @@ from dealer_assist.staff.directory import folded
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 
+if TYPE_CHECKING:
+    from dealer_assist.floor.install import CardHolder
+
 _SERVER = "how PostgreSQL is reached"
 
 
@@ -43,9 +48,11 @@ def _install_arguments(parser: Parser) -> None:
     parser.add_argument("--name", default="Floor", help="what the floor is called")
     people = "whose cards a machine knows, as 'floor join' wrote it there; once a machine"
     parser.add_argument("--people", metavar="FILE", action="append", default=[], help=people)
+    role = "a machine that is no table: manager_1, sign_mgl, board_1, watcher_1, auditor_1"
+    parser.add_argument("--role", dest="machines", action="append", default=[], help=role)
 
 
-def _install(*, server: str, name: str, people: list[str]) -> int:
+def _install(*, server: str, name: str, people: list[str], machines: list[str]) -> int:
     _need_psycopg()
     dsn = server
     from dealer_assist.floor.install import install
@@ -57,7 +64,7 @@ def _install(*, server: str, name: str, people: list[str]) -> int:
     links = load_links(paths.resources(), paths.layouts())
     holders = [one for file in people for one in read_people(Path(file))]
     with connect(dsn, options="") as connection:
-        steps = install(connection, name, links, holders)
+        steps = install(connection, name, links, holders, machines=machines)
     tables = sum(len(link.tables) for link in links.values())
     print(f"{len(steps)} steps taken. Links: {', '.join(links)}; {tables} tables may sign on.")
     return DONE
@@ -92,27 +99,48 @@ def _verify(*, server: str, dsn: str, journals: Path | None) -> int:
 
 def _join_arguments(parser: Parser) -> None:
     parser.add_argument("--table", metavar="FILE", default="", help="its table file")
+    manager = "this machine is a Game Manager; --table names its swiper and staff"
+    parser.add_argument("--manager", metavar="NAME", default="", help=manager)
+    role = "this machine is another one: sign_mgl, board_1, watcher_1, auditor_1, replicator"
+    parser.add_argument("--role", default="", help=role)
     add_data(parser)
 
 
-def _join(*, table: str, data: Path | None) -> int:
+def _join(*, table: str, manager: str, role: str, data: Path | None) -> int:
     _need_psycopg()
-    from dealer_assist.floor.install import RANKS, CardHolder, role_of
-    from dealer_assist.floor.join import join
+    from dealer_assist.floor.install import role_of
+    from dealer_assist.floor.join import join, join_as
 
+    folder = paths.floor_folder()
+    if role:
+        write_all(join_as(role, folder))
+        return DONE
     if not table:
-        raise UsageError("'floor join' needs the table: floor join --table FILE")
+        raise UsageError(
+            "'floor join' needs the table: floor join --table FILE; a Game Manager's own is "
+            "floor join --manager NAME --table FILE"
+        )
     setup = load_table(
         paths.resources(), paths.layouts(), find_table(paths.resources(), table, Path())
     )
-    machine = role_of(setup.number)
-    people = [
+    data = data or paths.data_folder()
+    if manager:
+        machine = f"manager_{manager.lower()}"
+        write_all(join_as(machine, folder, _people(setup, data, machine)))
+    else:
+        write_all(join(setup, folder, _people(setup, data, role_of(setup.number))))
+    return DONE
+
+
+def _people(setup: TableSetup, data: Path, machine: str) -> "list[CardHolder]":
+    """Give whose cards a machine knows: each person by name, however many machines know a card."""
+    from dealer_assist.floor.install import RANKS, CardHolder
+
+    return [
         CardHolder(folded(one.name), str(one.name), one.role.value, one.identity, machine)
-        for one in sorted(_staff(setup, data or paths.data_folder()), key=_rank)
+        for one in sorted(_staff(setup, data), key=_rank)
         if one.role.value in RANKS
     ]
-    write_all(join(setup, paths.floor_folder(), people))
-    return DONE
 
 
 def _rank(member: StaffMember) -> int:
@@ -288,6 +316,16 @@ SUB_COMMANDS = {
     "join": SubCommand("writes what a table needs to sign on", _join_arguments, _join),
     "sign": SubCommand("the public sign of a link", _sign_arguments, _sign),
     "verify": SubCommand("checks chains and money of a floor", _verify_arguments, _verify),
+    "report": SubCommand(
+        "a shift or a gaming day of a floor, to read or as files",
+        floor_services.add_report,
+        floor_services.report,
+    ),
+    "watch": SubCommand(
+        "looks after a floor once a second: a service",
+        floor_services.add_watch,
+        floor_services.watch,
+    ),
     "try": SubCommand("a floor of its own, to look at or measure", _try_arguments, _try),
     "chaos": SubCommand("a floor whose cables and power fail", _chaos_arguments, _try_chaos),
 }

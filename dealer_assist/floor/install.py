@@ -1,5 +1,6 @@
 """A floor on an empty server: schema, roles, links, tables and the people whose cards count."""
 
+import re
 from collections.abc import Iterable, Mapping
 
 from psycopg import sql
@@ -24,6 +25,16 @@ _LIMITS = {
     "jit": "off",
 }
 _WITH_TRANSACTION_TIMEOUT = 170_000
+
+KINDS = {
+    "manager": "floor_pit",
+    "sign": "floor_sign",
+    "board": "floor_board",
+    "watcher": "floor_watcher",
+    "auditor": "floor_auditor",
+}
+"""Machines that are no tables, by the first word of their role: what each may do."""
+_ROLE = re.compile(r"[a-z][a-z0-9_]{2,40}")
 
 
 @frozen
@@ -51,9 +62,14 @@ def install(
     links: Mapping[str, FloorLink],
     people: Iterable[CardHolder] = (),
     *,
+    machines: Iterable[str] = (),
     least_round_ms: int = 10_000,
 ) -> list[str]:
-    """Bring a server up and give the steps that were taken; what is there already stays."""
+    """Bring a server up and give the steps that were taken; what is there already stays.
+
+    `machines` are roles of those that are no tables; one whose people are named is among them.
+    """
+    machines = frozenset(machines)
     steps = migrate(connection)
     with connection.transaction():
         connection.execute(
@@ -73,6 +89,10 @@ def install(
         for link in links.values():
             for table in link.tables:
                 add_table(connection, table.number, table.linked.game, {table.sensor: link.key})
+        people = list(people)
+        for role in sorted({*machines, *(one.machine for one in people)}):
+            if role in machines or role.partition("_")[0] in KINDS:
+                add_machine(connection, role)
         enrol(connection, people)
     return steps
 
@@ -112,6 +132,17 @@ def add_role(connection: Connection, role: str, of: str, *, connections: int) ->
                 named, sql.Identifier(setting), sql.Literal(value)
             )
         )
+
+
+def add_machine(connection: Connection, role: str) -> None:
+    """Let a machine that is no table sign on: `manager_1`, `sign_mgl`, `board_1`, `watcher_1`."""
+    kind, _, name = role.partition("_")
+    if kind not in KINDS or not name or not _ROLE.fullmatch(role):
+        raise FloorError(
+            f"{role!r} is no machine of a floor; write {', '.join(f'{one}_1' for one in KINDS)} "
+            "or the like, in small letters and figures"
+        )
+    add_role(connection, role, KINDS[kind], connections=6)
 
 
 def add_table(

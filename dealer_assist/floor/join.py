@@ -1,12 +1,12 @@
-"""`floor join`: a table's own keys, the request that the floor's CA signs, and the first sign-on.
+"""`floor join`: a machine's own keys, the request that the floor's CA signs, and the first sign-on.
 
-The keys never leave the machine. The name on the certificate is the table's role on the server.
+The keys never leave the machine. The name on the certificate is its role on the server.
 """
 
 import json
 import shutil
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -20,30 +20,55 @@ from dealer_assist.table.setup.table_setup import TableSetup
 def join(setup: TableSetup, folder: Path, people: Sequence[CardHolder] = ()) -> Iterator[str]:
     """Give what was done and what comes next; run again it goes on where it was."""
     role = role_of(setup.number)
-    machine_key(folder, role)
+    yield from _written_people(folder, role, people)
+    if not (yield from _certified(folder, role)):
+        return
+    if setup.floor is None:
+        yield "Name the server in the table file:"
+        yield "[floor]"
+        yield f'server = "{address_of(folder, role)}"'
+        yield 'links = { A = "…" }'
+        return
+    yield from _sign_on(setup, folder)
+
+
+def join_as(role: str, folder: Path, people: Sequence[CardHolder] = ()) -> Iterator[str]:
+    """Do the same for a machine that is no table: a Game Manager, a sign, a board, a standby."""
+    yield from _written_people(folder, role, people)
+    if (yield from _certified(folder, role)):
+        yield f"Its server: --dsn '{address_of(folder, role)}'"
+
+
+def address_of(folder: Path, role: str) -> str:
+    """Give how a role reaches the server with the certificates of this machine."""
+    own, key, root = folder / f"{role}.crt", folder / f"{role}.key", folder / "ca.crt"
+    return (
+        f"host=… dbname=floor user={role} sslmode=verify-full sslrootcert={root} sslcert={own} "
+        f"sslkey={key}"
+    )
+
+
+def _written_people(folder: Path, role: str, people: Sequence[CardHolder]) -> Iterator[str]:
     if people:
+        machine_key(folder, role)
         file = folder / f"{role}.people.json"
         told = json.dumps([asdict(one) for one in people], indent=1, ensure_ascii=False)
         file.write_text(f"{told}\n", encoding="utf-8")
         yield f"People written: {file}. Let 'floor install' at the server read it with --people."
+
+
+def _certified(folder: Path, role: str) -> Generator[str, None, bool]:
+    """Make what is missing, and tell whether the certificate is there."""
     key, request = folder / f"{role}.key", folder / f"{role}.csr"
-    own, root = folder / f"{role}.crt", folder / "ca.crt"
     if not key.exists():
         _request(folder, role, key, request)
         yield f"Key made: {key}. It stays here."
         yield f"Request written: {request}. Let the floor's CA sign it."
-    missing = [str(file) for file in (own, root) if not file.exists()]
+    files = (folder / f"{role}.crt", folder / "ca.crt")
+    missing = [str(file) for file in files if not file.exists()]
     if missing:
         yield f"Put here: {' and '.join(missing)}; then run 'floor join' again."
-        return
-    certificates = f"sslmode=verify-full sslrootcert={root} sslcert={own} sslkey={key}"
-    if setup.floor is None:
-        yield "Name the server in the table file:"
-        yield "[floor]"
-        yield f'server = "host=… dbname=floor user={role} {certificates}"'
-        yield 'links = { A = "…" }'
-        return
-    yield from _sign_on(setup, folder)
+    return not missing
 
 
 def read_people(file: Path) -> list[CardHolder]:

@@ -110,6 +110,11 @@ def watch(connection: Connection) -> None:
     _rows(connection, "SELECT floor.watch()")
 
 
+def keep_months(connection: Connection) -> None:
+    """Make the months to come, and close those that are over."""
+    _rows(connection, "SELECT floor.keep_months()")
+
+
 def read_floor(connection: Connection, looked_at: str = "") -> dict[str, Any]:
     """Read the whole floor; `looked_at` adds the rounds of a table."""
     (row,) = _rows(connection, "SELECT floor.read_floor(%s)", (looked_at,))

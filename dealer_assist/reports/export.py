@@ -1,29 +1,64 @@
 """A report as CSV or as an Excel workbook: the tables of `sections`, cell by cell."""
 
 import csv
+from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
-from typing import TextIO
+from typing import Protocol, TextIO
 
 from dealer_assist.journal.audit.export import ExcelMissing
 from dealer_assist.reports.cells import Cell, Micros, Money, Share, plain
 from dealer_assist.reports.figures import Report
-from dealer_assist.reports.sections import sections
+from dealer_assist.reports.sections import Row, sections
 
 _FORMATS = {Money: "#,##0.00", Micros: "#,##0.000000", Share: "0.0000 %"}
 _WIDEST = 40
 
 
+class Tabled(Protocol):
+    """A table with its columns and typed cells."""
+
+    @property
+    def key(self) -> str:
+        """Name it for programs."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """Name it for people."""
+        ...
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """Give what stands above each column."""
+        ...
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Give its cells."""
+        ...
+
+
 def to_csv(report: Report, out: TextIO) -> None:
     """Write every table one below the other, each line beginning with the table's key."""
+    tables_to_csv(sections(report), out)
+
+
+def tables_to_csv(tables: Iterable[Tabled], out: TextIO) -> None:
+    """Write tables one below the other."""
     writer = csv.writer(out, lineterminator="\n")
-    for section in sections(report):
+    for section in tables:
         writer.writerow((section.key, *section.columns))
         writer.writerows((section.key, *map(plain, row)) for row in section.rows)
 
 
 def to_excel(report: Report, file: Path) -> None:
     """Write every table on its own sheet, amounts as numbers; the file is whole or as it was."""
+    tables_to_excel(sections(report), file)
+
+
+def tables_to_excel(tables: Iterable[Tabled], file: Path) -> None:
+    """Write tables, each on its own sheet."""
     try:
         from xlsxwriter import Workbook
     except ImportError:
@@ -33,7 +68,7 @@ def to_excel(report: Report, file: Path) -> None:
     with Workbook(whole, options) as book:
         formats = {kind: book.add_format({"num_format": text}) for kind, text in _FORMATS.items()}
         bold = book.add_format({"bold": True})
-        for section in sections(report):
+        for section in tables:
             sheet = book.add_worksheet(section.title[:31])
             sheet.freeze_panes(1, 0)
             sheet.write_row(0, 0, section.columns, bold)

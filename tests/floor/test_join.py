@@ -8,8 +8,9 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.cli.main import main
 from dealer_assist.floor.install import CardHolder
-from dealer_assist.floor.join import join, read_people
+from dealer_assist.floor.join import join, join_as, read_people
 from dealer_assist.floor.migrate import FloorError
 
 
@@ -41,3 +42,29 @@ def test_the_people_whose_cards_a_table_knows_go_to_the_server_in_a_file(tmp_pat
     file.write_text('[{"person": "x"}]')
     with pytest.raises(FloorError, match="is not what 'floor join' writes"):
         read_people(file)
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not here")
+def test_a_game_manager_has_people_and_a_request_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path))
+    assert main(["floor", "join", "--manager", "1", "--table", "holdem-link"]) == 0
+    folder = paths.floor_folder()
+    people = read_people(folder / "manager_1.people.json")
+    assert {one.machine for one in people} == {"manager_1"}
+    assert any(one.rank == "executive" for one in people)
+    assert "Put here:" in capsys.readouterr().out
+    for file in ("manager_1.crt", "ca.crt"):
+        (folder / file).write_text("signed")
+    assert main(["floor", "join", "--manager", "1", "--table", "holdem-link"]) == 0
+    assert "user=manager_1 sslmode=verify-full" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not here")
+def test_a_sign_and_a_standby_have_requests_and_no_people(tmp_path: Path) -> None:
+    for role in ("sign_mgl", "replicator"):
+        said = list(join_as(role, tmp_path))
+        assert said[-1].startswith("Put here:")
+        assert (tmp_path / f"{role}.csr").exists()
+        assert not (tmp_path / f"{role}.people.json").exists()

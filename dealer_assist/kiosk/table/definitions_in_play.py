@@ -5,6 +5,7 @@ changed in the meantime counts from the next opening of the table, and is told i
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.resume import CHECKPOINTS
@@ -37,12 +38,19 @@ def in_play(setup: TableSetup, journal: Journal) -> tuple[TableSetup, RaiseAlert
         return setup, _alert(
             Msg("Definitions were changed in an open round; what they were is not on record")
         )
-    return before, _alert(
+    return _at_the_address_of(setup, before), _alert(
         Msg(
             "Definitions were changed in an open round and wait for the next opening: {changes}",
             changes=_told(before, setup),
         )
     )
+
+
+def _at_the_address_of(setup: TableSetup, before: TableSetup) -> TableSetup:
+    """Take the floor's server off the file: where it stands is no rule of the game."""
+    if setup.floor is None or before.floor is None:
+        return before
+    return replace(before, floor=replace(before.floor, server=setup.floor.server))
 
 
 def as_set_up(setup: TableSetup, journal: Journal) -> TableSetup:

@@ -18,6 +18,7 @@ from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.rack import Rack
 from dealer_assist.errors import Refused
+from dealer_assist.floor.server_address import weakness_of
 from dealer_assist.message import Msg
 
 if TYPE_CHECKING:
@@ -79,9 +80,13 @@ class FloorLink:
 
 
 def require_same_kind(setup: TableSetup, *, is_live: bool) -> None:
-    """Refuse a live table on a simulated floor."""
-    if is_live and setup.floor is not None and setup.floor.server == SIMULATED:
+    """Refuse a live table on a simulated floor, or on one that is not proven to it."""
+    if not is_live or setup.floor is None:
+        return
+    if setup.floor.server == SIMULATED:
         raise Refused(Msg("The floor of this table is simulated; name its real server first"))
+    if weakness := weakness_of(setup.floor.server):
+        raise Refused(weakness)
 
 
 def link_to_floor(
