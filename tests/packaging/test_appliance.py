@@ -13,7 +13,8 @@ from dealer_assist.program.surroundings import LOADERS
 
 ROOT = Path(__file__).parents[2]
 APPLIANCE = ROOT / "packaging" / "appliance"
-UNITS = sorted((APPLIANCE / "systemd").glob("*.service"))
+FLOOR = APPLIANCE.parent / "floor"
+UNITS = sorted([*(APPLIANCE / "systemd").glob("*.service"), *FLOOR.glob("*.service")])
 SCRIPTS = (
     *("dealer-assist", "dealer-assist-rollback", "dealer-assist-duty", "dealer-assist-stick"),
     *("preinst", "postinst", "prerm", "postrm"),
@@ -128,6 +129,21 @@ def test_a_machine_without_a_table_begins_with_its_set_up_and_never_with_both() 
     assert f"\nConditionPathExists={mark}\nSuccessAction=reboot\n" in done
     for unit in (table, set_up):
         assert "\nWantedBy=dealer-assist-session.service\n" in unit
+
+
+def test_the_services_of_a_floor_are_in_the_package_and_start_only_where_they_are_named() -> None:
+    build = (APPLIANCE.parent / "build").read_text(encoding="utf-8")
+    assert "packaging/floor/*.{service,timer}" in build
+    assert {unit.stem.rpartition("-")[2] for unit in FLOOR.glob("*.service")} == {
+        "backup", "board", "verify", "watch",
+    }  # fmt: skip
+    for script in ("postinst", "preinst"):
+        assert "floor" not in (APPLIANCE / script).read_text(encoding="utf-8")
+    for unit in FLOOR.glob("*.service"):
+        # Without its file no service of the floor can start on a kiosk.
+        assert "\nEnvironmentFile=/etc/dealer-assist/floor.env\n" in unit.read_text(
+            encoding="utf-8"
+        )
 
 
 def test_the_table_may_write_its_key_where_the_program_keeps_it() -> None:
