@@ -65,7 +65,7 @@ kiosk_there() {
     boot_there "$@"
     there dpkg --install /srv/dealer-assist.deb >"$root/srv/said" 2>&1 || failed "the package does not install: $(tail -n 3 "$root/srv/said")"
     cp "$here"/packaging/trials/screen/weston.ini "$root/etc/dealer-assist/weston.ini"
-    echo 'SIGN_OPTIONS=--table crazy4-nexus' >>"$root/etc/dealer-assist/table.env"
+    printf 'TABLE_OPTIONS=\nSIGN_OPTIONS=--table crazy4-nexus\n' >"$root/etc/dealer-assist/table.env"
     # These trials are of a table for practice: the first start has its own.
     there install -m 0644 -o dealer-assist -g dealer-assist /dev/null /etc/dealer-assist/set-up.done
 }

@@ -54,6 +54,6 @@ unpacked_debian() { # ARCHITECTURE
     for archive in "$root"/var/cache/apt/archives/*.deb "$package"; do
         dpkg-deb --fsys-tarfile "$archive" | tar -x --keep-directory-symlink -C "$root"
     done
-    ln -s "$(basename "$root"/opt/dealer-assist/[0-9]*)" "$root/opt/dealer-assist/current"
+    ln -s incoming/tree "$root/opt/dealer-assist/current"
     mount -t proc proc "$root/proc"
 }

@@ -1,43 +1,113 @@
 # shellcheck shell=bash
-# A newer version, a broken one that is refused, and back: the journal has the same head all the way.
+# Updates as they happen: a newer version, changed defaults, a power cut in the middle, a broken one, a
+# newer schema, back and forward again. The journal has the same head all the way.
 
-# The same package as another version, changed by a command that runs in its program's folder.
+# The same package as another version, changed by a command that runs in its version's folder.
 as_version() { # VERSION [COMMAND…]
     local version=$1 tree=$root/tmp/tree old
     shift
     rm -rf "$tree"
     dpkg-deb --raw-extract "$package" "$tree"
-    old=$(ls "$tree/opt/dealer-assist")
-    mv "$tree/opt/dealer-assist/$old" "$tree/opt/dealer-assist/$version"
-    sed -i "s/$old/$version/g" "$tree"/DEBIAN/*inst "$tree/DEBIAN/control"
-    (cd "$tree/opt/dealer-assist/$version/app" && sed -i "s/$old/$version/" dealer_assist/__init__.py && "${@:-true}")
+    old=$(sed -n 's/^Version: \(.*\)-1~.*/\1/p' "$tree/DEBIAN/control")
+    sed -i "s/^Version: $old/Version: $version/" "$tree/DEBIAN/control"
+    (cd "$tree/opt/dealer-assist/incoming/tree" && sed -i "s/$old/$version/" app/dealer_assist/__init__.py && "${@:-true}")
+    echo "$version-$(tr -dc 0-9a-f </dev/urandom | head -c 8)" >"$tree/opt/dealer-assist/incoming/name"
     dpkg-deb -Znone --root-owner-group --build "$tree" "$root/tmp/$version.deb" >/dev/null
     rm -rf "$tree"
+}
+
+install_there() { # VERSION; as apt does it by itself: nobody is asked
+    in_there apt-get install -qq --yes --no-install-recommends "/tmp/$1.deb" </dev/null >"$root/tmp/said" 2>&1
+}
+
+refused_there() { # WORDS COMMAND…
+    local words=$1
+    shift
+    if "$@" 2>"$root/tmp/said.too"; then
+        failed "it was not refused: $words"
+    fi
+    cat "$root/tmp/said.too" >>"$root/tmp/said"
+    grep -o "$words.*" "$root/tmp/said" || failed "it is refused otherwise: $(tail -n 5 "$root/tmp/said")"
 }
 
 try_update() {
     build_package
     bare_debian
     as_version 0.2.1
-    as_version 0.3.1
-    # shellcheck disable=SC2016 # meant for the shell in the package's folder
-    as_version 0.4.1 sh -c 'echo "raise SystemExit(1)" >>dealer_assist/table/decide.py'
-    in_there apt-get install -qq --no-install-recommends /tmp/0.2.1.deb >/dev/null || failed "0.2.1 does not install"
-    in_there dealer-assist school play first-round --data /var/lib/dealer-assist/lesson >/dev/null || failed "0.2.1 plays no round"
+    # shellcheck disable=SC2016 # meant for the shell in the version's folder
+    as_version 0.3.1 sh -c 'echo "# one comment more" >>system/weston.ini; sed -i "s/^RestartSec=.*/RestartSec=700ms/" system/units/dealer-assist.service'
+    as_version 0.4.1 sh -c 'echo "raise SystemExit(1)" >>app/dealer_assist/table/decide.py'
+    as_version 0.5.1
+    as_version 0.6.1 sh -c 'sed -i "s/^VERSION = .*/VERSION = 1/" app/dealer_assist/journal/schema.py'
+    install_there 0.2.1 || failed "0.2.1 does not install: $(tail -n 5 "$root/tmp/said")"
     local head
+    live_journal_there
     head=$(head_there)
-    echo "0.2.1: one round played, $head"
-    in_there apt-get install -qq --no-install-recommends /tmp/0.3.1.deb >/dev/null || failed "0.3.1 does not update 0.2.1"
+    echo "0.2.1: a journal of a live table, $head"
+    # What a set-up writes is the kiosk's own.
+    printf '[core]\nshell=kiosk-shell.so\n' >"$root/etc/dealer-assist/weston.ini"
+    echo 'TABLE_OPTIONS=--live --table /etc/dealer-assist/table.toml' >"$root/etc/dealer-assist/table.env"
+    power_cut_while_unpacking
+    install_there 0.3.1 || failed "0.3.1 does not update 0.2.1: $(tail -n 5 "$root/tmp/said")"
     version_there 0.3.1
-    if in_there apt-get install -qq --no-install-recommends /tmp/0.4.1.deb >"$root/tmp/said" 2>&1; then
-        failed "a broken version was taken"
-    fi
-    grep -o 'version 0.4.1 does not pass.*' "$root/tmp/said" || failed "a broken version is refused without a word: $(cat "$root/tmp/said")"
+    grep -q -- --live "$root/etc/dealer-assist/table.env" || failed "an update changed the kiosk's settings"
+    grep -q RestartSec=700ms "$(in_root /lib/systemd/system/dealer-assist.service)" || failed "the unit is not that of 0.3.1"
+    refused_there "version 0.4.1 does not pass" install_there 0.4.1
     version_there 0.3.1
     in_there dealer-assist-rollback || failed "the rollback does not work"
     version_there 0.2.1
+    grep -q RestartSec=500ms "$(in_root /lib/systemd/system/dealer-assist.service)" || failed "the unit is not that of 0.2.1"
+    in_there dealer-assist-rollback --forward || failed "there is no way forward"
+    version_there 0.3.1
+    in_there dealer-assist-rollback || failed "the second rollback does not work"
+    install_there 0.5.1 || failed "0.5.1 does not update 0.2.1: $(tail -n 5 "$root/tmp/said")"
+    version_there 0.5.1
+    in_there dealer-assist-rollback || failed "the rollback after a rollback does not work"
+    version_there 0.2.1 # what ran before, not what sorts before
+    refused_there "version 0.6.1 cannot read the journals" install_there 0.6.1
+    version_there 0.2.1
     in_there apt-get purge -qq dealer-assist >/dev/null 2>&1 || failed "the package does not purge"
     [[ ! -e $root/opt/dealer-assist ]] || failed "purging leaves $(find "$root/opt/dealer-assist" | head -3)"
+    grep -q -- --live "$root/etc/dealer-assist/table.env" || failed "purging takes the kiosk's settings away"
+    install_there 0.5.1 || failed "it does not install again: $(tail -n 5 "$root/tmp/said")"
+    version_there 0.5.1
+    [[ -e $root/etc/dealer-assist/set-up.done ]] && grep -q -- --live "$root/etc/dealer-assist/table.env" || failed "a live table became one for practice"
+    echo "purged and installed again: a live table stays one"
+}
+
+in_root() { # PATH; where a link of that machine leads to, seen from here
+    local target=$1
+    target=$(in_there readlink -f "$target")
+    echo "$root$target"
+}
+
+# A live table's journal: one for practice, under its name, is enough to be copied and verified.
+live_journal_there() {
+    in_there setpriv --reuid=dealer-assist --regid=dealer-assist --clear-groups dealer-assist school play first-round \
+        --data /var/lib/dealer-assist/lesson >/dev/null || failed "0.2.1 plays no round"
+    local journal
+    journal=$(cd "$root/var/lib/dealer-assist" && find lesson -name '*.db' | head -n 1)
+    cp -a "$root/var/lib/dealer-assist/$journal" "$root/var/lib/dealer-assist/table.live.db"
+}
+
+# dpkg is stopped when everything is unpacked and nothing is set up, and again in the middle of it.
+power_cut_while_unpacking() {
+    in_there dpkg --unpack /tmp/0.3.1.deb >/dev/null 2>&1 || failed "0.3.1 does not unpack"
+    version_there 0.2.1
+    echo "a power cut after unpacking: 0.2.1 goes on"
+    local pid tries
+    in_there dpkg --install --force-overwrite /tmp/0.5.1.deb >/dev/null 2>&1 &
+    pid=$!
+    for ((tries = 0; tries < 200; tries++)); do
+        sleep 0.05
+        [[ ! -e $root/opt/dealer-assist/incoming/tree.dpkg-new && -z $(find "$root/opt/dealer-assist/incoming" -name '*.dpkg-new' -print -quit) ]] || break
+    done
+    kill -KILL "$pid" 2>/dev/null || true
+    wait "$pid" 2>/dev/null || true
+    end_those_in "$root"
+    version_there 0.2.1
+    echo "a power cut in the middle of unpacking: 0.2.1 goes on"
+    in_there dpkg --configure -a >/dev/null 2>&1 || true
 }
 
 version_there() { # that this version runs, and finds the journal as it was
@@ -49,7 +119,5 @@ version_there() { # that this version runs, and finds the journal as it was
 }
 
 head_there() {
-    local folder
-    folder=$(cd "$root" && dirname "$(find var/lib/dealer-assist -name '*.db' | head -n 1)")
-    in_there dealer-assist journal verify --data "/$folder" | tail -n 1
+    in_there setpriv --reuid=dealer-assist --regid=dealer-assist --clear-groups dealer-assist journal verify | tail -n 1
 }

@@ -17,6 +17,7 @@ FLOOR = APPLIANCE.parent / "floor"
 UNITS = sorted([*(APPLIANCE / "systemd").glob("*.service"), *FLOOR.glob("*.service")])
 SCRIPTS = (
     *("dealer-assist", "dealer-assist-rollback", "dealer-assist-duty", "dealer-assist-stick"),
+    *("dealer-assist-screen", "dealer-assist-turn", "dealer-assist-generator", "front-door"),
     *("preinst", "postinst", "prerm", "postrm"),
 )
 TRIALS = sorted((ROOT / "packaging" / "trials").glob("*.bash"))
@@ -59,12 +60,13 @@ def kept_names(script: Path) -> set[str]:
 def test_the_package_keeps_what_the_front_door_keeps_and_a_path_of_its_own(tmp_path: Path) -> None:
     launcher = APPLIANCE / "dealer-assist"
     assert kept_names(launcher) == kept_names(ROOT / "run") - {"PATH"}
-    python = tmp_path / "current" / "venv" / "bin" / "python3"
+    python = tmp_path / "venv" / "bin" / "python3"
     python.parent.mkdir(parents=True)
     python.write_text('#!/bin/sh\n/usr/bin/env\necho "$@"\n')
     python.chmod(0o755)
-    here = tmp_path / "dealer-assist"
-    here.write_text(launcher.read_text().replace("/opt/dealer-assist", str(tmp_path)))
+    (tmp_path / "system").mkdir()
+    here = tmp_path / "system" / "dealer-assist"
+    here.write_text(launcher.read_text())
     told = subprocess.run(
         ["/bin/sh", str(here), "odds"],
         env=dict.fromkeys(LOADERS, "") | {"MINE": "1\nTWO=2", "PATH": "/tmp", "LC_ALL": "C"},
@@ -81,7 +83,7 @@ def test_the_package_keeps_what_the_front_door_keeps_and_a_path_of_its_own(tmp_p
 def test_the_table_waits_until_the_screen_is_there() -> None:
     unit = (APPLIANCE / "systemd" / "dealer-assist-session.service").read_text(encoding="utf-8")
     assert "\nType=notify\n" in unit
-    assert "--modules=systemd-notify.so" in unit
+    assert "--modules=systemd-notify.so" in (APPLIANCE / "dealer-assist-screen").read_text()
     assert "\nStartLimitIntervalSec=0\n" in unit
 
 
@@ -212,3 +214,60 @@ def test_the_stick_is_in_its_place_only_for_a_copy_or_a_set_up() -> None:
     assert wanting == ["dealer-assist-backup"]
     its_own = (systemd / "dealer-assist-set-up-stick.service").read_text(encoding="utf-8")
     assert "\nConditionPathExists=!/etc/dealer-assist/set-up.done\n" in its_own
+
+
+def test_no_login_session_takes_the_screen_its_folder() -> None:
+    """What PAM sets wins over what the unit sets: it is set where nothing comes after."""
+    unit = (APPLIANCE / "systemd" / "dealer-assist-session.service").read_text(encoding="utf-8")
+    assert "\nPAMName=login\n" in unit
+    assert "XDG_RUNTIME_DIR" not in unit
+    screen = (APPLIANCE / "dealer-assist-screen").read_text(encoding="utf-8")
+    assert "\nexport XDG_RUNTIME_DIR=/run/dealer-assist\n" in screen
+    needed = (APPLIANCE / "control.in").read_text(encoding="utf-8")
+    assert "libpam-systemd" in needed
+
+
+def test_the_rules_for_devices_come_after_those_that_they_need() -> None:
+    """60-serial.rules and 60-input-id.rules set what ours ask for."""
+    (rules,) = (APPLIANCE / "etc").glob("*.rules")
+    assert rules.name > "60-serial.rules"
+    assert rules.name > "60-input-id.rules"
+
+
+@pytest.mark.parametrize("name", ["dealer-assist", "dealer-assist-set-up"])
+def test_an_adapter_that_is_plugged_in_later_is_allowed_too(name: str) -> None:
+    unit = (APPLIANCE / "systemd" / f"{name}.service").read_text(encoding="utf-8")
+    drivers = "modprobe@usbserial.service modprobe@cdc_acm.service"
+    assert f"\nWants={drivers}\n" in unit
+    assert f"\nAfter={drivers}\n" in unit
+
+
+@pytest.mark.parametrize(
+    ("server", "lines"),
+    [
+        ("host=10.4.0.9 port=5432 user=table_12", ["IPAddressAllow=localhost 10.4.0.9"]),
+        ("host=fd00::9 user=table_12", ["IPAddressAllow=localhost fd00::9"]),
+        ("host=floor.house user=table_12", ["IPAddressDeny="]),
+        ("host=/run/postgresql user=table_12", None),
+        (None, None),
+    ],
+)
+def test_a_linked_table_is_let_through_to_its_server_and_no_other(
+    tmp_path: Path, server: str | None, lines: list[str] | None
+) -> None:
+    table = tmp_path / "table.toml"
+    floor = "" if server is None else f'[floor]\nserver = "{server}"\n'
+    table.write_text(f'[devices]\nsensors = "socket://host=1.2.3.4"\n{floor}[approval]\n')
+    script = tmp_path / "generator"
+    text = (APPLIANCE / "dealer-assist-generator").read_text(encoding="utf-8")
+    script.write_text(text.replace("/etc/dealer-assist/table.toml", str(table)))
+    subprocess.run(["sh", str(script), str(tmp_path / "units")], check=True)
+    made = tmp_path / "units" / "dealer-assist.service.d" / "floor.conf"
+    assert made.exists() == (lines is not None)
+    assert lines is None or made.read_text().splitlines() == ["[Service]", *lines]
+
+
+def test_no_setting_of_a_kiosk_is_a_file_of_the_package() -> None:
+    """dpkg would ask about it at an update, or take it away when the package is purged."""
+    build = (ROOT / "packaging" / "build").read_text(encoding="utf-8")
+    assert not re.search(r"\$1/etc/dealer-assist", build)

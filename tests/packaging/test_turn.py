@@ -1,0 +1,160 @@
+"""Which version is in use: turned by one rename, back to what ran, never to what cannot read."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+APPLIANCE = Path(__file__).parents[2] / "packaging" / "appliance"
+
+
+class Kept:
+    """A machine's versions in a folder, turned by the script as it stands but for its places."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "opt"
+        self.state = folder / "state"
+        (self.state).mkdir()
+        self._script = folder / "turn"
+        text = (APPLIANCE / "dealer-assist-turn").read_text(encoding="utf-8")
+        text = text.replace("/opt/dealer-assist", str(self.root))
+        text = text.replace("/var/lib/dealer-assist", str(self.state))
+        text = text.replace("/run/systemd/system", str(folder / "no-systemd"))
+        text = re.sub(r"-o dealer-assist -g dealer-assist ", "", text)
+        text = re.sub(r"setpriv (.|\n)*?env QT", "env QT", text)
+        self._script.write_text(text)
+
+    def unpack(self, number: str, *, plays: bool = True, schema: int = 1) -> None:
+        """Do what dpkg does: files in the place of others, by renaming."""
+        tree = self.root / "incoming" / "tree"
+        program = f"""#!/bin/sh
+case $1 in
+    school) {"true" if plays else "false"} ;;
+    journal) for one in "$4"/*.db; do [ "$(cat "$one")" -le {schema} ] || exit 2; done ;;
+    --version) echo {number} ;;
+esac
+"""
+        for name, text in (
+            ("system/dealer-assist", program),
+            ("venv/bin/python3", "#!/bin/sh\n"),
+            ("app/dealer_assist/__init__.py", f'__version__ = "{number}"\n'),
+        ):
+            new = tree / f"{name}.dpkg-new"
+            new.parent.mkdir(parents=True, exist_ok=True)
+            new.write_text(text)
+            new.chmod(0o755)
+            new.replace(tree / name)
+        (self.root / "incoming" / "name").write_text(f"{number}-abc\n")
+
+    def turn(self, word: str) -> tuple[int, str]:
+        done = subprocess.run(
+            ["sh", str(self._script), word], capture_output=True, text=True, check=False
+        )
+        return done.returncode, done.stdout + done.stderr
+
+    def update(self, number: str, *, plays: bool = True, schema: int = 1) -> tuple[int, str]:
+        self.unpack(number, plays=plays, schema=schema)
+        return self.turn("take")
+
+    def record(self, schema: int) -> None:
+        (self.state / "table.live.db").write_text(f"{schema}\n")
+
+    @property
+    def runs(self) -> str:
+        front = (APPLIANCE / "front-door").read_text(encoding="utf-8")
+        front = front.replace("/opt/dealer-assist", str(self.root))
+        done = subprocess.run(
+            ["sh", "-c", front, "dealer-assist", "--version"],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout.strip()
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    machine = Kept(tmp_path)
+    assert machine.update("0.1") == (0, "")
+    return machine
+
+
+def test_a_power_cut_while_an_update_is_unpacked_leaves_the_old_version(kept: Kept) -> None:
+    kept.unpack("0.2")
+    assert kept.runs == "0.1"
+    assert kept.turn("take")[0] == 0
+    assert kept.runs == "0.2"
+
+
+def test_a_lost_link_starts_a_version_that_is_whole(kept: Kept) -> None:
+    kept.update("0.2")
+    (kept.root / "current").unlink()
+    assert kept.runs == "0.1"  # the one that ran before
+    (kept.root / "before").unlink()
+    assert kept.runs in ("0.1", "0.2")
+
+
+def test_a_version_that_does_not_play_is_not_used(kept: Kept) -> None:
+    status, said = kept.update("0.2", plays=False)
+    assert status == 1
+    assert "version 0.2 does not pass its self-check and is not used" in said
+    assert kept.runs == "0.1"
+
+
+def test_a_rollback_goes_to_what_ran_before_and_not_to_what_sorts_before(kept: Kept) -> None:
+    kept.update("0.2")
+    assert kept.turn("back")[0] == 0
+    kept.update("0.3")
+    assert kept.turn("back")[0] == 0
+    assert kept.runs == "0.1"
+
+
+def test_a_rollback_has_a_way_forward(kept: Kept) -> None:
+    kept.update("0.2")
+    kept.turn("back")
+    status, said = kept.turn("forward")
+    assert (status, kept.runs) == (0, "0.2")
+    assert said == "Dealer Assist is version 0.2 now; 0.1 stays beside it.\n"
+    kept.turn("back")
+    assert kept.runs == "0.1"
+
+
+def test_a_rollback_to_a_version_that_cannot_read_the_journals_is_refused(kept: Kept) -> None:
+    kept.update("0.2", schema=2)
+    kept.record(2)
+    status, said = kept.turn("back")
+    assert status == 1
+    assert "version 0.1 cannot read what a newer one has recorded; stay with the one in use" in said
+    assert kept.runs == "0.2"
+
+
+def test_an_update_that_cannot_read_the_journals_is_not_used(kept: Kept) -> None:
+    kept.record(3)
+    status, said = kept.update("0.2", schema=2)
+    assert status == 1
+    assert "cannot read the journals of this kiosk and is not used" in said
+    assert kept.runs == "0.1"
+
+
+def test_there_is_nothing_to_go_back_to_after_a_first_install(kept: Kept) -> None:
+    status, said = kept.turn("back")
+    assert status == 2
+    assert "there is no version before this one" in said
+    assert kept.turn("forward")[0] == 2
+
+
+def test_two_versions_are_kept_and_no_more(kept: Kept) -> None:
+    for number in ("0.2", "0.3", "0.4"):
+        kept.update(number)
+    assert sorted(one.name for one in (kept.root / "versions").iterdir()) == ["0.3-abc", "0.4-abc"]
+
+
+def test_what_an_open_table_left_waiting_is_turned_to_at_the_next_start(kept: Kept) -> None:
+    kept.update("0.2")
+    kept.turn("back")
+    (kept.root / "after").rename(kept.root / "next")
+    assert kept.turn("at-start") == (0, "")
+    assert kept.runs == "0.2"
+    assert not (kept.root / "next").exists()
+    assert kept.turn("at-start") == (0, "")  # nothing waits any more
