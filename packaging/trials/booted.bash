@@ -49,12 +49,16 @@ as_table() { # as the table's own user, on its screen
         XDG_PICTURES_DIR=/run/dealer-assist "$@"
 }
 
+needed_by() { # PACKAGE
+    dpkg-deb --field "$1" Depends | tr ',' '\n' | sed 's/(.*//' | sort -u | tr '\n' ' '
+}
+
 # A kiosk as a house has it, but for its screen: the package installed while the machine runs.
 kiosk_there() {
     need_root
     local needed
     build_package
-    needed=$(dpkg-deb --field "$package" Depends | tr ',' '\n' | sed 's/(.*//' | sort -u | tr '\n' ' ')
+    needed=$(needed_by "$package")
     # shellcheck disable=SC2086 # a list of names
     bare_debian systemd-sysv dbus chrony sudo e2fsprogs xvfb xdotool $needed
     umount "$root/proc"

@@ -32,7 +32,10 @@ refused_there() { # WORDS COMMAND…
 
 try_update() {
     build_package
-    bare_debian
+    local needed
+    needed=$(needed_by "$package")
+    # shellcheck disable=SC2086 # a list of names
+    bare_debian $needed # that they come by themselves is tried by `install`
     as_version 0.2.1
     # shellcheck disable=SC2016 # meant for the shell in the version's folder
     as_version 0.3.1 sh -c 'echo "# one comment more" >>system/weston.ini; sed -i "s/^RestartSec=.*/RestartSec=700ms/" system/units/dealer-assist.service'

@@ -216,6 +216,47 @@ def test_the_stick_is_in_its_place_only_for_a_copy_or_a_set_up() -> None:
     assert "\nConditionPathExists=!/etc/dealer-assist/set-up.done\n" in its_own
 
 
+SHIPPED = re.compile(
+    r"\S+: Command /usr/(bin/dealer-assist|lib/dealer-assist/dealer-assist-\w+)"
+    r" is not executable: No such file or directory"
+)
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="NOT RUN: no systemd-analyze here")
+def test_systemd_loads_every_unit_and_finds_what_it_starts() -> None:
+    """But for what the package itself lays down."""
+    units = [*sorted((APPLIANCE / "systemd").iterdir()), APPLIANCE / "dealer-assist-turn.service"]
+    places = f"{APPLIANCE / 'systemd'}:{APPLIANCE}:/lib/systemd/system:/usr/lib/systemd/system"
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", *map(str, units)],
+        env={"SYSTEMD_UNIT_PATH": places, "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    ours = [line for line in done.stderr.splitlines() if line.startswith("dealer-assist")]
+    assert len(ours) >= len(UNITS) - 1  # it has looked at them
+    assert [line for line in ours if not SHIPPED.fullmatch(line)] == []
+
+
+def test_whatever_is_wanted_at_a_start_is_a_unit_of_the_package() -> None:
+    build = (ROOT / "packaging" / "build").read_text(encoding="utf-8")
+    wanted = re.findall(r"^    wanted_by \"\$1\" \S+ (.*)$", build, re.MULTILINE)
+    known = {one.name for one in (APPLIANCE / "systemd").iterdir()} | {"dealer-assist-turn.service"}
+    named = " ".join(wanted).replace(
+        "dealer-assist-{verify,backup,clock}.timer",
+        "dealer-assist-verify.timer dealer-assist-backup.timer dealer-assist-clock.timer",
+    )
+    assert wanted
+    assert set(named.split()) <= known
+    installed = {
+        one.name
+        for one in (APPLIANCE / "systemd").iterdir()
+        if one.suffix == ".timer" or "\n[Install]\n" in one.read_text(encoding="utf-8")
+    }
+    assert installed <= set(named.split())
+
+
 def test_no_login_session_takes_the_screen_its_folder() -> None:
     """What PAM sets wins over what the unit sets: it is set where nothing comes after."""
     unit = (APPLIANCE / "systemd" / "dealer-assist-session.service").read_text(encoding="utf-8")
