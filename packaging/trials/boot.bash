@@ -14,7 +14,7 @@ try_boot() {
     local file=$root/root/both.png
     picture_there "$file"
     [[ -z $pictures ]] || install -Dm644 "$file" "$pictures/boot.png"
-    # By the pixels: the table is dark grey at its foot, the sign green; one on the other is neither.
+    # By what is painted: the ground of the table is bluish, that of the sign green.
     "$here/.venv/bin/python" "$here/packaging/trials/outputs.py" "$file" || failed "a window is not on its output"
     side_by_side
     open_table

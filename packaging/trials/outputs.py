@@ -1,30 +1,41 @@
 """Tells whether table and sign show side by side in one picture: `outputs.py PICTURE`."""
 
 import sys
+from statistics import mean
 
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 
 LEAST_COLOURS = 40
 """A screen that shows nothing has one or two."""
+DARK = 60
+"""The ground of both is darker than this: bluish on the table, green on the sign."""
+PLAINLY = 5.0
 
 
-def colours(picture: QImage, left: int) -> set[int]:
-    """Give the colours of one output, on a grid."""
+def pixels(picture: QImage, left: int) -> list[QColor]:
+    """Give one output, on a grid."""
     width = picture.width() // 2
-    return {
-        picture.pixel(left + x, y)
+    return [
+        picture.pixelColor(left + x, y)
         for x in range(0, width, 7)
         for y in range(0, picture.height(), 7)
-    }
+    ]
+
+
+def green(output: list[QColor]) -> float:
+    """Tell how much more green than blue the ground of an output is."""
+    ground = [one for one in output if one.lightness() < DARK]
+    return mean(one.green() - one.blue() for one in ground) if ground else 0.0
 
 
 def main() -> int:
-    """Say what shows, and 0 where both outputs show something of their own."""
+    """Say what shows, and 0 where the table is on the first output and the sign on the second."""
     picture = QImage(sys.argv[1])
-    table, sign = colours(picture, 0), colours(picture, picture.width() // 2)
-    own = len(sign - table), len(table - sign)
-    print(f"{picture.width()} x {picture.height()}: {len(table)} colours, {len(sign)} colours")
-    return 0 if min(len(table), len(sign), *own) >= LEAST_COLOURS else 1
+    table, sign = pixels(picture, 0), pixels(picture, picture.width() // 2)
+    shown = [len({one.rgb() for one in output}) for output in (table, sign)]
+    print(f"{picture.width()} x {picture.height()}: {shown[0]} and {shown[1]} colours;", end=" ")
+    print(f"green over blue {green(table):.1f} and {green(sign):.1f}")
+    return 0 if min(shown) >= LEAST_COLOURS and green(sign) - green(table) > PLAINLY else 1
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
 """The appliance's parts that need neither root nor network: units, scripts, what is left out."""
 
+import json
 import re
 import shutil
 import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -312,3 +314,21 @@ def test_no_setting_of_a_kiosk_is_a_file_of_the_package() -> None:
     """dpkg would ask about it at an update, or take it away when the package is purged."""
     build = (ROOT / "packaging" / "build").read_text(encoding="utf-8")
     assert not re.search(r"\$1/etc/dealer-assist", build)
+
+
+def test_what_is_recorded_twice_is_found_by_the_trial_of_kills(tmp_path: Path) -> None:
+    start = {
+        "journal": "t",
+        "seq": 3,
+        "round": 1,
+        "kind": "GameStarted",
+        "command": "a",
+        "payload": {},
+    }
+    file = tmp_path / "events"
+    told = [sys.executable, str(ROOT / "packaging" / "trials" / "doubles.py"), str(file)]
+    file.write_text(json.dumps(start) + "\n")
+    assert subprocess.run(told, check=False).returncode == 0
+    file.write_text(json.dumps(start) + "\n" + json.dumps(start | {"seq": 4}) + "\n")
+    done = subprocess.run(told, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.splitlines()[0]) == (1, "t GameStarted of round 1")
