@@ -44,9 +44,9 @@ try_update() {
     as_version 0.6.1 sh -c 'sed -i "s/^VERSION = .*/VERSION = 1/" app/dealer_assist/journal/schema.py'
     install_there 0.2.1 || failed "0.2.1 does not install: $(tail -n 5 "$root/tmp/said")"
     local head
-    live_journal_there
-    head=$(head_there)
-    echo "0.2.1: a journal of a live table, $head"
+    played_there
+    head=$(head_there) || failed "the journal is not whole: $head"
+    echo "0.2.1: $head"
     # What a set-up writes is the kiosk's own.
     printf '[core]\nshell=kiosk-shell.so\n' >"$root/etc/dealer-assist/weston.ini"
     echo 'TABLE_OPTIONS=--live --table /etc/dealer-assist/table.toml' >"$root/etc/dealer-assist/table.env"
@@ -84,13 +84,13 @@ in_root() { # PATH; where a link of that machine leads to, seen from here
     echo "$root$target"
 }
 
-# A live table's journal: one for practice, under its name, is enough to be copied and verified.
-live_journal_there() {
+# A round that was played lies where the table keeps its journals.
+played_there() {
     in_there setpriv --reuid=dealer-assist --regid=dealer-assist --clear-groups dealer-assist school play first-round \
         --data /var/lib/dealer-assist/lesson >/dev/null || failed "0.2.1 plays no round"
     local journal
     journal=$(cd "$root/var/lib/dealer-assist" && find lesson -name '*.db' | head -n 1)
-    cp -a "$root/var/lib/dealer-assist/$journal" "$root/var/lib/dealer-assist/table.live.db"
+    cp -a "$root/var/lib/dealer-assist/$journal" "$root/var/lib/dealer-assist/"
 }
 
 # dpkg is stopped when everything is unpacked and nothing is set up, and again in the middle of it.
