@@ -130,11 +130,19 @@ def test_a_rollback_to_a_version_that_cannot_read_the_journals_is_refused(kept: 
 
 
 def test_an_update_that_cannot_read_the_journals_is_not_used(kept: Kept) -> None:
+    kept.update("0.2", schema=3)
     kept.record(3)
-    status, said = kept.update("0.2", schema=2)
+    status, said = kept.update("0.3", schema=2)
     assert status == 1
     assert "cannot read the journals of this kiosk and is not used" in said
-    assert kept.runs == "0.1"
+    assert kept.runs == "0.2"
+
+
+def test_a_journal_that_no_version_can_read_keeps_nobody_from_an_update(kept: Kept) -> None:
+    kept.record(9)
+    assert kept.update("0.2")[0] == 0
+    assert kept.runs == "0.2"
+    assert kept.turn("back")[0] == 0
 
 
 def test_there_is_nothing_to_go_back_to_after_a_first_install(kept: Kept) -> None:
