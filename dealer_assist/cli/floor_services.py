@@ -1,13 +1,18 @@
-"""Services of a floor's server: `floor watch`, which looks after it, and `floor report`."""
+"""Services of a floor's server: `floor watch` looks after it, `floor board` shows it in browsers.
+
+`floor report` writes a shift or a gaming day.
+"""
 
 import signal
 from argparse import ArgumentTypeError
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Event
 
-from dealer_assist.cli.arguments import Parser, file_or_folder
+from dealer_assist import paths
+from dealer_assist.cli.arguments import Parser, file_or_folder, positive
 from dealer_assist.cli.output import in_columns, write_all, writing
 from dealer_assist.cli.report import day
 from dealer_assist.desk.clock import WallClock
@@ -88,6 +93,43 @@ def report(
             print(f"{file} written")
     if csv is None and excel is None:
         write_all(_lines(tables, since, until))
+    return DONE
+
+
+def add_board(parser: Parser) -> None:
+    """Say what may follow `floor board`."""
+    parser.add_argument("--dsn", default="", help=_SERVER)
+    parser.add_argument("--host", default="127.0.0.1", help="the address that it listens on")
+    parser.add_argument("--port", type=positive, default=8443, help="the port")
+    parser.add_argument("--certificate", metavar="FILE", type=file_or_folder, help="its own")
+    parser.add_argument("--key", metavar="FILE", type=file_or_folder, help="of its certificate")
+    clients = "whose certificates a browser has to show: the floor's CA"
+    parser.add_argument("--clients-ca", metavar="FILE", type=file_or_folder, help=clients)
+    user = "where the house's own sign-on, on this machine, names the person"
+    parser.add_argument("--user-header", metavar="NAME", default="", help=user)
+
+
+def board(
+    *,
+    dsn: str,
+    host: str,
+    port: int,
+    certificate: Path | None,
+    key: Path | None,
+    clients_ca: Path | None,
+    user_header: str,
+) -> int:
+    """Show a floor in browsers, and look after it."""
+    if not find_spec("starlette") or not find_spec("uvicorn"):
+        raise UsageError("The board needs the packages of dealer-assist[board]; install them")
+    from dealer_assist.board.serve import Listening, serve
+
+    _need_server("board", dsn)
+    listening = Listening(host, port, certificate, key, clients_ca, user_header)
+    listening.require_safe()
+    scheme = "https" if certificate else "http"
+    print(f"The board is at {scheme}://{host}:{port}/, for telephones at /phone.", flush=True)
+    serve(dsn, listening, paths.resources())
     return DONE
 
 

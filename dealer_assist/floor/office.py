@@ -129,6 +129,20 @@ def report(connection: Connection, since: datetime, until: datetime) -> dict[str
     return told
 
 
+def read_board(connection: Connection, since: str | None) -> dict[str, Any]:
+    """Read what is new for the board since the moment of a reading; without one, everything."""
+    (row,) = _rows(connection, "SELECT floor.board(%s)", (since,))
+    told: dict[str, Any] = row[0]
+    return told
+
+
+def take_call(connection: Connection, call: int, name: str) -> dict[str, Any]:
+    """Say by name who comes to a table that calls."""
+    (row,) = _rows(connection, "SELECT floor.take_call(%s, %s)", (call, name))
+    told: dict[str, Any] = row[0]
+    return told
+
+
 def told_rounds(connection: Connection, number: str) -> dict[int, tuple[int, int, str, bool]]:
     """Give what a table has told, by its number: round, seats, its journal's chain, void or not."""
     asked = (

@@ -127,6 +127,11 @@ class Wire:
         """Need nobody any more."""
         self._ask("SELECT floor.end_service(%s)", (key,))
 
+    def inbox(self) -> dict[str, Any]:
+        """Hear messages that were not read here, and who comes."""
+        told: dict[str, Any] = self._ask("SELECT floor.inbox()", ())
+        return told
+
     def tell_refusal(self, sentence: str) -> None:
         """Have the floor told that it refuses this table; nothing where it does no longer."""
         self._ask("SELECT floor.tell_refusal(%s)", (sentence,))

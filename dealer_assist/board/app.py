@@ -1,0 +1,149 @@
+"""The board's pages: what they are made of, their events, TAKE, and reports."""
+
+import io
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, Protocol
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import (
+    FileResponse,
+    JSONResponse,
+    PlainTextResponse,
+    Response,
+    StreamingResponse,
+)
+from starlette.routing import Route
+
+from dealer_assist.board.gate import Gate
+from dealer_assist.board.viewers import Viewers
+from dealer_assist.errors import UserFacingError
+from dealer_assist.reports.export import tables_to_csv
+from dealer_assist.reports.floor_report import tables_of
+
+LONGEST_REPORT = timedelta(days=35)
+FONTS = ("InterTabular-Medium.otf", "InterTabular-Bold.otf", "DealerHans-Regular.otf")
+
+
+class Floor(Protocol):
+    """What the board asks of a floor."""
+
+    def start(self) -> None:
+        """Begin to read."""
+        ...
+
+    def close(self) -> None:
+        """End."""
+        ...
+
+    def whole(self) -> str:
+        """Give a viewer's first event."""
+        ...
+
+    def look_now(self) -> None:
+        """Read at once."""
+        ...
+
+    def take_call(self, call: int, name: str) -> dict[str, Any]:
+        """Take a call by name."""
+        ...
+
+    def report(self, since: datetime, until: datetime) -> dict[str, Any]:
+        """Read a report."""
+        ...
+
+
+def board_app(
+    made: Callable[[Callable[[str], None]], Floor], resources: Path, user_header: str = ""
+) -> Starlette:
+    """Make the service; `made` is given what publishes an event, and gives the floor."""
+    viewers = Viewers()
+    floor = made(viewers.publish)
+    pages = resources / "board"
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        viewers.begin()
+        floor.start()
+        yield
+        viewers.end()
+        await run_in_threadpool(floor.close)
+
+    def page(name: str) -> Route:
+        async def give(_: Request) -> Response:
+            return FileResponse(pages / f"{name}.html", media_type="text/html")
+
+        return Route("/" if name == "board" else f"/{name}", give)
+
+    async def part(request: Request) -> Response:
+        name = request.path_params["name"]
+        folder = resources / "fonts" if name in FONTS else pages
+        known = {one.name for one in pages.iterdir() if one.suffix != ".html"} | set(FONTS)
+        if name not in known:
+            return PlainTextResponse("There is no such part of the board", 404)
+        return FileResponse(folder / name)
+
+    async def events(_: Request) -> Response:
+        if viewers.is_full:
+            return PlainTextResponse("Too many look at this board; close one elsewhere", 503)
+        return StreamingResponse(viewers.stream(floor.whole), media_type="text/event-stream")
+
+    async def take(request: Request) -> Response:
+        try:
+            asked = await request.json()
+            call, name = int(asked["call"]), str(asked["name"])
+        except (ValueError, TypeError, KeyError):
+            return JSONResponse({"refused": "A call has a number and a name"}, 400)
+        if user_header:
+            name = request.headers[user_header]
+        try:
+            taken = await run_in_threadpool(floor.take_call, call, name)
+        except UserFacingError as refused:
+            return JSONResponse({"refused": str(refused)}, 409)
+        floor.look_now()
+        return JSONResponse({"taken_by": taken["taken_by"], "waited_ms": taken["waited_ms"]})
+
+    async def report(request: Request) -> Response:
+        try:
+            since, until = (_moment(request.query_params[key]) for key in ("since", "until"))
+        except (KeyError, ValueError):
+            return PlainTextResponse("A report has two moments, since and until", 400)
+        if not timedelta(0) < until - since <= LONGEST_REPORT:
+            return PlainTextResponse("A report is of 35 days at the most", 400)
+        try:
+            told = await run_in_threadpool(floor.report, since, until)
+        except UserFacingError as refused:
+            return PlainTextResponse(str(refused), 503)
+        if request.query_params.get("as") != "csv":
+            return JSONResponse(told)
+        out = io.StringIO()
+        tables_to_csv(tables_of(told), out)
+        name = f"floor-{since:%Y%m%d-%H%M}.csv"
+        return PlainTextResponse(
+            out.getvalue(), headers={"content-disposition": f'attachment; filename="{name}"'},
+            media_type="text/csv",
+        )  # fmt: skip
+
+    return Starlette(
+        routes=[
+            page("board"),
+            page("phone"),
+            page("report"),
+            Route("/events", events),
+            Route("/take", take, methods=["POST"]),
+            Route("/report.json", report),
+            Route("/part/{name}", part),
+        ],
+        middleware=[Middleware(Gate, user_header=user_header)],
+        lifespan=life,
+    )
+
+
+def _moment(text: str) -> datetime:
+    moment = datetime.fromisoformat(text)
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
