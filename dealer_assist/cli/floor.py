@@ -31,6 +31,10 @@ from dealer_assist.table.setup.table_setup import TableSetup
 
 if TYPE_CHECKING:
     from dealer_assist.floor.install import CardHolder
+    from dealer_assist.trials.floor_chaos import Chaos
+    from dealer_assist.trials.floor_load import Trial
+    from dealer_assist.trials.floor_sites import Sites
+    from dealer_assist.trials.floor_storm import Storm
 
 _SERVER = "how PostgreSQL is reached"
 
@@ -233,10 +237,19 @@ def _try_arguments(parser: Parser) -> None:
     how_many = "so many without windows, to measure the server"
     parser.add_argument("--tables", metavar="N", type=positive, help=how_many)
     parser.add_argument("--seconds", metavar="S", type=positive, help="how long")
+    sites = "so many floors under a centre, whose lines are cut"
+    parser.add_argument("--sites", metavar="N", type=positive, help=sites)
 
 
-def _try(*, link: str, tables: int | None, seconds: int | None, is_json: bool) -> int:
+def _try(
+    *, link: str, tables: int | None, seconds: int | None, sites: int | None, is_json: bool
+) -> int:
     _need_trials()
+    if sites is not None:
+        from dealer_assist.trials.floor_sites import try_sites
+
+        ended = try_sites(_link(link), sites, tables or 50, seconds or 30)
+        return _ended(ended, "Sums of sites and centre equal.", is_json=is_json)
     if tables is None and seconds is None and not is_json:
         from dealer_assist.trials.floor_windows import try_with_windows
 
@@ -251,12 +264,26 @@ def _chaos_arguments(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="S", type=int, default=7, help="the same chances")
     race = "only claims at the same moment, so many times"
     parser.add_argument("--race", metavar="R", type=positive, help=race)
+    storm = "only calls as fast as they go, so many, while server and network fail"
+    parser.add_argument("--storm", metavar="CALLS", type=positive, help=storm)
 
 
 def _try_chaos(
-    *, link: str, tables: int, minutes: float, seed: int, race: int | None, is_json: bool
+    *,
+    link: str,
+    tables: int,
+    minutes: float,
+    seed: int,
+    race: int | None,
+    storm: int | None,
+    is_json: bool,
 ) -> int:
     _need_trials()
+    if storm is not None:
+        from dealer_assist.trials import floor_storm
+
+        ended = floor_storm.storm(_link(link), storm, tables=tables, seed=seed)
+        return _ended(ended, "Facts, sums and order as in a replay.", is_json=is_json)
     if race is not None:
         return _race(_link(link), race, tables, seed, is_json=is_json)
     return _chaos(_link(link), tables, minutes, seed, is_json=is_json)
@@ -265,12 +292,7 @@ def _try_chaos(
 def _try_load(link: FloorLink, tables: int, seconds: int, *, is_json: bool) -> int:
     from dealer_assist.trials.floor_load import try_floor
 
-    trial = try_floor(link, tables, seconds)
-    if is_json:
-        print(json.dumps(asdict(trial)))
-        return FOUND_WRONG if trial.wrong else DONE
-    write_all(_lines_of(asdict(trial)))
-    return _told(list(trial.wrong), "Sums equal.")
+    return _ended(try_floor(link, tables, seconds), "Sums equal.", is_json=is_json)
 
 
 def _race(link: FloorLink, times: int, tables: int, seed: int, *, is_json: bool) -> int:
@@ -288,11 +310,16 @@ def _chaos(link: FloorLink, tables: int, minutes: float, seed: int, *, is_json: 
     from dealer_assist.trials.floor_chaos import chaos
 
     ended = chaos(link, tables, minutes, seed)
+    return _ended(ended, "Journals and floor equal to the micro-dollar.", is_json=is_json)
+
+
+def _ended(ended: "Trial | Chaos | Storm | Sites", well: str, *, is_json: bool) -> int:
+    """Print how a trial ended; 1 where anything was wrong."""
     if is_json:
         print(json.dumps(asdict(ended)))
         return FOUND_WRONG if ended.wrong else DONE
     write_all(_lines_of(asdict(ended)))
-    return _told(list(ended.wrong), "Journals and floor equal to the micro-dollar.")
+    return _told(list(ended.wrong), well)
 
 
 def _lines_of(values: dict[str, object]) -> Iterator[str]:
@@ -316,6 +343,11 @@ SUB_COMMANDS = {
     "join": SubCommand("writes what a table needs to sign on", _join_arguments, _join),
     "sign": SubCommand("the public sign of a link", _sign_arguments, _sign),
     "verify": SubCommand("checks chains and money of a floor", _verify_arguments, _verify),
+    "board": SubCommand(
+        "shows a floor in browsers, and looks after it: a service",
+        floor_services.add_board,
+        floor_services.board,
+    ),
     "report": SubCommand(
         "a shift or a gaming day of a floor, to read or as files",
         floor_services.add_report,

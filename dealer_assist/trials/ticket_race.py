@@ -4,14 +4,17 @@ In the end the order is total, the money adds up, and every prize is the one tha
 contributions and prizes in ticket order gives.
 """
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from random import Random
 from threading import Barrier
-from typing import Any
+from typing import Any, TypeVar
 
 from dealer_assist.catalog.links import FloorLink
-from dealer_assist.floor.wire import FloorRefused, Wire
+from dealer_assist.floor.wire import FloorRefused, LinkDownError, Wire
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import capped, open_account, pay_share
 from dealer_assist.rules.pays import Percent
@@ -24,6 +27,9 @@ from dealer_assist.trials.simulated_tables import (
     differences,
     furnish,
 )
+
+MOST_TRIES = 20
+_Answer = TypeVar("_Answer")
 
 
 @frozen
@@ -66,16 +72,27 @@ def _claim(
     line = random.choice(lines)
     assert isinstance(line.pays, Percent)
     start.wait()
-    last = wire.contribute(table.play(seats=random.randint(1, 7)))
-    wire.ticket(
-        key=_key(turn, table),
-        round_id=table.n,
-        seat=1,
-        sensor="A",
-        level=line.pays.meter,
-        line=line.key,
-        after_n=last,
+    level, rounds = line.pays.meter, table.play(seats=random.randint(1, 7))
+    last = _answered(lambda: wire.contribute(rounds))
+    _answered(
+        lambda: wire.ticket(
+            key=_key(turn, table),
+            round_id=table.n,
+            seat=1,
+            sensor="A",
+            level=level,
+            line=line.key,
+            after_n=last,
+        )
     )
+
+
+def _answered(call: Callable[[], _Answer]) -> _Answer:
+    """Ask until the floor answers, as a table does: a lock may take longer than it waits."""
+    for _ in range(MOST_TRIES):
+        with suppress(LinkDownError):
+            return call()
+    return call()
 
 
 def _confirm(turn: int, racing: list[SimulatedTable], wires: list[Wire], seed: int) -> None:
@@ -87,14 +104,15 @@ def _confirm(turn: int, racing: list[SimulatedTable], wires: list[Wire], seed: i
     while waiting:
         table, wire = waiting.pop(0)
         if table.number in taken_back:
-            wire.untick(_key(turn, table))
+            _answered(partial(wire.untick, _key(turn, table)))
             continue
         try:
-            wire.lock(_key(turn, table), SUPERVISOR.card)
+            _answered(partial(wire.lock, _key(turn, table), SUPERVISOR.card))
         except FloorRefused:
             waiting.append((table, wire))
             continue
-        wire.award(_key(turn, table), [SUPERVISOR.card, EXECUTIVE.card])
+        both = [SUPERVISOR.card, EXECUTIVE.card]
+        _answered(partial(wire.award, _key(turn, table), both))
 
 
 def _key(turn: int, table: SimulatedTable) -> str:

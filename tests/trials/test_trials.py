@@ -5,12 +5,38 @@ import pytest
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.trials.floor_chaos import chaos
 from dealer_assist.trials.floor_load import try_floor
+from dealer_assist.trials.floor_sites import try_sites
+from dealer_assist.trials.floor_storm import storm
 from dealer_assist.trials.ticket_race import race
 
 
 def test_tables_that_claim_at_once_are_paid_in_one_order(links: dict[str, FloorLink]) -> None:
     ended = race(links["MGL"], 3, tables=4, is_durable=False)
     assert (ended.tickets, ended.wrong) == (12, ())
+
+
+def test_sites_under_a_centre_have_every_sum_right_though_lines_are_cut(
+    links: dict[str, FloorLink],
+) -> None:
+    ended = try_sites(links["MGL"], sites=2, tables=3, seconds=3)
+    assert ended.wrong == ()
+    assert (ended.rounds > 6, ended.sums > 2, ended.line_cut > 0) == (True, True, True)
+
+
+def test_a_small_storm_of_calls_ends_as_a_replay_does(links: dict[str, FloorLink]) -> None:
+    ended = storm(links["MGL"], 300, tables=3)
+    assert ended.wrong == ()
+    assert ended.calls >= 300
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_a_storm_of_twenty_thousand_calls_ends_as_a_replay_does(
+    links: dict[str, FloorLink],
+) -> None:
+    ended = storm(links["MGL"], 20_000)
+    assert ended.wrong == ()
+    assert min(ended.prizes, ended.network_cut, ended.without_answer) > 10
 
 
 @pytest.mark.long
