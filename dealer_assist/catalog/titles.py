@@ -6,16 +6,20 @@ from dataclasses import replace
 from dealer_assist.catalog.fields import Fields, nearest
 from dealer_assist.frozen import frozen
 from dealer_assist.rules.awards import Awards, Met, down_to
-from dealer_assist.rules.bonuses import BEATEN, HIGHEST, HOLE_CARD_AWARDS, HOLE_CARDS, PATTERNS
+from dealer_assist.rules.bonuses import HOLE_CARD_AWARDS
 from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.progressive import JUDGES, WAGER
 from dealer_assist.rules.ranking4 import kinds_down_from
 from dealer_assist.rules.rankings import RANKINGS, Ranking
 from dealer_assist.rules.title import (
     BACK,
+    BEATEN,
     FOLDS,
+    HIGHEST,
+    HOLE_CARDS,
     OTHERWISE,
     OUTCOMES,
+    PATTERNS,
     SHOWN,
     Bonus,
     Bounds,

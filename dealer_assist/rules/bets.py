@@ -87,7 +87,9 @@ def _played(play: Play, seat: SeatDeal, base: int, value: int) -> Made:
     bounds = play.bounds
     if play.higher is not None and value >= play.from_value:
         bounds = play.higher
-    require_play(seat, cents, bounds.least * base, bounds.most * base, bounds.why)
+    least, most = bounds.least * base, bounds.most * base
+    if not least <= cents <= most:
+        require_play(seat, cents, least, most, bounds.why)
     return Made({**seat.wagers, play.wager: cents})
 
 

@@ -9,11 +9,8 @@ from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.ranking4 import kinds_down_from
-from dealer_assist.rules.title import Bonus, CardSet, Title
+from dealer_assist.rules.title import BEATEN, HOLE_CARDS, Bonus, CardSet, Title
 from dealer_assist.rules.wagers import by_line
-
-BEATEN, HOLE_CARDS, HIGHEST = PATTERNS = ("beaten", "hole_cards", "highest")
-"""The hand that is beaten, the first two cards, the highest hand of the table."""
 
 HOLE_CARD_AWARDS = Awards(
     (

@@ -1,6 +1,6 @@
 """How each wager of a title ends: by its row of endings, by a table, by a rule of the house."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 
 from dealer_assist.rules.awards import Met
 from dealer_assist.rules.bets import Made
@@ -22,6 +22,29 @@ _PLAIN: dict[str, Callable[[int], WagerResult]] = {
     "none": _none,
 }
 TAKEN_BACK = WagerResult(0, "taken_back", 0)
+
+
+class Ended(dict[str, WagerResult]):
+    """How the wagers of a seat ended, where others will end alike; `text` is for who writes it."""
+
+    __slots__ = ("net", "text")
+
+    text: str
+    net: int
+
+
+class Endings(dict[Hashable, Ended]):
+    """How seats ended before, by all that it depends on; never more than are soon used again."""
+
+    MOST = 4096
+
+    def keep(self, key: Hashable, results: Mapping[str, WagerResult]) -> Ended:
+        """Remember an ending."""
+        if len(self) >= self.MOST:
+            self.clear()
+        kept = self[key] = Ended(results)
+        kept.text, kept.net = "", 0
+        return kept
 
 
 def ended(

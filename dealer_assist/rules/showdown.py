@@ -5,55 +5,70 @@ A title of it names its ranking, the hand that qualifies the dealer, its bets an
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.bets import made
+from dealer_assist.rules.awards import Met
+from dealer_assist.rules.bets import Made, made
 from dealer_assist.rules.bonuses import highest, paid
 from dealer_assist.rules.cards import Card, card_name, rank
-from dealer_assist.rules.deal import Deal, SeatResult, Settled
-from dealer_assist.rules.endings import ended
+from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled, WagerResult
+from dealer_assist.rules.endings import Endings, ended
+from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.progressive import jackpot_lines
 from dealer_assist.rules.title import FOLD, UNQUALIFIED, Title
 from dealer_assist.rules.wagers import by_line
 
 
-def settle(deal: Deal, title: Title) -> Settled:
-    """Settle every seat against the dealer's hand."""
+def settle(deal: Deal, title: Title, before: Endings | None = None) -> Settled:
+    """Settle every seat against the dealer's hand; `before` are endings by the same tables."""
+    best, board, seats = title.ranking.best, deal.board, deal.seats
     if title.board:
         # Whether the board may be short depends on whether everybody has folded.
-        bets = [made(title, deal, seat, 0) for seat in deal.seats]
-        check_board(title, deal.board, someone_plays=not all(one.folded for one in bets))
-    best, board = title.ranking.best, deal.board
-    cards = deal.dealer + board
+        bets = [made(title, deal, seat, 0) for seat in seats]
+        check_board(title, board, someone_plays=not all(one.folded for one in bets))
+    cards = deal.dealer + board if board else deal.dealer
     out = () if title.discards is None else discarded(cards, title.discards)
     dealer = best(cards[len(out) :] if out else cards)
     is_in = dealer.value >= title.qualifies
     table: dict[str, object] = {"hand": dealer.text, "qualifies": is_in}
     if title.discards is not None:
         table["discards"] = [card_name(card) for card in out]
-    hands = [best(seat.cards + board if board else seat.cards) for seat in deal.seats]
+    hands = [best(seat.cards + board if board else seat.cards) for seat in seats]
     if not title.board:
         bets = [
-            made(title, deal, seat, hand.value)
-            for seat, hand in zip(deal.seats, hands, strict=True)
+            made(title, deal, seat, hand.value) for seat, hand in zip(seats, hands, strict=True)
         ]
     pays = highest(title, deal, (dealer, *hands)) if title.highest else None
     results = []
-    for seat, one, hand in zip(deal.seats, bets, hands, strict=True):
-        if one.folded:
-            outcome = FOLD
-        else:
-            outcome = 0 if hand.value > dealer.value else 1 if hand.value == dealer.value else 2
-            if not is_in:
-                outcome += UNQUALIFIED
+    for seat, one, hand in zip(seats, bets, hands, strict=True):
+        order = 0 if hand.value > dealer.value else 1 if hand.value == dealer.value else 2
+        outcome = FOLD if one.folded else order if is_in else order + UNQUALIFIED
         met = title.ranking.lines(seat.cards, hand)
-        wagers = ended(title, deal, one, outcome, hand, met)
-        if title.bonuses:
-            paid(title, deal, seat, one, (hand, met, dealer), wagers)
+        if before is None:
+            wagers = _ended(title, deal, seat, one, outcome, (hand, met, dealer))
+        else:
+            key = (outcome, order, met, hand.kind, dealer.kind, *one.stakes.items())
+            wagers = before.get(key) or before.keep(
+                key, _ended(title, deal, seat, one, outcome, (hand, met, dealer))
+            )
         if pays is not None:
             for wager, pay in pays.items():
                 wagers[wager] = by_line(seat.wagers.get(wager, 0), pay)
         lines = jackpot_lines(deal, seat, hand, folded=one.folded) if deal.judges else {}
         results.append(SeatResult(seat.seat, wagers, lines, hand.text))
     return Settled({"dealer": table}, tuple(results))
+
+
+def _ended(
+    title: Title,
+    deal: Deal,
+    seat: SeatDeal,
+    bets: Made,
+    outcome: int,
+    shown: tuple[Hand, Met, Hand],
+) -> dict[str, WagerResult]:
+    wagers = ended(title, deal, bets, outcome, shown[0], shown[1])
+    if title.bonuses:
+        paid(title, deal, seat, bets, shown, wagers)
+    return wagers
 
 
 def discarded(cards: tuple[Card, ...], least: int) -> tuple[Card, ...]:

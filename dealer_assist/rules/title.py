@@ -27,6 +27,9 @@ SHOWN = "shown"
 CHECK, FOLDS, BACK = OTHERWISE = ("check", "fold", "back")
 """What a seat may do instead of a bet: leave it, give the hand up, take an earlier bet back."""
 
+BEATEN, HOLE_CARDS, HIGHEST = PATTERNS = ("beaten", "hole_cards", "highest")
+"""What a bonus may go by: the hand that is beaten, the first two cards, the table's highest."""
+
 CardSet = tuple[tuple[str, int], ...]
 """Cards by where they lie and how many of them count, 0 for all: seat and the flop."""
 
@@ -134,6 +137,15 @@ class Title:
     discards: int | None = None
     board: int = 0
     board_least: int = 0
+
+    @property
+    def ends_by_lines(self) -> bool:
+        """Tell whether stakes, outcome and the lines and kinds of both hands decide every end."""
+        return (
+            self.play is not None
+            and not (self.least or self.alone or self.highest)
+            and all(one.is_own_hand or one.pattern == BEATEN for one in self.bonuses)
+        )
 
     @property
     def may_take_back(self) -> tuple[str, ...]:

@@ -11,7 +11,9 @@ from json.encoder import encode_basestring_ascii
 from operator import attrgetter
 from typing import Any
 
-from dealer_assist.rules.deal import SeatResult, Settled
+from dealer_assist.rules.deal import SeatResult, Settled, WagerResult
+from dealer_assist.rules.endings import Ended
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.settle.jackpots import NO_PRIZE, JackpotSettled, settle_jackpot
 from dealer_assist.settle.reading import Round
 
@@ -32,7 +34,7 @@ def answer_text(name: object, game_round: Round, settled: Settled) -> str:
     for jackpot in game_round.jackpots:
         jackpots[jackpot.wager] = settle_jackpot(jackpot, deal.seats, settled.seats)
     seats = ",".join([_seat(game_round, seat, jackpots) for seat in settled.seats])
-    table = _members(settled.table)
+    table = _table(settled.table)
     comma = "," if table else ""
     # The id is whatever the deal gave, of any depth: it is the library's to write.
     called = encode_basestring_ascii(name) if isinstance(name, str) else encode(name)
@@ -41,30 +43,54 @@ def answer_text(name: object, game_round: Round, settled: Settled) -> str:
 
 def _seat(game_round: Round, seat: SeatResult, jackpots: Mapping[str, JackpotSettled]) -> str:
     game, results = game_round.game, seat.wagers
-    facts: list[Any] = []
-    for wager in game.settles:
-        facts += _ended(results[wager])
-    net = sum(facts[2::3])
+    if type(results) is Ended:
+        if not results.text:
+            results.text, results.net = _wagers(game, results)
+        wagers, net = results.text, results.net
+    else:
+        wagers, net = _wagers(game, results)
+    prizes = ""
     for wager in game.jackpots:
         settled = jackpots.get(wager)
         prize = settled.prizes.get(seat.seat, NO_PRIZE) if settled else NO_PRIZE
         net += prize.net
         line = "null" if prize.line is None else f'"{prize.line}"'
-        facts += (line, prize.prize, prize.envy, prize.net)
+        prizes += (
+            f'"{wager}":{{"line":{line},"prize":{prize.prize},"envy":{prize.envy},'
+            f'"net":{prize.net}}},'
+        )
     hand = "" if seat.hand is None else f'"hand":"{seat.hand}",'
     hands = f'"hands":{encode(seat.hands)},' if seat.hands else ""
-    return _to_fill(game.settles, tuple(game.jackpots)) % (seat.seat, hand, hands, *facts, net)
+    return f'{{"seat":{seat.seat},{hand}{hands}"wagers":{{{wagers}}},{prizes}"net":{net}}}'
+
+
+def _wagers(game: GameDefinition, results: Mapping[str, WagerResult]) -> tuple[str, int]:
+    """Write how each wager ended, and add up what they come to."""
+    facts: list[Any] = []
+    for wager in game.settles:
+        facts += _ended(results[wager])
+    return _to_fill(game.settles) % tuple(facts), sum(facts[2::3])
 
 
 _ended = attrgetter("stake", "outcome", "net")
 
 
 @cache
-def _to_fill(settles: tuple[str, ...], jackpots: tuple[str, ...]) -> str:
-    """Give the text of a seat with holes for what came of it: one to fill is the quickest."""
-    wagers = [f'"{wager}":{{"stake":%d,"outcome":"%s","net":%d}}' for wager in settles]
-    prizes = [f'"{wager}":{{"line":%s,"prize":%d,"envy":%d,"net":%d}},' for wager in jackpots]
-    return f'{{"seat":%d,%s%s"wagers":{{{",".join(wagers)}}},{"".join(prizes)}"net":%d}}'
+def _to_fill(settles: tuple[str, ...]) -> str:
+    """Give the text of the wagers with holes for what came of them: one to fill is the quickest."""
+    return ",".join([f'"{wager}":{{"stake":%d,"outcome":"%s","net":%d}}' for wager in settles])
+
+
+_HAND_ALONE = {"hand", "qualifies"}
+
+
+def _table(table: Mapping[str, object]) -> str:
+    """Write what the dealer held; most often it is a hand that qualifies or not."""
+    dealer = table.get("dealer")
+    if type(dealer) is dict and dealer.keys() == _HAND_ALONE:
+        is_in = "true" if dealer["qualifies"] else "false"
+        return f'"dealer":{{"hand":"{dealer["hand"]}","qualifies":{is_in}}}'
+    return _members(table)
 
 
 def _members(values: Mapping[str, object]) -> str:

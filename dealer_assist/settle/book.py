@@ -7,6 +7,7 @@ from typing import Protocol, cast
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.deal import Deal, Settled
+from dealer_assist.rules.endings import Endings
 from dealer_assist.rules.paytable import GameDefinition
 
 Rules = Callable[[Deal], Settled]
@@ -28,6 +29,17 @@ def rules_of(game: GameDefinition) -> Rules:
     """Find what settles a game: its own rules, or its family by what its file tells."""
     settle = _settle_of(game.rules)
     return settle if game.title is None else partial(settle, title=game.title)
+
+
+def rules_for_many(game: GameDefinition) -> Rules:
+    """Find what settles deals of a game that all have the same tables and house rules.
+
+    A hand that ends as one before it is not ended anew.
+    """
+    title = game.title
+    if title is None or not title.ends_by_lines:
+        return rules_of(game)
+    return partial(_settle_of(game.rules), title=title, before=Endings())
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any, BinaryIO
 from dealer_assist.errors import Refused, shown
 from dealer_assist.settle.answer import answer_text
 from dealer_assist.settle.answer import encode as _encode
-from dealer_assist.settle.book import Book, rules_of
+from dealer_assist.settle.book import Book
 from dealer_assist.settle.reading import Reader
 
 LONGEST = 1_000_000
@@ -57,7 +57,7 @@ def _settle_together(lines: list[_Line], reader: Reader) -> list[str]:
     try:
         deals = [_parse(line) for _, line in lines]
         rounds = [reader.read(deal) for deal in deals]
-        results = [rules_of(one.game)(one.deal) for one in rounds]
+        results = [one.rules(one.deal) for one in rounds]
         return [
             answer_text(deal.get("id"), one, result)
             for deal, one, result in zip(deals, rounds, results, strict=True)
@@ -80,7 +80,7 @@ def _settle(raw: dict[str, Any], reader: Reader) -> str:
     name = raw.get("id")
     try:
         one = reader.read(raw)
-        return answer_text(name, one, rules_of(one.game)(one.deal))
+        return answer_text(name, one, one.rules(one.deal))
     except Refused as refusal:
         return _encode({"id": name, "refused": str(refusal)})
 

@@ -10,7 +10,7 @@ from dealer_assist.rules.cards import Card, parse_cards, parse_cards_with_joker
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.irregular import refuse_irregular
 from dealer_assist.rules.paytable import GameDefinition, Paytable
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import Book, Rules, rules_for_many
 from dealer_assist.settle.jackpots import JackpotInPlay, read_jackpots
 from dealer_assist.settle.paytables import read_paytables
 from dealer_assist.settle.values import (
@@ -33,12 +33,13 @@ _PLAIN = 2  # the last format of marshal in which equal values are equal bytes
 
 @frozen
 class Round:
-    """A deal ready to settle, with the jackpots it plays for."""
+    """A deal ready to settle by its rules, with the jackpots it plays for."""
 
     game: GameDefinition
     deal: Deal
     jackpots: tuple[JackpotInPlay, ...]
     lists_jackpots: bool
+    rules: Rules
 
 
 @frozen
@@ -49,6 +50,8 @@ class _Frame:
     paytables: Mapping[str, Paytable]
     options: Mapping[str, object]
     judges: Mapping[str, str]
+    unjudged: tuple[str, ...]
+    rules: Rules
 
 
 @frozen
@@ -94,11 +97,14 @@ class Reader:
         cards = _cards_on_table(raw, shape)
         seats = tuple([_seat(seat, game, shape) for seat in sequence(raw.get("seats"), "'seats'")])
         if frame is None:
+            judges = {jackpot.wager: jackpot.definition.judge for jackpot in jackpots}
             frame = _Frame(
                 jackpots,
                 read_paytables(raw.get("paytables"), game, jackpots, book),
                 _options(raw.get("options"), game),
-                {jackpot.wager: jackpot.definition.judge for jackpot in jackpots},
+                judges,
+                tuple([wager for wager in game.jackpots if wager not in judges]),
+                rules_for_many(game),
             )
             self._keep(name, frame)
         deal = Deal(
@@ -112,8 +118,9 @@ class Reader:
             cards.get("draw", ()),
         )
         refuse_irregular(game, deal)
-        _refuse_wager_without_jackpot(game, deal)
-        return Round(game, deal, jackpots, isinstance(listed, list))
+        if frame.unjudged:
+            _refuse_wager_without_jackpot(game, deal, frame.unjudged)
+        return Round(game, deal, jackpots, isinstance(listed, list), frame.rules)
 
     def _keep(self, name: tuple[str, bytes] | None, frame: _Frame) -> None:
         if name is None:
@@ -229,10 +236,10 @@ def _wagers(listed: object, whose: str, game: GameDefinition) -> dict[str, int]:
     return wagers
 
 
-def _refuse_wager_without_jackpot(game: GameDefinition, deal: Deal) -> None:
-    for wager in game.jackpots:
-        if wager in deal.judges:
-            continue
+def _refuse_wager_without_jackpot(
+    game: GameDefinition, deal: Deal, unjudged: tuple[str, ...]
+) -> None:
+    for wager in unjudged:
         for seat in deal.seats:
             if seat.wagers.get(wager):
                 raise Refused(
