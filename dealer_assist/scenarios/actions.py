@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.devices.simulated.faults import NotAFault, carry_out
 from dealer_assist.devices.simulated.model import ChipSensors
 from dealer_assist.scenarios.finger import CannotDo
+from dealer_assist.scenarios.performance import Performance
 from dealer_assist.scenarios.script import milliseconds, spot
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.guide.controls import ending
@@ -16,7 +17,6 @@ from dealer_assist.ui.toolkit.touchable import Touchable
 
 if TYPE_CHECKING:
     from dealer_assist.floor.practice_floor import PracticeFloor
-    from dealer_assist.scenarios.stage import Stage
 
 _BETWEEN_KEYS_MS = 500
 _READS_MS = 100
@@ -25,7 +25,7 @@ _READS_MS = 100
 class Actions:
     """Instructions that act; each name of a method is a verb of the scenario."""
 
-    def __init__(self, stage: "Stage") -> None:
+    def __init__(self, stage: Performance) -> None:
         self._stage = stage
 
     def do(self, verb: str, words: list[str]) -> None:

@@ -1,10 +1,9 @@
 """What a scenario expects: read off the screen and the table; it says what is there instead."""
 
-from typing import TYPE_CHECKING
-
 from dealer_assist.jackpot.account import Account
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.scenarios.finger import CannotDo
+from dealer_assist.scenarios.performance import Performance
 from dealer_assist.scenarios.script import cents, spot
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.settlement.page import SettlementPage
@@ -12,14 +11,11 @@ from dealer_assist.ui.supervisor.model import VerifyModel
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.model.table import LampState
 
-if TYPE_CHECKING:
-    from dealer_assist.scenarios.stage import Stage
-
 
 class Expectations:
     """Instructions that look; each name of a method is what follows `expect`."""
 
-    def __init__(self, stage: "Stage") -> None:
+    def __init__(self, stage: Performance) -> None:
         self._stage = stage
 
     def check(self, what: str, words: list[str]) -> None:

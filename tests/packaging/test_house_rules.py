@@ -169,8 +169,6 @@ CIRCLES = {
     "table.judging": "its lazy face ties it to the procedures that ask it",
     "table.procedures": "its lazy face ties its own files together",
     "ui.school.controller": "flows that know their controller: gone when flows return a step",
-    "school.lessons.model_dealer": "what a wrong move is made with is still the whole dealer",
-    "scenarios.stage": "actions and expectations are typed by the stage that has them",
 }
 """Circles that only types or a lazy package face close, by their first file, and why they stand."""
 

@@ -49,7 +49,7 @@ def play(
             if classroom.is_power_cut and reopen is not None:
                 table = reopen()
                 classroom.move_to(table)
-                dealer.move_to(table)
+                dealer.acts.move_to(table)
             if clock.ms() % ACTS_EVERY_MS == 0:
                 dealer.act()
                 classroom.is_wrong_move_made = dealer.is_wrong_move_made

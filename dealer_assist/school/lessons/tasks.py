@@ -1,19 +1,16 @@
 """What a lesson asks of the dealer that no prompt asks for, as the model dealer does it."""
 
-from typing import TYPE_CHECKING
-
+from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.table import commands as c
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import verifying
 from dealer_assist.table.procedures.irregularities import SHUFFLER, WRONG_CARDS
-
-if TYPE_CHECKING:
-    from dealer_assist.school.lessons.model_dealer import ModelDealer
 
 RELIEF = "dealer-2"
 _NOTE = "Checked with the camera by two"
 
 
-def carry_out(task: str, dealer: "ModelDealer", step: str) -> bool:
+def carry_out(task: str, dealer: DealerActs, step: str) -> bool:
     """Do a task if the table allows it at this step; tell whether it is done."""
     name, _, seat = task.partition(" ")
     table, number = dealer.table, int(seat or 0)
@@ -49,7 +46,7 @@ def carry_out(task: str, dealer: "ModelDealer", step: str) -> bool:
             return dealer.submit(c.KeepChip(number))
 
 
-def _back_out(dealer: "ModelDealer") -> bool:
+def _back_out(dealer: DealerActs) -> bool:
     table = dealer.table
     reason = table.setup.jurisdiction.back_out_reasons[0]
     win = next(iter(table.wins), None)
@@ -58,8 +55,6 @@ def _back_out(dealer: "ModelDealer") -> bool:
     return dealer.submit(c.AskAdjustment(win.number, reason, note=_NOTE))
 
 
-def _deny(dealer: "ModelDealer", seat: int) -> bool:
-    from dealer_assist.table.judging import suggestion
-
+def _deny(dealer: DealerActs, seat: int) -> bool:
     spot = next((one for one in suggestion.unclaimed(dealer.table) if one[0] == seat), None)
     return spot is not None and dealer.deny(spot)

@@ -534,7 +534,7 @@ def deal(stage: Stage) -> None:
         stage.wait(1500)
         if running.play.room.is_power_cut:
             do(stage, 'press "SWITCH ON"')
-            dealer.move_to(running.opened)
+            dealer.acts.move_to(running.opened)
         elif stage.lesson is running:
             dealer.act()
 

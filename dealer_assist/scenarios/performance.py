@@ -1,0 +1,41 @@
+"""What an instruction of a scenario may touch and look at, whoever puts it on the stage."""
+
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol
+
+from dealer_assist.kiosk.table.opening import OpenTable
+from dealer_assist.scenarios.finger import Finger
+from dealer_assist.ui.shell.table_controller import TableController
+from dealer_assist.ui.shell.window import KioskWindow
+
+
+class Performance(Protocol):
+    """A window with a table behind it, a finger, and time that passes only when asked to."""
+
+    pictures: Path | None
+    shuffle: Random
+    window: KioskWindow
+    hand: Finger
+
+    @property
+    def opened(self) -> OpenTable:
+        """Give the table that stands."""
+        ...
+
+    @property
+    def face(self) -> TableController:
+        """Give the screen of the table that stands."""
+        ...
+
+    def wait(self, ms: int) -> None:
+        """Let simulated time pass."""
+        ...
+
+    def picture(self, file: Path) -> None:
+        """Take a picture of the window."""
+        ...
+
+    def enrol(self, name: str, group: str = "", **known: Any) -> None:
+        """Put somebody on the class list."""
+        ...
