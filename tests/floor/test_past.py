@@ -288,3 +288,19 @@ def test_the_board_reads_what_changed_and_may_take_a_call_and_nothing_else(
             with pytest.raises(psycopg.errors.InsufficientPrivilege):
                 board.execute(f"SELECT {deed}".encode())
     wire.close()
+
+
+def test_a_phase_that_only_the_sessions_name_tells_is_new_for_the_board(
+    floor: Floor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.beat("betting", 0, {})
+    owner.execute("SELECT floor.watch()")
+    row = owner.execute("SELECT floor.board()").fetchone()
+    assert row is not None
+    wire.beat("in-play", 0, {})  # reads, and calls its session so: no row is written
+    owner.execute("SELECT floor.watch()")
+    news = owner.execute("SELECT floor.board(%s)", (row[0]["at"],)).fetchone()
+    assert news is not None
+    assert [(one["station"], one["phase"]) for one in news[0]["tables"]] == [("T1", "in-play")]
+    wire.close()

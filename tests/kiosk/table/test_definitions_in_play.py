@@ -151,3 +151,25 @@ def test_d1_kept_definitions_that_were_altered_are_found(reopen: Reopen, tmp_pat
     (finding,) = verify(journal, key)
     assert finding.what.startswith("the definitions kept as")
     assert finding.what.endswith("were altered")
+
+
+def test_an_open_table_asks_the_floors_server_where_its_file_says_now(
+    house: Path, tmp_path: Path
+) -> None:
+    shipped = (house / "tables" / "crazy4-nexus.toml").read_text(encoding="utf-8")
+    file = house / "tables" / "crazy4-own.toml"
+
+    def at(folder: str) -> OpenTable:
+        server = f"host={tmp_path / folder} user=table_15 dbname=floor"
+        file.write_text(f"{shipped}\n[floor]\nserver = {server!r}\nlinks = {{ A = 'MGL' }}\n")
+        return open_table("crazy4-own", tmp_path / "data", WallClock())
+
+    first = at("first")
+    sign_in(first)
+    assert first.desk.submit(c.StartGame())
+    first.close()
+    again = at("standby")
+    assert again.desk.table.phase is Phase.IN_PLAY
+    assert again.desk.table.setup.floor is not None
+    assert str(tmp_path / "standby") in again.desk.table.setup.floor.server
+    again.close()

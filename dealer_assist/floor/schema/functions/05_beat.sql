@@ -176,10 +176,12 @@ END $$;
 -- A look leaves no row behind, but the server knows when a session last asked for anything.
 CREATE FUNCTION floor.hear() RETURNS void
 LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-    UPDATE floor.presence p SET at = h.at,
-        phase = coalesce(substring(h.name FROM '^phase ([a-z-]{1,20})$'), p.phase)
+    UPDATE floor.presence p SET at = h.at, phase = coalesce(h.phase, p.phase),
+        -- Who reads what is new since a moment has to see it.
+        changed_at = CASE WHEN h.phase <> p.phase THEN clock_timestamp() ELSE p.changed_at END
     FROM floor.station s, (
-        SELECT DISTINCT ON (a.usename) a.usename, a.state_change AS at, a.application_name AS name
+        SELECT DISTINCT ON (a.usename) a.usename, a.state_change AS at,
+            substring(a.application_name FROM '^phase ([a-z-]{1,20})$') AS phase
         FROM pg_stat_activity a WHERE a.datname = current_database()
         ORDER BY a.usename, a.state_change DESC) h
     WHERE s.station = p.station AND h.usename = s.role AND h.at > p.at

@@ -19,6 +19,7 @@ from dealer_assist.ui.floor.selection import (
     money,
     seconds,
     table_of_pit,
+    to_see_to,
 )
 from dealer_assist.ui.floor.touches import (
     CheckpointTouched,
@@ -71,7 +72,7 @@ def alerts_page(view: FloorView, shown: Selection, trouble: str = "") -> ListMod
                 touch=NoteTouched(alert.number) if alert.is_open else None,
             )
         )
-    count = len(view.open_alerts()) + len(hits_to_end(view))
+    count = to_see_to(view)
     return ListModel(
         frame=frame_of(view, shown, trouble),
         title=Msg("Alerts"),
