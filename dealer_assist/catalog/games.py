@@ -6,6 +6,7 @@ from pathlib import Path
 from string import Formatter
 from typing import NoReturn, cast
 
+from dealer_assist.catalog.coups import read_coup
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, nearest, read_decks
 from dealer_assist.catalog.titles import FAMILIES, Bets, read_rules, read_title, stays_on_fold
 from dealer_assist.frozen import frozen
@@ -20,6 +21,7 @@ from dealer_assist.table.guide.prompt_words import WORDS
 
 USUAL_PROMPTS = "prompts.toml"
 """Beside the folder of the games: what the dealer is told unless a game says otherwise."""
+_GAMES = "games"
 _DEALT_TO = ("dealer", "seat", "board")
 _STAGE_PLACES = ("seat", "board", "dealer", "player", "banker")
 
@@ -55,6 +57,7 @@ def load_game(file: Path) -> GameDefinition:
         rules: GameRules = read_rules(fields, title, bets)
     else:
         rules = _rules(file, family)
+    coup = read_coup(fields, wagers) if "coup" in fields else None
     jackpots = _jackpots(fields, rules)
     decks = fields.wholes("decks")
     if not decks or not all(1 <= deck <= 8 for deck in decks):
@@ -84,6 +87,7 @@ def load_game(file: Path) -> GameDefinition:
         optional=_wagers_of(fields, "optional", wagers),
         shuffler_modes=fields.texts("shuffler_modes", ()),
         title=title,
+        coup=coup,
         file=like or file.stem,
         sums=fields.text("sums", like or file.stem),
         has_joker=title is not None and title.ranking.has_joker,
@@ -110,10 +114,13 @@ def _whole(file: Path) -> tuple[Fields, str]:
     if "like" not in fields:
         return fields, ""
     like = fields.text("like")
-    if not is_plain(like) or not file.with_name(f"{like}.toml").is_file():
+    beside = file.with_name(f"{like}.toml")
+    # A title that waits for its table may be like a game that has one.
+    found = beside if beside.is_file() else file.parent.with_name(_GAMES) / beside.name
+    if not is_plain(like) or not found.is_file():
         fields.wrong("like", f"there is no file {like}.toml beside this one")
     without = fields.texts("without", ())
-    other = Fields.of_file(file.with_name(f"{like}.toml"))
+    other = Fields.of_file(found)
     if "like" in other:
         fields.wrong("like", f"{like}.toml is like another file itself; name that one")
     for wager in without:

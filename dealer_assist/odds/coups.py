@@ -11,13 +11,17 @@ _Pair = tuple[int, int]
 
 
 class CoupClass(NamedTuple):
-    """How a coup ends: both totals, how many cards lie there, and whether a 2-3-4 wins over 0."""
+    """How a coup ends: both totals, how many cards lie there and how many are Banker's.
+
+    `is_234` tells whether a 2-3-4 wins over 0.
+    """
 
     player: int
     banker: int
     cards: int
     is_natural: bool = False
     is_234: bool = False
+    banker_cards: int = 2
 
     @property
     def winner(self) -> str:
@@ -25,6 +29,18 @@ class CoupClass(NamedTuple):
         if self.player == self.banker:
             return "tie"
         return "player" if self.player > self.banker else "banker"
+
+    @property
+    def winning_total(self) -> int:
+        """Give the points of the winning hand."""
+        return max(self.player, self.banker)
+
+    @property
+    def winning_cards(self) -> int:
+        """Give how many cards the winning hand has."""
+        if self.winner == "banker":
+            return self.banker_cards
+        return self.cards - self.banker_cards
 
     @property
     def margin(self) -> int:
@@ -62,7 +78,7 @@ def _ends(player: _Pair, banker: _Pair, rest: list[int]) -> Iterator[tuple[CoupC
         yield CoupClass(mine, his, 4), 1
     elif mine > PLAYER_DRAWS_TO:
         for third in range(10):
-            yield CoupClass(mine, (his + third) % 10, 5), rest[third]
+            yield CoupClass(mine, (his + third) % 10, 5, banker_cards=3), rest[third]
     else:
         for third in range(10):
             for end, count in _after_third(player, banker, third, rest):
@@ -92,7 +108,7 @@ def _last_card(
         wins = (player_234 and total == 0) or (
             drawn == 0 and total == 9 and _is_234((*hands[1], last))
         )
-        yield CoupClass(drawn, total, 6, is_234=wins), left[last]
+        yield CoupClass(drawn, total, 6, is_234=wins, banker_cards=3), left[last]
 
 
 def _is_234(values: tuple[int, int, int]) -> bool:

@@ -5,6 +5,7 @@ from math import perm
 
 from dealer_assist.odds.chances import Chances, Met, tally
 from dealer_assist.odds.coups import CoupClass, coups, one_suit_counts, value_counts
+from dealer_assist.rules.coup_rules import EVENTS, CoupRules
 from dealer_assist.rules.dragon_bonus import dragon_lines
 
 # The suits of a 2, a 3 and a 4 are free: all diamonds, all of another suit, or mixed.
@@ -19,6 +20,18 @@ _SUIT_CHOICES = sum(_SUITS_OF_234.values())
 def main_chances(decks: int) -> Chances:
     """Count coups by the side that wins, or the tie."""
     return tally((((end.winner,), ways) for end, ways in _ended(decks)), _six_cards(decks))
+
+
+def coup_chances(decks: int, rules: CoupRules) -> Chances:
+    """Count coups by how they end for the main wagers of a title."""
+    return tally(((rules.met(end), ways) for end, ways in _ended(decks)), _six_cards(decks))
+
+
+def event_chances(decks: int, event: str) -> Chances:
+    """Count coups that end in an event that is bet on."""
+    is_so = EVENTS[event]
+    met = (((event,) if is_so(end) else (), ways) for end, ways in _ended(decks))
+    return tally(met, _six_cards(decks))
 
 
 def dragon_chances(decks: int, side: str) -> Chances:

@@ -43,6 +43,11 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
         Part("base game", poker_figures.ante_and_play, 10),
         Part("Cover All", poker_figures.cover_all),
     ),
+    "caribbean_stud_progressive": (
+        Part("base game", poker_figures.ante_and_play, 10),
+        Part("Cover All", poker_figures.cover_all),
+        Part("progressive", title_figures.side_wagers),
+    ),
     "three_card_poker": (
         Part("base game", title_figures.ante_bonus_base, 2),
         Part("side wagers", title_figures.side_wagers, 1),
@@ -59,6 +64,7 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
     "ultimate_texas_holdem": (Part("side wagers", title_figures.side_wagers, 1),),
     "dj_wild": (Part("side wagers", title_figures.side_wagers, 40),),
     "dragon_bonus": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
+    "ez_baccarat": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "house_money": (Part("all wagers", shoe_figures.house_money_figures, 1),),
     "blackjack": (Part("all wagers", shoe_figures.blackjack_table_figures, 1),),
 }

@@ -5,7 +5,7 @@ from itertools import product
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.blackjack_figures import SHOES, blackjack_figures, left_up_figures
-from dealer_assist.odds.dragon import dragon_chances, main_chances
+from dealer_assist.odds.dragon import coup_chances, dragon_chances, event_chances, main_chances
 from dealer_assist.odds.figure import Figure, fixed_figure
 from dealer_assist.odds.line_odds import jackpot_chances
 from dealer_assist.odds.poker_figures import Jackpots
@@ -18,9 +18,9 @@ from dealer_assist.odds.shoe_cards import (
     trilux_chances,
 )
 from dealer_assist.odds.side_bets import side_bet_chances
-from dealer_assist.rules.dragon_bonus import MAIN_PAYS
+from dealer_assist.rules.coup_rules import COMMISSION, USUAL
+from dealer_assist.rules.dragon_bonus import MAIN_WAGERS
 from dealer_assist.rules.house_money import INSURANCE_PAYS
-from dealer_assist.rules.pays import Pay, Push
 from dealer_assist.rules.paytable import GameDefinition, Published
 from dealer_assist.rules.side_bets import SIDE_BETS
 
@@ -142,10 +142,22 @@ def _trilux(game: GameDefinition, jackpots: Jackpots, scope: Scope) -> Iterator[
 
 
 def _main_wagers(game: GameDefinition, decks: int, scope: Scope) -> Iterator[Figure]:
-    chances = scope.chances(main_chances, decks)
-    for wager, pays in MAIN_PAYS.items():
-        lines: dict[str, Pay] = {wager: pays} if wager == "tie" else {wager: pays, "tie": Push()}
-        yield fixed_figure((game.key, wager, None), {"decks": decks}, chances, lines)
+    rules = game.coup or USUAL
+    chances = (
+        scope.chances(main_chances, decks)
+        if rules.banker == COMMISSION
+        else coup_chances(decks, rules)
+    )
+    for wager in MAIN_WAGERS:
+        name = (game.key, wager, None)
+        yield fixed_figure(name, {"decks": decks}, chances, rules.lines(wager))
+    for event in rules.events:
+        yield fixed_figure(
+            (game.key, event.wager, None),
+            {"decks": decks},
+            event_chances(decks, event.on),
+            {event.on: event.pays},
+        )
 
 
 def _dragon_progressive(game: GameDefinition, jackpot: Jackpot, scope: Scope) -> Iterator[Figure]:

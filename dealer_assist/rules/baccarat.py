@@ -47,6 +47,16 @@ class Coup:
         return abs(self.player_total - self.banker_total)
 
     @property
+    def winning_total(self) -> int:
+        """Give the points of the winning hand; on a tie both have them."""
+        return max(self.player_total, self.banker_total)
+
+    @property
+    def winning_cards(self) -> int:
+        """Give how many cards the winning hand has; on a tie Player's counts."""
+        return len(self.hands()[0])
+
+    @property
     def is_natural(self) -> bool:
         """Tell whether two cards of 8 or 9 ended the coup; such a hand can only win or tie."""
         return len(self.player) == len(self.banker) == 2 and (

@@ -1,4 +1,7 @@
-"""Dragon Bonus: Mini-Baccarat with a wager on the margin of either side and a progressive."""
+"""Dragon Bonus: Mini-Baccarat with a wager on the margin of either side and a progressive.
+
+The family of all baccarat titles: a file says how Banker is paid and which events are bet on.
+"""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -8,6 +11,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.baccarat import Coup, play_coup
 from dealer_assist.rules.cards import RANKS, SUITS, Card, card_name, rank, suit
+from dealer_assist.rules.coup_rules import EVENTS, USUAL, CoupRules
 from dealer_assist.rules.deal import (
     NOT_MADE,
     Deal,
@@ -17,11 +21,9 @@ from dealer_assist.rules.deal import (
     Settled,
     WagerResult,
 )
-from dealer_assist.rules.pays import Push, ToOne
 from dealer_assist.rules.wagers import by_line
 
-# Banker pays even money less the commission of 5 %.
-MAIN_PAYS = {"player": ToOne(1), "banker": ToOne(19, 20), "tie": ToOne(8)}
+MAIN_WAGERS = ("player", "banker", "tie")
 
 # A margin is a line of its own, or shares one with its neighbour.
 _MARGIN_LINES = {
@@ -81,10 +83,11 @@ class Ended(Protocol):
         """Tell whether the first two cards ended it."""
 
 
-def settle(deal: Deal) -> Settled:
+def settle(deal: Deal, rules: CoupRules = USUAL) -> Settled:
     """Settle a coup for every seat, from the shoe alone."""
     for seat in deal.seats:
         _check(seat, deal.options)
+        _check_events(seat, rules)
     coup = play_coup(deal.shoe)
     # Where the table pays a natural win its own line, a natural nine is one (paytable #2).
     naturals_apart = deal.judges.get("progressive") == "baccarat_naturals"
@@ -97,7 +100,9 @@ def settle(deal: Deal) -> Settled:
             "banker": _shown(coup.banker, coup.banker_total),
             "winner": coup.winner,
         },
-        seats=tuple(_settle_seat(deal, seat, coup, lines, for_all=for_all) for seat in deal.seats),
+        seats=tuple(
+            [_settle_seat(deal, seat, rules, coup, lines, for_all=for_all) for seat in deal.seats]
+        ),
     )
 
 
@@ -142,7 +147,7 @@ def _suits(cards: tuple[Card, ...]) -> int:
 
 
 def _check(seat: SeatDeal, options: Mapping[str, object]) -> None:
-    has_main = any(seat.wagers.get(wager) for wager in MAIN_PAYS)
+    has_main = any(seat.wagers.get(wager) for wager in MAIN_WAGERS)
     if seat.cards or seat.decision:
         raise Refused(
             Msg(
@@ -170,23 +175,42 @@ def _check(seat: SeatDeal, options: Mapping[str, object]) -> None:
         )
 
 
+def _check_events(seat: SeatDeal, rules: CoupRules) -> None:
+    """Refuse a bet on an event without one on a side: Tie alone is not enough."""
+    if seat.wagers.get("player") or seat.wagers.get("banker"):
+        return
+    for event in rules.events:
+        if seat.wagers.get(event.wager):
+            raise Refused(
+                Msg(
+                    "Seat {seat} bets on an event of the coup without a side; add a Player or "
+                    "Banker wager or take it back",
+                    seat=seat.seat,
+                )
+            )
+
+
 def _settle_seat(
-    deal: Deal, seat: SeatDeal, coup: Coup, lines: Lines, *, for_all: bool
+    deal: Deal, seat: SeatDeal, rules: CoupRules, coup: Coup, lines: Lines, *, for_all: bool
 ) -> SeatResult:
-    results = {wager: _main(coup, wager, seat.wagers.get(wager, 0)) for wager in MAIN_PAYS}
+    results = {wager: _main(rules, coup, wager, seat.wagers.get(wager, 0)) for wager in MAIN_WAGERS}
     for side in ("player", "banker"):
         wager = f"dragon_{side}"
         results[wager] = _dragon(deal, coup, side, seat.wagers.get(wager, 0))
+    for event in rules.events:
+        pay = event.pays if EVENTS[event.on](coup) else None
+        results[event.wager] = by_line(seat.wagers.get(event.wager, 0), pay)
     if not seat.wagers.get("progressive"):
         return SeatResult(seat.seat, results)
     wins = for_all or seat.wagers.get(coup.winner)
     return SeatResult(seat.seat, results, {"progressive": lines if wins else frozenset()})
 
 
-def _main(coup: Coup, wager: str, stake: int) -> WagerResult:
-    if wager == coup.winner:
-        return by_line(stake, MAIN_PAYS[wager])
-    return by_line(stake, Push() if coup.winner == "tie" else None)
+def _main(rules: CoupRules, coup: Coup, wager: str, stake: int) -> WagerResult:
+    if not stake:
+        return NOT_MADE
+    lines = rules.lines(wager)
+    return by_line(stake, next((lines[one] for one in rules.met(coup) if one in lines), None))
 
 
 def _dragon(deal: Deal, coup: Coup, side: str, stake: int) -> WagerResult:

@@ -89,3 +89,26 @@ def test_the_titles_stand_beside_the_games_for_settle_and_odds() -> None:
     } <= set(book.games)
     assert "ultimate_texas_holdem" in book.jackpots["MGL-01"].games
     assert book.jackpots["TCPP-1"].judge == "three_cards"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "words"),
+    [
+        ('banker = "push_three_card_7"', 'banker = "push"', "coup.banker: "),
+        ('on = "banker_three_card_7"', 'on = "banker_7"', "coup.events.dragon_7.on: "),
+        ('pays = "40 to 1"', 'pays = "40 for 1"', "must be odds to one, like 40 to 1"),
+        ("dragon_7 = { on", "dragon_9 = { on", "coup.events.dragon_9: is no wager on an event"),
+        ('dragon_7 = "Dragon 7"\n', "", "coup.events.dragon_7: is no wager on an event"),
+    ],
+)
+def test_a_mistake_in_a_baccarat_title_is_named(
+    tmp_path: Path, right: str, wrong: str, words: str
+) -> None:
+    told = (resources() / "titles" / "ez_baccarat.toml").read_text(encoding="utf-8")
+    assert right in told
+    file = tmp_path / "ez_baccarat.toml"
+    file.write_text(told.replace(right, wrong), encoding="utf-8")
+    with pytest.raises(BadDefinition) as mistake:
+        load_game(file)
+    assert str(mistake.value).startswith(f"{file}: ")
+    assert words in str(mistake.value)

@@ -45,6 +45,7 @@ def test_drawn_coups_end_as_the_rules_end_them() -> None:
             len(winning) + len(losing),
             is_natural=coup.is_natural,
             is_234=is_234,
+            banker_cards=len(coup.banker),
         )
         assert counted[end] > 0
 

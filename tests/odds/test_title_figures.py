@@ -4,11 +4,14 @@ import pytest
 
 from dealer_assist.catalog.book import load_titles
 from dealer_assist.catalog.kept_odds import load_kept_odds
-from dealer_assist.odds.figure import Figure
+from dealer_assist.odds.dragon import coup_chances
+from dealer_assist.odds.figure import Figure, fixed_figure
 from dealer_assist.odds.report import figures
 from dealer_assist.odds.streets import let_it_ride, mississippi
 from dealer_assist.odds.three_card import best_play
+from dealer_assist.odds.title_figures import side_wagers
 from dealer_assist.paths import resources
+from dealer_assist.rules.coup_rules import CoupRules
 
 BOOK = load_titles(resources())
 TITLES = (
@@ -90,3 +93,73 @@ def test_the_streets_are_the_same_when_they_are_played_anew() -> None:
     assert round(100 * float(mississippi(main).decisions["fold"]), 2) == 31.07
     ride = BOOK.games["let_it_ride"].paytables["main"]["LIR-1"]
     assert round(100 * float(let_it_ride(ride).house_edge), 4) == 3.5057
+
+
+COUPS = {
+    (8, "player"): 1.2351,
+    (6, "player"): 1.2374,
+    (8, "banker"): 1.0183,
+    (6, "banker"): 1.0161,
+    (8, "tie"): 14.3596,
+    (6, "tie"): 14.4382,
+    (8, "dragon_7"): 7.6113,
+    (6, "dragon_7"): 7.6062,
+    (8, "panda_8"): 10.1876,
+    (6, "panda_8"): 10.2074,
+}
+
+
+@pytest.mark.parametrize(("game", "event"), [("ez_baccarat", ""), ("fortune_7_baccarat", "7")])
+def test_baccarat_without_commission_has_the_counted_edges(game: str, event: str) -> None:
+    every = figures([game], BOOK, source=load_kept_odds(resources()))
+    found = {(one["conditions"].get("decks"), one["wager"]): one for one in every}
+    for (decks, wager), printed in COUPS.items():
+        wager = "fortune_7" if event and wager == "dragon_7" else wager
+        if event and wager == "panda_8":
+            continue
+        assert round(100 * found[decks, wager]["house_edge"], 4) == printed
+    chance = found[8, "fortune_7" if event else "dragon_7"]["lines"][0]["probability"]
+    assert round(100 * chance, 4) == 2.2534
+
+
+@pytest.mark.parametrize(
+    ("banker", "eight", "six"), [("commission", 1.0579, 1.0558), ("half_on_six", 1.4581, 1.4548)]
+)
+def test_banker_with_commission_or_half_on_six(banker: str, eight: float, six: float) -> None:
+    rules = CoupRules(banker)
+    for decks, printed in ((8, eight), (6, six)):
+        name = ("any", "banker", None)
+        found = fixed_figure(name, {}, coup_chances(decks, rules), rules.lines("banker"))
+        assert round(100 * found["house_edge"], 4) == printed
+
+
+def test_caribbeans_own_progressive_returns_what_is_counted() -> None:
+    game, jackpot = BOOK.games["caribbean_stud_progressive"], BOOK.jackpots["CSP-1"]
+    (figure,) = side_wagers(game, {"CSP-1": jackpot})
+    assert round(100 * figure["fixed_return"], 2) == 36.24
+
+
+@pytest.mark.parametrize(
+    ("title", "wagers"),
+    [
+        ("three_card_six_card_bonus", {"ante_bonus", "pair_plus", "six_card"}),
+        ("three_card_bonus_face_up", {"ante_bonus", "pair_plus"}),
+        ("three_card_bonus_tribal", {"ante_bonus", "pair_plus", "six_card"}),
+        ("three_card_progressive", {"ante_bonus", "pair_plus", "six_card", "progressive"}),
+    ],
+)
+def test_a_title_like_three_card_poker_has_its_figures(
+    found: dict[tuple[str, str, str], Figure], title: str, wagers: set[str]
+) -> None:
+    every = side_wagers(BOOK.games[title], BOOK.jackpots)
+    assert {one["wager"] for one in every} == wagers
+    for one in every:
+        same = found["three_card_poker", one["wager"], one["paytable"]]
+        assert one["house_edge"] == same["house_edge"]
+
+
+def test_no_bet_of_a_title_favours_the_player() -> None:
+    for title in ("ez_baccarat", "fortune_7_baccarat", "commission_free_baccarat", *TITLES):
+        every = figures([title], BOOK, source=load_kept_odds(resources()))
+        edges = [one["house_edge"] for one in every if one["wager"] != "progressive"]
+        assert all(edge is None or edge > 0 for edge in edges)

@@ -10,6 +10,7 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
 from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, Award, turn_to_pay
 from dealer_assist.rules.awards import Awards
+from dealer_assist.rules.coup_rules import CoupRules
 from dealer_assist.rules.pays import Pay, ToOne
 from dealer_assist.rules.paytable import Paytable, Stage
 from dealer_assist.rules.title import Title
@@ -106,7 +107,8 @@ class TableSetup:
     `files` are the definition files it was read from, each with its folder.
     `offers` is what the house may choose instead when the table is closed.
     `approval` is what is on record about it; `shuffler_modes` are those that deal this game.
-    `title` is what the game's file tells of its hands and bets, where its family goes by it.
+    `title` is what the game's file tells of its hands and bets, where its family goes by it;
+    `coup` the same of a baccarat title.
     `floor` is the server of the links that it plays on, where it plays on any.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
@@ -145,6 +147,7 @@ class TableSetup:
     day_starts: time = time(6, 0)
     zone: str = ""
     title: Title | None = None
+    coup: CoupRules | None = None
     awards: Mapping[str, Awards] = field(default_factory=dict)
     payment_order: str = RIGHT_TO_LEFT
     pay_walk: str = OFFERED

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dealer_assist.catalog.rule_book import RuleBook
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
 from dealer_assist.message import Msg
-from dealer_assist.rules.dragon_bonus import MAIN_PAYS
+from dealer_assist.rules.coup_rules import COMMISSION, HALF_ON_6, PUSH_ON_7, USUAL
 from dealer_assist.rules.house_money import INSURANCE_PAYS
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import chips, dollars
@@ -24,8 +24,11 @@ _ANTE_RULES: Mapping[object, str] = {
     "straight": Msg("The Ante pays on a straight or better"),
     "three_tens": Msg("The Ante pays on three 10s or better"),
 }
-_BY_RULE: Mapping[str, Pay] = {**MAIN_PAYS, "insurance": INSURANCE_PAYS}
-"""What wagers without a paytable pay, wherever a layout has them."""
+_BANKER_WORDS: Mapping[str, str] = {
+    COMMISSION: Msg("Banker is paid 1 to 1 less 5 % commission."),
+    PUSH_ON_7: Msg("Banker is paid 1 to 1; a winning 7 of three cards pushes it."),
+    HALF_ON_6: Msg("Banker is paid 1 to 1; a winning 6 pays half."),
+}
 
 
 def signage(setup: TableSetup, book: RuleBook) -> Signage:
@@ -83,12 +86,20 @@ def _ante(setup: TableSetup) -> Iterator[TableSign]:
         yield TableSign(ANTE, Msg("Ante"), (words,), notes=notes, rule=_approved(setup))
 
 
+def pays_by_rule(setup: TableSetup) -> Mapping[str, Pay]:
+    """Give what wagers without a paytable pay, wherever a layout has them."""
+    coup = setup.coup or USUAL
+    events = {event.wager: event.pays for event in coup.events}
+    return {**coup.main_pays, **events, "insurance": INSURANCE_PAYS}
+
+
 def _main_pays(setup: TableSetup) -> Iterator[TableSign]:
     """Give the pays that no paytable has: those of baccarat, a blackjack, insurance."""
+    by_rule = pays_by_rule(setup)
     rows = [
-        (setup.label_of(row.key), pay_words(_BY_RULE[row.key]))
+        (setup.label_of(row.key), pay_words(by_rule[row.key]))
         for row in setup.wagers
-        if row.key in _BY_RULE and row.key not in setup.pays
+        if row.key in by_rule and row.key not in setup.pays
     ]
     if "blackjack_pays" in setup.options:
         rows.insert(0, (Msg("A blackjack"), str(setup.options["blackjack_pays"])))
@@ -97,7 +108,7 @@ def _main_pays(setup: TableSetup) -> Iterator[TableSign]:
     is_baccarat = any(row.key == "tie" for row in setup.wagers)
     notes = (
         (
-            Msg("Banker is paid 1 to 1 less 5 % commission."),
+            _BANKER_WORDS[(setup.coup or USUAL).banker],
             Msg("On a tie, Player and Banker wagers push."),
         )
         if is_baccarat

@@ -1,0 +1,94 @@
+"""What a title of baccarat says of its own: how Banker is paid, bets on an event of the coup."""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from dealer_assist.frozen import frozen
+from dealer_assist.rules.pays import Pay, Push, ToOne
+
+COMMISSION, PUSH_ON_7, HALF_ON_6 = BANKERS = ("commission", "push_three_card_7", "half_on_six")
+"""Even money less 5 %; even money but on a winning 7 of three cards; half on any winning 6."""
+
+
+class Drawn(Protocol):
+    """A coup, as far as the ends of its wagers go."""
+
+    @property
+    def winner(self) -> str:
+        """Name the winning side, or the tie."""
+
+    @property
+    def winning_total(self) -> int:
+        """Give the points of the hand that won."""
+
+    @property
+    def winning_cards(self) -> int:
+        """Give how many cards the hand that won has."""
+
+
+def _banker_7(coup: Drawn) -> bool:
+    return (coup.winner, coup.winning_total, coup.winning_cards) == ("banker", 7, 3)
+
+
+def _player_8(coup: Drawn) -> bool:
+    return (coup.winner, coup.winning_total, coup.winning_cards) == ("player", 8, 3)
+
+
+def _banker_6(coup: Drawn) -> bool:
+    return (coup.winner, coup.winning_total) == ("banker", 6)
+
+
+EVENTS: Mapping[str, Callable[[Drawn], bool]] = {
+    "banker_three_card_7": _banker_7,
+    "player_three_card_8": _player_8,
+}
+"""What a bet may be made on, by the name that files give it."""
+
+# How Banker wins otherwise than usual, and what it pays then.
+_APART: Mapping[str, tuple[str, Callable[[Drawn], bool], Pay]] = {
+    PUSH_ON_7: ("banker_three_card_7", _banker_7, Push()),
+    HALF_ON_6: ("banker_6", _banker_6, ToOne(1, 2)),
+}
+
+
+@frozen
+class CoupEvent:
+    """A wager on an event of the coup, and what it pays."""
+
+    wager: str
+    on: str
+    pays: ToOne
+
+
+@frozen
+class CoupRules:
+    """How the main wagers of a title are paid, and its bets on events."""
+
+    banker: str = COMMISSION
+    events: tuple[CoupEvent, ...] = ()
+
+    @property
+    def main_pays(self) -> Mapping[str, Pay]:
+        """Give what each main wager is paid by its own win."""
+        banker = ToOne(19, 20) if self.banker == COMMISSION else ToOne(1)
+        return {"player": ToOne(1), "banker": banker, "tie": ToOne(8)}
+
+    def lines(self, wager: str) -> dict[str, Pay]:
+        """Give what a main wager is paid by how the coup ends, the exceptions first."""
+        lines: dict[str, Pay] = {}
+        if wager == "banker" and self.banker in _APART:
+            name, _, pays = _APART[self.banker]
+            lines[name] = pays
+        lines[wager] = self.main_pays[wager]
+        return lines if wager == "tie" else {**lines, "tie": Push()}
+
+    def met(self, coup: Drawn) -> tuple[str, ...]:
+        """Name what a coup ends with, the exception before the rule."""
+        if self.banker in _APART:
+            name, is_so, _ = _APART[self.banker]
+            if is_so(coup):
+                return (name, coup.winner)
+        return (coup.winner,)
+
+
+USUAL = CoupRules()
