@@ -75,6 +75,7 @@ def load_game(file: Path) -> GameDefinition:
         decks=decks[0],
         rules=family,
         cards=cards,
+        at_most=_cards(fields.table("cards_at_most", optional=True), _DEALT_TO),
         decided=decided,
         settles=settles,
         jackpots=jackpots,

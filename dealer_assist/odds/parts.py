@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.odds import poker_figures, shoe_figures, title_figures
+from dealer_assist.odds import casino_war, poker_figures, shoe_figures, title_figures
 from dealer_assist.odds.figure import Figure
 from dealer_assist.odds.scope import Scope
 from dealer_assist.rules.paytable import GameDefinition
@@ -65,6 +65,7 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
     "dj_wild": (Part("side wagers", title_figures.side_wagers, 40),),
     "dragon_bonus": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "ez_baccarat": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
+    "casino_war": (Part("all wagers", casino_war.casino_war_figures),),
     "house_money": (Part("all wagers", shoe_figures.house_money_figures, 1),),
     "blackjack": (Part("all wagers", shoe_figures.blackjack_table_figures, 1),),
 }

@@ -25,14 +25,16 @@ def refuse_irregular(game: GameDefinition, deal: Deal) -> None:
                 Msg("Seat {seat} is in the deal twice; name every seat once", seat=seat.seat)
             )
         taken.add(seat.seat)
-        if due is not None and len(seat.cards) != due:
-            raise _wrong_hand(seat.seat, len(seat.cards), due)
-    if len(deal.dealer) != game.cards.get("dealer", len(deal.dealer)):
-        raise _wrong_dealer(len(deal.dealer), game.cards["dealer"])
+        if due is not None and not due <= len(seat.cards) <= game.at_most.get("seat", due):
+            raise wrong_hand(seat.seat, len(seat.cards), due)
+    due, held = game.cards.get("dealer"), len(deal.dealer)
+    if due is not None and not due <= held <= game.at_most.get("dealer", due):
+        raise wrong_dealer(held, due)
     _refuse_surplus(game, deal)
 
 
-def _wrong_hand(seat: int, held: int, due: int) -> Refused:
+def wrong_hand(seat: int, held: int, due: int) -> Refused:
+    """Say that a seat's hand has the wrong size, and what becomes of the round."""
     return Refused(
         Msg(
             "Seat {seat} has {n} cards instead of {due}: the round is void, all wagers go "
@@ -46,7 +48,8 @@ def _wrong_hand(seat: int, held: int, due: int) -> Refused:
     )
 
 
-def _wrong_dealer(held: int, due: int) -> Refused:
+def wrong_dealer(held: int, due: int) -> Refused:
+    """Say that the dealer's hand has the wrong size, and what becomes of the round."""
     return Refused(
         Msg(
             "The dealer has {n} cards instead of {due}: the round is void, all wagers go back "

@@ -69,6 +69,7 @@ class Paytable:
 class GameDefinition:
     """A game as its file describes it; wherever there is a choice, the first is the default.
 
+    `cards` are dealt to everybody, `at_most` with those that a hand may get besides;
     `wagers` are bet before the cards and `decided` while the hand is played, both as printed;
     `settles` is the order in which a seat's wagers are settled; `jackpots` names the wagers
     that play for a jackpot, and for each the ways such a jackpot may judge the cards; `awards`
@@ -88,6 +89,7 @@ class GameDefinition:
     decks: int = 1
     rules: str = ""
     cards: Mapping[str, int] = field(default_factory=dict)
+    at_most: Mapping[str, int] = field(default_factory=dict)
     decided: Mapping[str, str] = field(default_factory=dict)
     settles: tuple[str, ...] = ()
     jackpots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

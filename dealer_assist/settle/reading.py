@@ -152,7 +152,7 @@ def _places(game: GameDefinition) -> tuple[str, ...]:
     if "board" in game.cards:
         return ("dealer", "board")
     # Games from a shoe of several decks go on drawing after the deal.
-    return ("dealer", "draw") if game.decks > 1 else ("dealer",)
+    return ("dealer", "draw") if game.decks > 1 and not game.at_most else ("dealer",)
 
 
 def _refuse_other_places(raw: Mapping[str, Any], game: GameDefinition, shape: _Shape) -> None:
