@@ -6,9 +6,17 @@ from pathlib import Path
 from string import Formatter
 from typing import NoReturn, cast
 
+from dealer_assist.catalog.acts import read_acts
 from dealer_assist.catalog.coups import read_coup
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, nearest, read_decks
-from dealer_assist.catalog.titles import FAMILIES, Bets, read_rules, read_title, stays_on_fold
+from dealer_assist.catalog.titles import (
+    FAMILIES,
+    Bets,
+    TitleRules,
+    read_rules,
+    read_title,
+    stays_on_fold,
+)
 from dealer_assist.frozen import frozen
 from dealer_assist.message import fill
 from dealer_assist.rules.awards import Awards, GameRules
@@ -57,6 +65,10 @@ def load_game(file: Path) -> GameDefinition:
         rules: GameRules = read_rules(fields, title, bets)
     else:
         rules = _rules(file, family)
+    acts = read_acts(fields) if "acts" in fields else None
+    if acts is not None:
+        offered = {wager: one for wager, one in rules.PAYTABLES.items() if wager in wagers}
+        rules = TitleRules(offered, rules.JACKPOTS)
     coup = read_coup(fields, wagers) if "coup" in fields else None
     jackpots = _jackpots(fields, rules)
     decks = fields.wholes("decks")
@@ -89,6 +101,7 @@ def load_game(file: Path) -> GameDefinition:
         shuffler_modes=fields.texts("shuffler_modes", ()),
         title=title,
         coup=coup,
+        acts=acts,
         file=like or file.stem,
         sums=fields.text("sums", like or file.stem),
         has_joker=title is not None and title.ranking.has_joker,

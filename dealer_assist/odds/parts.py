@@ -4,7 +4,13 @@ from collections.abc import Callable, Mapping
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.odds import casino_war, poker_figures, shoe_figures, title_figures
+from dealer_assist.odds import (
+    blackjack_bets,
+    casino_war,
+    poker_figures,
+    shoe_figures,
+    title_figures,
+)
 from dealer_assist.odds.figure import Figure
 from dealer_assist.odds.scope import Scope
 from dealer_assist.rules.paytable import GameDefinition
@@ -66,6 +72,11 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
     "dragon_bonus": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "ez_baccarat": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "casino_war": (Part("all wagers", casino_war.casino_war_figures),),
+    # Their base games are not worked out yet; titles are printed at 1.04, 0.58, 1.2 and 1.16 %.
+    "free_bet_blackjack": (Part("bets", blackjack_bets.blackjack_title_figures, 2),),
+    "blackjack_switch": (Part("bets", blackjack_bets.blackjack_title_figures, 2),),
+    "zappit_blackjack": (Part("bets", blackjack_bets.blackjack_title_figures, 2),),
+    "super_fun_21": (Part("bets", blackjack_bets.blackjack_title_figures, 2),),
     "house_money": (Part("all wagers", shoe_figures.house_money_figures, 1),),
     "blackjack": (Part("all wagers", shoe_figures.blackjack_table_figures, 1),),
 }

@@ -82,6 +82,14 @@ def blackjack_table_figures(
     ]
 
 
+def blackjack_bonus_figures(
+    game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
+    """Give insurance, Blazing 7's and TriLux, where a title has them."""
+    insured = _insurance(game, scope) if "insurance" in game.wagers else ()
+    return [*insured, *_blazing_7s(game, jackpots, scope), *_trilux(game, jackpots, scope)]
+
+
 def _side_bets(game: GameDefinition, scope: Scope) -> Iterator[Figure]:
     for wager in SIDE_BETS:
         tables = game.paytables.get(wager, {}).values()

@@ -1,6 +1,7 @@
 """Blackjack: how a hand counts, how a seat plays its hands out, how the dealer draws."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import deque
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from dealer_assist.errors import Refused, shown
@@ -27,7 +28,7 @@ class Action:
 class Actions:
     """The actions of one seat in the order they were made; each must be used, none may miss."""
 
-    def __init__(self, texts: object) -> None:
+    def __init__(self, texts: object, verbs: tuple[str, ...] = VERBS) -> None:
         if not isinstance(texts, list | tuple):
             raise Refused(
                 Msg(
@@ -35,24 +36,27 @@ class Actions:
                     actions=shown(texts),
                 )
             )
-        self._left: Iterator[Action] = iter([parse_action(text) for text in texts])
+        self._left = deque(parse_action(text, verbs) for text in texts)
 
     def take(self, total: int) -> Action:
         """Give the next action, for a hand of this total."""
-        action = next(self._left, None)
-        if action is None:
+        if not self._left:
             raise Refused(
                 Msg(
                     "the hand of {total} has no action; ask the player to hit or stand",
                     total=total,
                 )
             )
-        return action
+        return self._left.popleft()
+
+    def next_is(self, verb: str) -> bool:
+        """Tell whether the next action is this one."""
+        return bool(self._left) and self._left[0].verb == verb
 
     def done(self) -> None:
         """Refuse an action that no hand is left for."""
-        action = next(self._left, None)
-        if action is not None:
+        if self._left:
+            action = self._left[0]
             raise Refused(
                 Msg(
                     "no hand is left to {action}, for 21, a blackjack and any hand against"
@@ -62,11 +66,11 @@ class Actions:
             )
 
 
-def parse_action(text: object) -> Action:
+def parse_action(text: object, verbs: tuple[str, ...] = VERBS) -> Action:
     """Read an action as written: `hit`, `double`, `double:500` (cents), `split`."""
     if isinstance(text, str):
         verb, colon, amount = text.partition(":")
-        if not colon and verb in VERBS:
+        if not colon and verb in verbs:
             return Action(verb)
         # The bound keeps a wild number of digits from being read at all.
         is_amount = amount.isascii() and amount.isdecimal() and len(amount) <= _LONGEST_AMOUNT
@@ -76,7 +80,7 @@ def parse_action(text: object) -> Action:
         Msg(
             "{text} is not an action; write {actions}, or double:500 in cents",
             text=shown(text),
-            actions=", ".join(VERBS),
+            actions=", ".join(verbs),
         )
     )
 
@@ -87,7 +91,7 @@ VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
 _DOUBLES = {"any": range(2, 22), "nine_to_eleven": range(9, 12), "ten_or_eleven": range(10, 12)}
 _PLAYER, _SPLIT_HAND = Msg("the player"), Msg("the split hand")
 _DEALER = Msg("the dealer")
-_BLACKJACK_PAYS = {"3 to 2": ToOne(3, 2), "6 to 5": ToOne(6, 5)}
+_BLACKJACK_PAYS = {"3 to 2": ToOne(3, 2), "6 to 5": ToOne(6, 5), "1 to 1": ToOne(1)}
 
 
 @frozen
@@ -185,7 +189,7 @@ def play_out(hand: Hand, actions: Actions, shoe: Shoe, rules: HouseRules) -> tup
             case "hit":
                 waiting.append(hand.takes(shoe.draw(_PLAYER)))
             case "split":
-                _check_split(hand, action, rules, hands=len(waiting) + len(ended) + 1)
+                refuse_split(hand, action.amount, rules, hands=len(waiting) + len(ended) + 1)
                 first, second = (Hand((card,), hand.wager, is_split=True) for card in hand.cards)
                 waiting += [second, first]
             case "double":
@@ -257,14 +261,15 @@ def refuse_double(hand: Hand, more: int, rules: HouseRules) -> None:
         )
 
 
-def _check_split(hand: Hand, action: Action, rules: HouseRules, *, hands: int) -> None:
+def refuse_split(hand: Hand, amount: int | None, rules: HouseRules, *, hands: int) -> None:
+    """Refuse a split, by this amount, where the hand or the house does not allow it."""
     if len(hand.cards) != 2 or not rules.is_pair(hand.cards):
         raise Refused(Msg("a split needs two cards of the same rank; hit or stand"))
     if hands >= rules.split_to:
         raise Refused(
             Msg("a seat splits to {hands} hands at most; hit or stand", hands=rules.split_to)
         )
-    if action.amount not in (None, hand.wager):
+    if amount not in (None, hand.wager):
         raise Refused(
             Msg(
                 "a split matches the entire wager of {wager}; put up that much",

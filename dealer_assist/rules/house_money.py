@@ -94,7 +94,7 @@ def bonus_line(cards: tuple[Card, ...]) -> str | None:
 def _play(deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules) -> _Played:
     before = shoe.drawn
     try:
-        _check_wagers(seat.wagers, deal.dealer[0])
+        check_wagers(seat.wagers, deal.dealer[0])
         bonus = _bonus(deal, seat)
         hand = Hand(seat.cards, seat.wagers["blackjack"] + _left_up(deal, seat, bonus))
         actions = Actions(seat.decision.get("actions", ()))
@@ -141,7 +141,8 @@ def _left_up(deal: Deal, seat: SeatDeal, bonus: WagerResult) -> int:
     return leave
 
 
-def _check_wagers(wagers: Mapping[str, int], up_card: Card) -> None:
+def check_wagers(wagers: Mapping[str, int], up_card: Card) -> None:
+    """Refuse a seat without its blackjack wager, and insurance where there is none."""
     blackjack, insurance = wagers.get("blackjack", 0), wagers.get("insurance", 0)
     if not blackjack:
         raise Refused(Msg("there is no blackjack wager; nobody is dealt in without one"))
@@ -170,7 +171,7 @@ def _settle_seat(
             "insurance": by_line(seat.wagers.get("insurance", 0), insured),
             "blackjack": by_net(sum(hand.wager for hand in played.hands), sum(nets)),
         },
-        lines=_jackpot_lines(deal, seat, played),
+        lines=jackpot_lines(deal, seat, played.third),
         hands=tuple(
             {
                 "cards": [card_name(card) for card in hand.cards],
@@ -183,12 +184,13 @@ def _settle_seat(
     )
 
 
-def _jackpot_lines(deal: Deal, seat: SeatDeal, played: _Played) -> dict[str, Lines]:
+def jackpot_lines(deal: Deal, seat: SeatDeal, drawn: Card | None) -> dict[str, Lines]:
+    """Judge the first two cards with the up card, or with the first card that was drawn."""
     up_card = deal.dealer[0]
     lines: dict[str, Lines] = {}
     if seat.wagers.get("blazing_7s"):
         by_up_card = deal.options.get("blazing_7s_rule") == "dealer_up_card"
-        third = up_card if by_up_card else played.third
+        third = up_card if by_up_card else drawn
         lines["blazing_7s"] = blazing_7s.lines(seat.cards, third)
     if seat.wagers.get("trilux"):
         lines["trilux"] = trilux.lines(seat.cards, up_card)

@@ -5,6 +5,7 @@ from dataclasses import field
 
 from dealer_assist.frozen import frozen
 from dealer_assist.rules.awards import Awards
+from dealer_assist.rules.blackjack_acts import Acts
 from dealer_assist.rules.coup_rules import CoupRules
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.title import Title
@@ -76,9 +77,9 @@ class GameDefinition:
     is what the rules can pay by each wager's tables; `stages` are those of the base game;
     `stays_on_fold` are the bets that a folded hand can still win; `optional` are those that a
     house need not offer; `shuffler_modes` are the modes of a shuffler that deal it. `rules` is the
-    module or family that settles it, `title` and `coup` what the file tells a family; `file` is the
-    name of its definition, its layout and its rules in words; `sums` the name of its odds;
-    `plays_for` jackpots of other games that it may play for too.
+    module or family that settles it, `title`, `coup` and `acts` what the file tells a family;
+    `file` is the name of its definition, its layout and its rules in words; `sums` the name of its
+    odds; `plays_for` jackpots of other games that it may play for too.
     """
 
     key: str
@@ -103,6 +104,7 @@ class GameDefinition:
     shuffler_modes: tuple[str, ...] = ()
     title: Title | None = None
     coup: CoupRules | None = None
+    acts: Acts | None = None
     file: str = ""
     sums: str = ""
     has_joker: bool = False

@@ -28,6 +28,8 @@ class Book(Protocol):
 def rules_of(game: GameDefinition) -> Rules:
     """Find what settles a game: its own rules, or its family by what its file tells."""
     settle = _settle_of(game.rules)
+    if game.acts is not None:
+        return partial(settle, acts=game.acts)
     if game.coup is not None:
         return partial(settle, rules=game.coup)
     return settle if game.title is None else partial(settle, title=game.title)

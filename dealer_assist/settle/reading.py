@@ -151,8 +151,9 @@ def _places(game: GameDefinition) -> tuple[str, ...]:
         return ("board",) if "board" in game.cards else ("shoe",)
     if "board" in game.cards:
         return ("dealer", "board")
-    # Games from a shoe of several decks go on drawing after the deal.
-    return ("dealer", "draw") if game.decks > 1 and not game.at_most else ("dealer",)
+    # Games from a shoe of several decks go on drawing after the deal, blackjack from any.
+    draws = game.acts is not None or (game.decks > 1 and not game.at_most)
+    return ("dealer", "draw") if draws else ("dealer",)
 
 
 def _refuse_other_places(raw: Mapping[str, Any], game: GameDefinition, shape: _Shape) -> None:
