@@ -9,6 +9,7 @@ from typing import NoReturn, cast
 from dealer_assist.catalog.acts import read_acts
 from dealer_assist.catalog.coups import read_coup
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, nearest, read_decks
+from dealer_assist.catalog.house_ways import read_pai_gow
 from dealer_assist.catalog.titles import (
     FAMILIES,
     Bets,
@@ -69,6 +70,11 @@ def load_game(file: Path) -> GameDefinition:
     if acts is not None:
         offered = {wager: one for wager, one in rules.PAYTABLES.items() if wager in wagers}
         rules = TitleRules(offered, rules.JACKPOTS)
+    pai_gow = read_pai_gow(fields, file) if "pai_gow" in fields else None
+    if pai_gow is not None:
+        options["house_way"] = tuple(pai_gow.ways)
+        offered = {wager: one for wager, one in rules.PAYTABLES.items() if wager in wagers}
+        rules = TitleRules(offered, rules.JACKPOTS)
     coup = read_coup(fields, wagers) if "coup" in fields else None
     jackpots = _jackpots(fields, rules)
     decks = fields.wholes("decks")
@@ -102,9 +108,10 @@ def load_game(file: Path) -> GameDefinition:
         title=title,
         coup=coup,
         acts=acts,
+        pai_gow=pai_gow,
         file=like or file.stem,
         sums=fields.text("sums", like or file.stem),
-        has_joker=title is not None and title.ranking.has_joker,
+        has_joker=pai_gow is not None or (title is not None and title.ranking.has_joker),
         plays_for=fields.texts("plays_for", ()),
     )
     fields.done()

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 from math import comb
 
-from dealer_assist.odds.chances import Chances
+from dealer_assist.odds.chances import Chances, Met
 from dealer_assist.odds.figure import Figure, fixed_figure
 from dealer_assist.odds.poker_figures import Jackpots
 from dealer_assist.odds.scope import EVERY_WAY, Scope
@@ -35,7 +35,7 @@ def push_22_chances(decks: int, soft_17: str) -> Chances:
     colour = 2 * _ways_to_22(_values(decks, 2), 52 * decks, soft_17)
     suited = 4 * _ways_to_22(_values(decks, 1), 52 * decks, soft_17)
     total = whole.denominator * colour.denominator * suited.denominator
-    ways = {
+    ways: dict[Met, int] = {
         ("suited", "one_colour", "any"): int(suited * total),
         ("one_colour", "any"): int((colour - suited) * total),
         ("any",): int((whole - colour) * total),
@@ -46,7 +46,7 @@ def push_22_chances(decks: int, soft_17: str) -> Chances:
 def super_match_chances(decks: int) -> Chances:
     """Count four cards of a shoe by how their ranks agree."""
     of_rank = 4 * decks
-    ways = {
+    ways: dict[Met, int] = {
         ("four_of_a_kind",): 13 * comb(of_rank, 4),
         ("two_pair",): comb(13, 2) * comb(of_rank, 2) ** 2,
         ("three_of_a_kind",): 13 * comb(of_rank, 3) * 12 * of_rank,

@@ -1,6 +1,6 @@
 """Casino War exactly: a tie, and what a war of two more cards from the shoe comes to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import product
 
@@ -17,7 +17,7 @@ _RANKS = 13
 
 
 def casino_war_figures(
-    game: GameDefinition, _jackpots: dict[str, Jackpot], scope: Scope = EVERY_WAY
+    game: GameDefinition, _jackpots: Mapping[str, Jackpot], scope: Scope = EVERY_WAY
 ) -> list[Figure]:
     """Give the wager, played to war or given up on every tie, and the Tie bet."""
     return [*_wager(game, scope), *_tie(game, scope)]

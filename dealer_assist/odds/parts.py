@@ -7,6 +7,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds import (
     blackjack_bets,
     casino_war,
+    pai_gow,
     poker_figures,
     shoe_figures,
     title_figures,
@@ -77,6 +78,10 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
     "blackjack_switch": (Part("bets", blackjack_bets.blackjack_title_figures, 2),),
     "zappit_blackjack": (Part("bets", blackjack_bets.blackjack_title_figures, 2),),
     "super_fun_21": (Part("bets", blackjack_bets.blackjack_title_figures, 2),),
+    # The main wager, house way against house way, is printed at 1.8 to 2.8 %: not worked out yet.
+    "fortune_pai_gow": (Part("bonus bets", pai_gow.pai_gow_figures, 4),),
+    "face_up_pai_gow": (Part("bonus bets", pai_gow.pai_gow_figures, 6),),
+    "ez_pai_gow": (Part("bonus bets", pai_gow.pai_gow_figures, 4),),
     "house_money": (Part("all wagers", shoe_figures.house_money_figures, 1),),
     "blackjack": (Part("all wagers", shoe_figures.blackjack_table_figures, 1),),
 }

@@ -22,28 +22,13 @@ from dealer_assist.rules.blackjack import Hand as PlainHand
 from dealer_assist.rules.cards import ACE, SUITS, Card, rank, suit
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.shoe import Shoe
+from dealer_assist.rules.title_families import Acts
 
 _PLAYER, _SPLIT_HAND = Msg("the player"), Msg("the split hand")
 _FREE_DOUBLE = range(9, 12)
 _TEN = 10
 _DIAMONDS = SUITS.index("d")
 FIVE_CARD_PAYS, DIAMONDS_PAY, EVEN = ToOne(2), ToOne(2), ToOne(1)
-
-
-@frozen
-class Acts:
-    """What a title lets a seat do, or pays it for, that plain blackjack does not.
-
-    `free` lays lammers for doubles on hard 9 to 11 and for splits of pairs below ten; `switch`
-    deals two hands whose second cards may change places; `zap` are the hard totals that two new
-    cards may replace. `super_fun` doubles and gives up at any time, wins with any blackjack, with
-    21 of five cards and with six cards.
-    """
-
-    free: bool = False
-    switch: bool = False
-    zap: tuple[int, ...] = ()
-    super_fun: bool = False
 
 
 @frozen

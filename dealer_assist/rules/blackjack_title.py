@@ -16,11 +16,12 @@ from dealer_assist.rules.blackjack import (
     house_rules,
     is_blackjack,
 )
-from dealer_assist.rules.blackjack_acts import Acts, Hand, net_of, outcome_of, play_out
+from dealer_assist.rules.blackjack_acts import Hand, net_of, outcome_of, play_out
 from dealer_assist.rules.cards import Card, card_name, rank, suit
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.house_money import INSURANCE_PAYS, check_wagers, jackpot_lines
 from dealer_assist.rules.shoe import Shoe
+from dealer_assist.rules.title_families import Acts
 from dealer_assist.rules.wagers import by_line, by_net
 
 _FREE_VERBS = ("free_double", "free_split")

@@ -49,13 +49,19 @@ class WagerResult:
 
 @frozen
 class SeatResult:
-    """How one seat ended. `lines` holds every line that the hand satisfies, by jackpot wager."""
+    """How one seat ended. `lines` holds every line that the hand satisfies, by jackpot wager.
+
+    `facts` are told of its hand in the place of `hand`; `envy` is what others' hands earned a wager
+    besides, in cents.
+    """
 
     seat: int
     wagers: Mapping[str, WagerResult]
     lines: Mapping[str, Lines] = field(default_factory=dict)
     hand: str | None = None
     hands: tuple[Mapping[str, object], ...] = ()
+    facts: Mapping[str, object] = field(default_factory=dict)
+    envy: Mapping[str, int] = field(default_factory=dict)
 
 
 @frozen

@@ -5,10 +5,10 @@ from dataclasses import field
 
 from dealer_assist.frozen import frozen
 from dealer_assist.rules.awards import Awards
-from dealer_assist.rules.blackjack_acts import Acts
 from dealer_assist.rules.coup_rules import CoupRules
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.title import Title
+from dealer_assist.rules.title_families import Acts, PaiGow
 
 OVER, QUALIFIES, NOT_QUALIFIED = "coup_over", "qualifies", "not_qualified"
 STANDS = "dealer_stands"
@@ -77,7 +77,7 @@ class GameDefinition:
     is what the rules can pay by each wager's tables; `stages` are those of the base game;
     `stays_on_fold` are the bets that a folded hand can still win; `optional` are those that a
     house need not offer; `shuffler_modes` are the modes of a shuffler that deal it. `rules` is the
-    module or family that settles it, `title`, `coup` and `acts` what the file tells a family;
+    module or family that settles it, `title`, `coup`, `acts` and `pai_gow` what the file tells;
     `file` is the name of its definition, its layout and its rules in words; `sums` the name of its
     odds; `plays_for` jackpots of other games that it may play for too.
     """
@@ -105,6 +105,7 @@ class GameDefinition:
     title: Title | None = None
     coup: CoupRules | None = None
     acts: Acts | None = None
+    pai_gow: PaiGow | None = None
     file: str = ""
     sums: str = ""
     has_joker: bool = False

@@ -17,6 +17,7 @@ from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.settle.jackpots import NO_PRIZE, JackpotSettled, settle_jackpot
 from dealer_assist.settle.reading import Round
 
+_NONE: Mapping[str, int] = {}
 # Answers are built from what JSON brought, so nothing in them can go round in circles.
 encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False).encode
 
@@ -48,7 +49,7 @@ def _seat(game_round: Round, seat: SeatResult, jackpots: Mapping[str, JackpotSet
             results.text, results.net = _wagers(game, results)
         wagers, net = results.text, results.net
     else:
-        wagers, net = _wagers(game, results)
+        wagers, net = _wagers(game, results, seat.envy)
     prizes = ""
     for wager in game.jackpots:
         settled = jackpots.get(wager)
@@ -60,16 +61,37 @@ def _seat(game_round: Round, seat: SeatResult, jackpots: Mapping[str, JackpotSet
             f'"net":{prize.net}}},'
         )
     hand = "" if seat.hand is None else f'"hand":"{seat.hand}",'
+    if seat.facts:
+        hand = f"{_members(seat.facts)},"
     hands = f'"hands":{encode(seat.hands)},' if seat.hands else ""
     return f'{{"seat":{seat.seat},{hand}{hands}"wagers":{{{wagers}}},{prizes}"net":{net}}}'
 
 
-def _wagers(game: GameDefinition, results: Mapping[str, WagerResult]) -> tuple[str, int]:
+def _wagers(
+    game: GameDefinition, results: Mapping[str, WagerResult], envy: Mapping[str, int] = _NONE
+) -> tuple[str, int]:
     """Write how each wager ended, and add up what they come to."""
+    if envy:
+        return _with_envy(game, results, envy)
     facts: list[Any] = []
     for wager in game.settles:
         facts += _ended(results[wager])
     return _to_fill(game.settles) % tuple(facts), sum(facts[2::3])
+
+
+def _with_envy(
+    game: GameDefinition, results: Mapping[str, WagerResult], envy: Mapping[str, int]
+) -> tuple[str, int]:
+    """Write the wagers where others' hands may earn one of them more; its net holds that."""
+    texts, total = [], 0
+    for wager in game.settles:
+        stake, outcome, net = _ended(results[wager])
+        net += envy.get(wager, 0)
+        total += net
+        earned = f',"envy":{envy[wager]}' if wager in envy else ""
+        told = f'"stake":{stake},"outcome":"{outcome}"{earned},"net":{net}'
+        texts.append(f'"{wager}":{{{told}}}')
+    return ",".join(texts), total
 
 
 _ended = attrgetter("stake", "outcome", "net")

@@ -28,6 +28,8 @@ class Book(Protocol):
 def rules_of(game: GameDefinition) -> Rules:
     """Find what settles a game: its own rules, or its family by what its file tells."""
     settle = _settle_of(game.rules)
+    if game.pai_gow is not None:
+        return partial(settle, title=game.pai_gow)
     if game.acts is not None:
         return partial(settle, acts=game.acts)
     if game.coup is not None:
