@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/blackjack_title.py</extracomment>
         <translation>Asiento {seat}: {why}</translation>
     </message>
     <message>
@@ -22478,6 +22478,101 @@ EN CAJA</translation>
         <source>Both on record, paid from the far right, then the end</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation>Ambos registrados, pagados desde la derecha del todo, luego el final</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is not proven to this table; write sslmode=verify-full where its file names the server</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation>El servidor de la sala no está acreditado ante esta mesa; escriba sslmode=verify-full donde su archivo nombra el servidor</translation>
+    </message>
+    <message>
+        <source>This table names no {missing} for the floor&apos;s server; &apos;floor join&apos; makes and names them</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation>Esta mesa no indica {missing} para el servidor de la sala; &apos;floor join&apos; los crea e indica</translation>
+    </message>
+    <message>
+        <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>el doblar gratis es para dos cartas de 9, 10 u 11 duro; doble con dinero propio</translation>
+    </message>
+    <message>
+        <source>a free split is for any pair but tens and faces; split with own money, or hit</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>el dividir gratis es para cualquier pareja salvo dieces y figuras; divida con dinero propio o pida</translation>
+    </message>
+    <message>
+        <source>this game has no zap; hit or stand</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>este juego no tiene zap; pida o plántese</translation>
+    </message>
+    <message>
+        <source>a hand is zapped once; hit or stand</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>una mano se cambia una sola vez; pida o plántese</translation>
+    </message>
+    <message>
+        <source>a zap is for two first cards of hard {totals}; hit or stand</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>el zap es para dos primeras cartas de {totals} duro; pida o plántese</translation>
+    </message>
+    <message>
+        <source>a decision has no {key}; give {known}</source>
+        <extracomment>rules/blackjack_title.py</extracomment>
+        <translation>una decisión no tiene {key}; dé {known}</translation>
+    </message>
+    <message>
+        <source>the switch is true or false, not {switch}</source>
+        <extracomment>rules/blackjack_title.py</extracomment>
+        <translation>el cambio es true o false, no {switch}</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack, so nothing is switched; take that back</source>
+        <extracomment>rules/blackjack_title.py</extracomment>
+        <translation>el crupier tiene blackjack, así que no se cambia nada; retírelo</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a card but no Wager; nobody is dealt in without one</source>
+        <extracomment>rules/casino_war.py</extracomment>
+        <translation>El puesto {seat} tiene carta pero no Apuesta; nadie recibe cartas sin ella</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie and decides nothing; take that back</source>
+        <extracomment>rules/casino_war.py</extracomment>
+        <translation>El puesto {seat} no tiene empate y no decide nada; retire la decisión</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a tie; the action is war or surrender, nothing else</source>
+        <extracomment>rules/casino_war.py</extracomment>
+        <translation>El puesto {seat} empata; la acción es war o surrender, nada más</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>El puesto {seat} apuesta a un suceso del coup sin lado; añada una apuesta a Player o Banker o retírela</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Main wager; nobody is dealt in without one</source>
+        <extracomment>rules/pai_gow.py</extracomment>
+        <translation>El puesto {seat} tiene cartas pero no apuesta principal; nadie recibe cartas sin ella</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
+        <extracomment>rules/pai_gow.py</extracomment>
+        <translation>El puesto {seat} no ha armado su mano; low son sus dos cartas, o &quot;house_way&quot;</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the low hand is two of its own seven cards; name those</source>
+        <extracomment>rules/pai_gow.py</extracomment>
+        <translation>Puesto {seat}: la mano baja son dos de sus siete cartas; nómbrelas</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1; a winning 7 of three cards pushes it.</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation>Banker se paga 1 a 1; con un 7 ganador de tres cartas empata.</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1; a winning 6 pays half.</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation>Banker se paga 1 a 1; un 6 ganador paga la mitad.</translation>
     </message>
 </context>
 </TS>

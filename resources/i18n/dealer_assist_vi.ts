@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/blackjack_title.py</extracomment>
         <translation>Ghế {seat}: {why}</translation>
     </message>
     <message>
@@ -22324,6 +22324,101 @@ TRẢ SAU</translation>
         <source>Both on record, paid from the far right, then the end</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation>Cả hai đã ghi, trả từ ngoài cùng bên phải, rồi kết thúc</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is not proven to this table; write sslmode=verify-full where its file names the server</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation>Máy chủ của sàn chưa được chứng thực với bàn này; hãy ghi sslmode=verify-full ở chỗ tệp của bàn nêu tên máy chủ</translation>
+    </message>
+    <message>
+        <source>This table names no {missing} for the floor&apos;s server; &apos;floor join&apos; makes and names them</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation>Bàn này không nêu {missing} cho máy chủ của sàn; &apos;floor join&apos; tạo và nêu tên chúng</translation>
+    </message>
+    <message>
+        <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>nhân đôi miễn phí chỉ cho hai lá tổng cứng 9, 10 hoặc 11; hãy nhân đôi bằng tiền của mình</translation>
+    </message>
+    <message>
+        <source>a free split is for any pair but tens and faces; split with own money, or hit</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>tách miễn phí cho mọi đôi trừ 10 và hình; hãy tách bằng tiền của mình hoặc rút</translation>
+    </message>
+    <message>
+        <source>this game has no zap; hit or stand</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>trò này không có zap; hãy rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>a hand is zapped once; hit or stand</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>mỗi tay bài chỉ zap một lần; hãy rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>a zap is for two first cards of hard {totals}; hit or stand</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>zap chỉ cho hai lá đầu tổng cứng {totals}; hãy rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>a decision has no {key}; give {known}</source>
+        <extracomment>rules/blackjack_title.py</extracomment>
+        <translation>quyết định không có {key}; hãy cho {known}</translation>
+    </message>
+    <message>
+        <source>the switch is true or false, not {switch}</source>
+        <extracomment>rules/blackjack_title.py</extracomment>
+        <translation>đổi bài là true hoặc false, không phải {switch}</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack, so nothing is switched; take that back</source>
+        <extracomment>rules/blackjack_title.py</extracomment>
+        <translation>nhà cái có blackjack nên không đổi bài; hãy bỏ quyết định đó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a card but no Wager; nobody is dealt in without one</source>
+        <extracomment>rules/casino_war.py</extracomment>
+        <translation>Ghế {seat} có bài nhưng không có Cược; không ai được chia bài nếu chưa cược</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie and decides nothing; take that back</source>
+        <extracomment>rules/casino_war.py</extracomment>
+        <translation>Ghế {seat} không hòa nên không quyết định gì; hãy bỏ quyết định đó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a tie; the action is war or surrender, nothing else</source>
+        <extracomment>rules/casino_war.py</extracomment>
+        <translation>Ghế {seat} hòa; hành động là war hoặc surrender, không gì khác</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>Ghế {seat} cược vào sự kiện của ván mà không chọn cửa; hãy thêm cược Player hoặc Banker, hoặc lấy lại</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Main wager; nobody is dealt in without one</source>
+        <extracomment>rules/pai_gow.py</extracomment>
+        <translation>Ghế {seat} có bài nhưng không có cược chính; không ai được chia bài nếu chưa cược</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
+        <extracomment>rules/pai_gow.py</extracomment>
+        <translation>Ghế {seat} chưa xếp bài; low là hai lá của ghế, hoặc &quot;house_way&quot;</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the low hand is two of its own seven cards; name those</source>
+        <extracomment>rules/pai_gow.py</extracomment>
+        <translation>Ghế {seat}: tay nhỏ là hai trong bảy lá của ghế; hãy nêu hai lá đó</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1; a winning 7 of three cards pushes it.</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation>Banker trả 1 ăn 1; khi thắng với 7 điểm ba lá thì hòa tiền.</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1; a winning 6 pays half.</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation>Banker trả 1 ăn 1; thắng với 6 điểm chỉ trả một nửa.</translation>
     </message>
 </context>
 </TS>

@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Seat {seat}: {why}</source>
-        <extracomment>rules/house_money.py</extracomment>
+        <extracomment>rules/blackjack_title.py</extracomment>
         <translation>座位 {seat}：{why}</translation>
     </message>
     <message>
@@ -22324,6 +22324,101 @@ PAYS LATER</source>
         <source>Both on record, paid from the far right, then the end</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation>两者均已记录，从最右侧起赔付，然后结束</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is not proven to this table; write sslmode=verify-full where its file names the server</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation>楼面服务器未向本桌证明身份；请在桌台文件写明服务器之处加上 sslmode=verify-full</translation>
+    </message>
+    <message>
+        <source>This table names no {missing} for the floor&apos;s server; &apos;floor join&apos; makes and names them</source>
+        <extracomment>floor/server_address.py</extracomment>
+        <translation>本桌未为楼面服务器写明 {missing}；运行“floor join”即可生成并写明</translation>
+    </message>
+    <message>
+        <source>a free double is for two cards of hard 9, 10 or 11; double with own money</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>免费加倍只适用于两张牌的硬 9、10 或 11 点；请用自己的钱加倍</translation>
+    </message>
+    <message>
+        <source>a free split is for any pair but tens and faces; split with own money, or hit</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>免费分牌适用于除十点和人头牌以外的对子；请用自己的钱分牌或要牌</translation>
+    </message>
+    <message>
+        <source>this game has no zap; hit or stand</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>本游戏没有换牌；请要牌或停牌</translation>
+    </message>
+    <message>
+        <source>a hand is zapped once; hit or stand</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>一手牌只能换一次；请要牌或停牌</translation>
+    </message>
+    <message>
+        <source>a zap is for two first cards of hard {totals}; hit or stand</source>
+        <extracomment>rules/blackjack_acts.py</extracomment>
+        <translation>换牌只适用于头两张牌的硬 {totals} 点；请要牌或停牌</translation>
+    </message>
+    <message>
+        <source>a decision has no {key}; give {known}</source>
+        <extracomment>rules/blackjack_title.py</extracomment>
+        <translation>决定中没有 {key}；请给出 {known}</translation>
+    </message>
+    <message>
+        <source>the switch is true or false, not {switch}</source>
+        <extracomment>rules/blackjack_title.py</extracomment>
+        <translation>换牌为 true 或 false，不能是 {switch}</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack, so nothing is switched; take that back</source>
+        <extracomment>rules/blackjack_title.py</extracomment>
+        <translation>庄家有 blackjack，因此不能换牌；请取消</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a card but no Wager; nobody is dealt in without one</source>
+        <extracomment>rules/casino_war.py</extracomment>
+        <translation>{seat} 号位有牌但没有投注；没有投注的人不发牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie and decides nothing; take that back</source>
+        <extracomment>rules/casino_war.py</extracomment>
+        <translation>{seat} 号位没有打平，无需决定；请取消该决定</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a tie; the action is war or surrender, nothing else</source>
+        <extracomment>rules/casino_war.py</extracomment>
+        <translation>{seat} 号位打平；动作只能是 war 或 surrender</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bets on an event of the coup without a side; add a Player or Banker wager or take it back</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>{seat} 号位只押了牌局事件而没有押任何一方；请加押闲家或庄家，或收回该注</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Main wager; nobody is dealt in without one</source>
+        <extracomment>rules/pai_gow.py</extracomment>
+        <translation>{seat} 号位有牌但没有主注；没有主注的人不发牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not set its hand; low is its two cards, or &quot;house_way&quot;</source>
+        <extracomment>rules/pai_gow.py</extracomment>
+        <translation>{seat} 号位尚未配牌；low 为其两张牌，或 &quot;house_way&quot;</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the low hand is two of its own seven cards; name those</source>
+        <extracomment>rules/pai_gow.py</extracomment>
+        <translation>{seat} 号位：小牌是其七张牌中的两张；请写出这两张</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1; a winning 7 of three cards pushes it.</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation>庄家赔 1 比 1；以三张牌 7 点获胜时退回本金。</translation>
+    </message>
+    <message>
+        <source>Banker is paid 1 to 1; a winning 6 pays half.</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation>庄家赔 1 比 1；以 6 点获胜时赔一半。</translation>
     </message>
 </context>
 </TS>

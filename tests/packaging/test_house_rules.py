@@ -14,6 +14,7 @@ FULL = 40
 """So many modules in one folder are a drawer; more of them is none that anybody finds things in."""
 OVERFULL = {
     "odds": "one module a kind of sum: split when a family of games joins it",
+    "rules": "one module a family of titles: rooms by family once every title opens at a table",
     "ui/toolkit": "the kit, and what school and set-up draw with until they are on it",
 }
 LOOSE = {"errors", "frozen", "lazy", "message", "paths"}

@@ -51,7 +51,7 @@ class Selection:
 def frame_of(view: FloorView, shown: Selection, trouble: str = "") -> Frame[FloorTouch]:
     """Make what stands around a page; `trouble` says why the reading is an old one."""
     selected = Page.FLOOR if shown.page in (Page.TABLE, Page.HIT) else shown.page
-    alerts = to_see_to(view)
+    alerts = len(view.open_alerts()) + len(hits_to_end(view))
     pits = [pit for pit in view.pits() if pit]
     tables = len(view.stations)
     size = Msg("{n} tables", one="{n} table", n=tables)
@@ -131,12 +131,6 @@ def apart(span: timedelta) -> str:
 def hits_to_end(view: FloorView) -> tuple[TicketRow, ...]:
     """Give the locked prizes that wait for their award, the oldest first."""
     return tuple(one for one in view.open_tickets() if one.state == "locked")
-
-
-def to_see_to(view: FloorView) -> int:
-    """Count what needs a person: alerts, locked prizes, and calls that nobody has taken."""
-    calls = sum(not one.taken_by for one in view.calls)
-    return len(view.open_alerts()) + len(hits_to_end(view)) + calls
 
 
 def rivals(view: FloorView, ticket: TicketRow) -> tuple[TicketRow, ...]:

@@ -19,7 +19,6 @@ from dealer_assist.ui.floor.selection import (
     money,
     seconds,
     table_of_pit,
-    to_see_to,
 )
 from dealer_assist.ui.floor.touches import (
     CheckpointTouched,
@@ -72,7 +71,7 @@ def alerts_page(view: FloorView, shown: Selection, trouble: str = "") -> ListMod
                 touch=NoteTouched(alert.number) if alert.is_open else None,
             )
         )
-    count = to_see_to(view)
+    count = len(view.open_alerts()) + len(hits_to_end(view))
     return ListModel(
         frame=frame_of(view, shown, trouble),
         title=Msg("Alerts"),
