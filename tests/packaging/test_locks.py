@@ -2,11 +2,12 @@
 
 import re
 import tomllib
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pytest
 
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-explore.lock")
 
 
 def requirements(lock: Path) -> dict[str, str]:
@@ -38,8 +39,20 @@ def test_a_lock_holds_no_address(house, lock):
 @pytest.mark.parametrize("lock", LOCKS)
 def test_every_requirement_is_one_version_with_hashes(house, lock):
     for requirement, hashes in requirements(house / lock).items():
-        assert re.match(r"[a-z0-9-]+==[0-9][^ ]*( ; .+)?$", requirement), requirement
+        assert re.match(r"[a-z0-9-]+(\[[a-z,]+\])?==[0-9][^ ]*( ; .+)?$", requirement), requirement
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", hashes), requirement
+
+
+def test_what_is_asked_for_with_extras_is_locked_with_them(house):
+    """Else pip takes the newest there is, and refuses it, on the day that a newer one is out."""
+    locked = {name.partition("==")[0] for name in requirements(house / "requirements-dev.lock")}
+    asked = {
+        re.sub(r"[^a-z0-9\[\],-].*", "", line.lower().replace("_", "-"))
+        for one in distributions()
+        for line in one.requires or ()
+        if re.match(r"[A-Za-z0-9_.-]+\[", line) and "extra ==" not in line
+    }
+    assert asked - locked == set()
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -47,15 +60,28 @@ def test_a_lock_names_the_command_that_makes_it(house, lock):
     assert "packaging/lock" in (house / lock).read_text().splitlines()[1]
 
 
-def test_the_development_lock_holds_every_line_of_the_other(house):
-    runtime, development = (requirements(house / lock) for lock in LOCKS)
+def test_the_other_locks_hold_every_line_of_the_kiosks(house):
+    runtime, development, explore = (requirements(house / lock) for lock in LOCKS)
     assert runtime.items() <= development.items()
+    assert runtime.items() <= explore.items()
+
+
+def test_where_two_locks_name_a_package_they_name_one_version(house):
+    _, *locks = (requirements(house / lock) for lock in LOCKS)
+    development, explore = (
+        dict(line.partition(" ;")[0].split("==") for line in lock) for lock in locks
+    )
+    both = development.keys() & explore.keys()
+    assert {name: development[name] for name in both} == {name: explore[name] for name in both}
 
 
 def test_the_locks_cover_what_the_project_asks_for(house):
     project = tomllib.loads((house / "pyproject.toml").read_text())
-    runtime, development = (project_names(list(requirements(house / lock))) for lock in LOCKS)
+    runtime, development, explore = (
+        project_names(list(requirements(house / lock))) for lock in LOCKS
+    )
     assert project_names(project["project"]["dependencies"]) <= runtime
+    assert project_names(project["project"]["optional-dependencies"]["explore"]) <= explore
     assert project_names(project["dependency-groups"]["dev"]) <= development
 
 
