@@ -3,7 +3,7 @@
 from typing import Any
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import Hand, count, house_rules
+from dealer_assist.rules.blackjack import BlackjackHand, count, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table.bookkeeping import LEFT_UP
@@ -96,5 +96,6 @@ def _played(cards: tuple[str, ...], double: int) -> list[str]:
 def _waits(table: Table, seat: int) -> bool:
     places = known.hands_of(table, seat)
     return not has_surrendered(table, seat) and any(
-        Hand(known.cards_at(table, place), 0, is_split=len(places) > 1).waits for place in places
+        BlackjackHand(known.cards_at(table, place), 0, is_split=len(places) > 1).waits
+        for place in places
     )

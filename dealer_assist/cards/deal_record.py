@@ -120,10 +120,12 @@ def _played(game: GameDefinition, wagers: Mapping[str, int]) -> dict[str, object
     base, told = wagers.get(title.base, 0), dict[str, object]()
     for street in title.streets:
         stake = wagers.get(street.wager, 0)
+        same = [one for one in title.streets if one.wager == street.wager]
         fits = (word for word, times in street.words.items() if stake == times * base)
-        # A bet of an odd size is told by its first word: the rules know no other.
-        bet = next(fits, next(iter(street.words)) if len(street.words) == 1 and stake else None)
+        # A bet of an odd size is told by the last word for it: the rules know no other.
+        is_odd = stake and street is same[-1] and len(street.words) == 1
+        bet = next(fits, next(iter(street.words)) if is_odd else None)
         told[street.key] = bet or street.otherwise
-        if bet and sum(one.wager == street.wager for one in title.streets) > 1:
+        if bet and len(same) > 1:
             break
     return told

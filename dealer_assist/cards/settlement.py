@@ -12,7 +12,7 @@ from dealer_assist.cards import blackjack_hands
 from dealer_assist.cards.deal_record import UNIT, refusals, settle, write_down
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.bookkeeping import LEFT_UP
@@ -55,11 +55,12 @@ class WagerPaid:
     is_done: bool = False
 
 
-class Standing(Enum):
+class WagerStanding(Enum):
     """How a progressive wager of a seat stands: only what is on record is paid, and once."""
 
     RECORDED = "recorded"
     PAID = "paid"
+    CAGE = "cage"
     CLAIMED = "claimed"
     SEEN = "seen"
     LOST = "lost"
@@ -75,7 +76,7 @@ class Prize:
     sensor: str
     line: str
     cents: int
-    standing: Standing = Standing.RECORDED
+    standing: WagerStanding = WagerStanding.RECORDED
 
 
 @frozen
@@ -97,12 +98,12 @@ class SeatSettled:
         Split hands are settled each: one that loses takes nothing from what another wins.
         """
         won = sum(max(0, one.net - one.left_up) for one in self._each)
-        return won + sum(one.cents for one in self.prizes if one.standing is Standing.RECORDED)
+        return won + sum(one.cents for one in self.prizes if one.standing is WagerStanding.RECORDED)
 
     @property
     def to_take(self) -> int:
         """Give what the dealer takes from this seat: lost stakes, and lost chips on the spot."""
-        chips = sum(one.cents for one in self.prizes if one.standing is Standing.LOST)
+        chips = sum(one.cents for one in self.prizes if one.standing is WagerStanding.LOST)
         return chips - sum(one.net for one in self._each if one.net < 0)
 
     @property
@@ -222,7 +223,7 @@ def _seat(
             one["net"],
             odds(one["stake"], one["net"]) if is_nominal else "",
             table.seat(seat).wagers.get(LEFT_UP, 0) if wager == BONUS else 0,
-            is_done=wager == BONUS and _is_bonus_done(table, seat),
+            is_done=_is_done(table, seat, wager, one["net"]),
         )
         for wager, one in result["wagers"].items()
         if one["outcome"] != "not_made" and wager != COVER_ALL
@@ -235,6 +236,13 @@ def _seat(
         hands=_split_hands(result.get("hands", ()), is_nominal=is_nominal),
         has_folded=has_folded,
     )
+
+
+def _is_done(table: Table, seat: int, wager: str, net: int) -> bool:
+    """Tell whether a bonus bet is paid or taken already."""
+    if wager == BONUS:
+        return _is_bonus_done(table, seat)
+    return net > 0 and table.bonus_bets.paid.get((seat, wager), 0) == net
 
 
 def _is_bonus_done(table: Table, seat: int) -> bool:
@@ -297,19 +305,21 @@ def _prizes(table: Table) -> dict[int, tuple[Prize, ...]]:
     return found
 
 
-def _prize(table: Table, spot: Spot, award: Award | None, win: Win | None) -> Prize | None:
+def _prize(table: Table, spot: Spot, award: PrizeAward | None, win: Win | None) -> Prize | None:
     seat, sensor = spot
     if award is not None:
-        standing = Standing.CLAIMED
+        standing = WagerStanding.CLAIMED
         if win is not None:
-            standing = Standing.PAID if paying.is_paid(table, win) else Standing.RECORDED
+            standing = WagerStanding.PAID if paying.is_paid(table, win) else WagerStanding.RECORDED
+            if paying.is_left_to_cage(table, win):
+                standing = WagerStanding.CAGE
         return Prize(sensor, award.line, award.prize, standing)
     line = suggested(table, spot)
     cannot_win = table.seat(seat).has_folded and not table.setup.folded_hands_win
     if line and not cannot_win and spot in table.locked:
-        return Prize(sensor, line, 0, Standing.SEEN)
+        return Prize(sensor, line, 0, WagerStanding.SEEN)
     chip = table.sensor(spot)
     if not table.setup.jackpots[sensor].chips_stay or (line is None and not chip.is_settled):
         return None
     # A chip that was taken off already is shown as lost, and not to be taken once more.
-    return Prize(sensor, "", chip.locked_cents if chip.sees_chip else 0, Standing.LOST)
+    return Prize(sensor, "", chip.locked_cents if chip.sees_chip else 0, WagerStanding.LOST)

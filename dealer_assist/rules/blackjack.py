@@ -114,7 +114,7 @@ class HouseRules:
 
 
 @frozen
-class Hand:
+class BlackjackHand:
     """One hand with all that stands on it, in cents."""
 
     cards: tuple[Card, ...]
@@ -142,7 +142,7 @@ class Hand:
         """Tell whether the hand must be compared with the dealer's."""
         return not (self.is_bust or self.is_surrendered or self.is_blackjack)
 
-    def takes(self, card: Card, more: int = 0) -> "Hand":
+    def takes(self, card: Card, more: int = 0) -> "BlackjackHand":
         """Give the hand with a card, and a wager, added."""
         return replace(self, cards=(*self.cards, card), wager=self.wager + more)
 
@@ -174,9 +174,11 @@ def is_blackjack(cards: tuple[Card, ...]) -> bool:
     return len(cards) == 2 and count(cards)[0] == 21
 
 
-def play_out(hand: Hand, actions: Actions, shoe: Shoe, rules: HouseRules) -> tuple[Hand, ...]:
+def play_out(
+    hand: BlackjackHand, actions: Actions, shoe: Shoe, rules: HouseRules
+) -> tuple[BlackjackHand, ...]:
     """Play a seat's hand, and those split off it, each to its end before the next one."""
-    waiting, ended = [hand], list[Hand]()
+    waiting, ended = [hand], list[BlackjackHand]()
     while waiting:
         hand = waiting.pop()
         if len(hand.cards) == 1:
@@ -190,7 +192,9 @@ def play_out(hand: Hand, actions: Actions, shoe: Shoe, rules: HouseRules) -> tup
                 waiting.append(hand.takes(shoe.draw(_PLAYER)))
             case "split":
                 refuse_split(hand, action.amount, rules, hands=len(waiting) + len(ended) + 1)
-                first, second = (Hand((card,), hand.wager, is_split=True) for card in hand.cards)
+                first, second = (
+                    BlackjackHand((card,), hand.wager, is_split=True) for card in hand.cards
+                )
                 waiting += [second, first]
             case "double":
                 more = _double(hand, action, rules)
@@ -216,7 +220,7 @@ def dealer_stands(cards: tuple[Card, ...], rules: HouseRules) -> bool:
     return total > 17 or (total == 17 and not (is_soft and rules.hits_soft_17))
 
 
-def net(hand: Hand, dealer: tuple[Card, ...], rules: HouseRules) -> int:
+def net(hand: BlackjackHand, dealer: tuple[Card, ...], rules: HouseRules) -> int:
     """Give what a hand gains or loses against the dealer's final cards, in cents."""
     if hand.is_surrendered:
         return hand.wager // 2 - hand.wager
@@ -232,18 +236,18 @@ def net(hand: Hand, dealer: tuple[Card, ...], rules: HouseRules) -> int:
     return 0 if hand.total == total else -hand.wager
 
 
-def _may_act(hand: Hand, rules: HouseRules) -> bool:
+def _may_act(hand: BlackjackHand, rules: HouseRules) -> bool:
     is_split_ace = hand.is_split and rank(hand.cards[0]) == ACE
     return hand.total < 21 and not (is_split_ace and not rules.split_aces_play_on)
 
 
-def _double(hand: Hand, action: Action, rules: HouseRules) -> int:
+def _double(hand: BlackjackHand, action: Action, rules: HouseRules) -> int:
     more = hand.wager if action.amount is None else action.amount
     refuse_double(hand, more, rules)
     return more
 
 
-def refuse_double(hand: Hand, more: int, rules: HouseRules) -> None:
+def refuse_double(hand: BlackjackHand, more: int, rules: HouseRules) -> None:
     """Refuse a double by this amount where the hand or the house does not allow it."""
     if len(hand.cards) != 2:
         raise Refused(Msg("a double is for the first two cards; hit or stand"))
@@ -261,7 +265,7 @@ def refuse_double(hand: Hand, more: int, rules: HouseRules) -> None:
         )
 
 
-def refuse_split(hand: Hand, amount: int | None, rules: HouseRules, *, hands: int) -> None:
+def refuse_split(hand: BlackjackHand, amount: int | None, rules: HouseRules, *, hands: int) -> None:
     """Refuse a split, by this amount, where the hand or the house does not allow it."""
     if len(hand.cards) != 2 or not rules.is_pair(hand.cards):
         raise Refused(Msg("a split needs two cards of the same rank; hit or stand"))
@@ -278,7 +282,7 @@ def refuse_split(hand: Hand, amount: int | None, rules: HouseRules, *, hands: in
         )
 
 
-def _check_surrender(hand: Hand, rules: HouseRules) -> None:
+def _check_surrender(hand: BlackjackHand, rules: HouseRules) -> None:
     if not rules.surrender:
         raise Refused(Msg("this table has no surrender; hit or stand"))
     if len(hand.cards) != 2 or hand.is_split:

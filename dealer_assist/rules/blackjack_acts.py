@@ -18,7 +18,7 @@ from dealer_assist.rules.blackjack import (
     refuse_double,
     refuse_split,
 )
-from dealer_assist.rules.blackjack import Hand as PlainHand
+from dealer_assist.rules.blackjack import BlackjackHand as PlainHand
 from dealer_assist.rules.cards import ACE, SUITS, Card, rank, suit
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.shoe import Shoe
@@ -32,7 +32,7 @@ FIVE_CARD_PAYS, DIAMONDS_PAY, EVEN = ToOne(2), ToOne(2), ToOne(1)
 
 
 @frozen
-class Hand:
+class ActedHand:
     """One hand with the own wager and the free part on it, in cents."""
 
     cards: tuple[Card, ...]
@@ -69,12 +69,12 @@ class Hand:
         over = self.total > 21 or self.is_surrendered or self.is_blackjack
         return not over and not wins_at_once(self, acts)
 
-    def takes(self, card: Card) -> "Hand":
+    def takes(self, card: Card) -> "ActedHand":
         """Give the hand with a card more."""
         return replace(self, cards=(*self.cards, card))
 
 
-def wins_at_once(hand: Hand, acts: Acts) -> bool:
+def wins_at_once(hand: ActedHand, acts: Acts) -> bool:
     """Tell whether a hand is paid before the dealer plays: 21 of five cards, or six cards."""
     if not acts.super_fun or not hand.is_first:
         return False
@@ -82,10 +82,10 @@ def wins_at_once(hand: Hand, acts: Acts) -> bool:
 
 
 def play_out(
-    hand: Hand, actions: Actions, shoe: Shoe, rules: HouseRules, acts: Acts
-) -> tuple[Hand, ...]:
+    hand: ActedHand, actions: Actions, shoe: Shoe, rules: HouseRules, acts: Acts
+) -> tuple[ActedHand, ...]:
     """Play a hand, and those split off it, each to its end before the next one."""
-    waiting, ended = [hand], list[Hand]()
+    waiting, ended = [hand], list[ActedHand]()
     while waiting:
         hand = waiting.pop()
         if len(hand.cards) == 1:
@@ -116,7 +116,7 @@ def play_out(
     return tuple(ended)
 
 
-def outcome_of(hand: Hand, dealer: tuple[Card, ...], acts: Acts, *, pushes_22: bool) -> str:
+def outcome_of(hand: ActedHand, dealer: tuple[Card, ...], acts: Acts, *, pushes_22: bool) -> str:
     """Name how a hand ends by its cards."""
     if hand.is_surrendered or hand.total > 21:
         return "lose"
@@ -134,7 +134,7 @@ def outcome_of(hand: Hand, dealer: tuple[Card, ...], acts: Acts, *, pushes_22: b
     return "push" if hand.total == total else "lose"
 
 
-def net_of(hand: Hand, outcome: str, rules: HouseRules, acts: Acts) -> int:
+def net_of(hand: ActedHand, outcome: str, rules: HouseRules, acts: Acts) -> int:
     """Give what a hand that ended so gains or loses, in cents."""
     if hand.is_surrendered:
         return hand.wager // 2 - hand.wager
@@ -149,7 +149,7 @@ def net_of(hand: Hand, outcome: str, rules: HouseRules, acts: Acts) -> int:
     return hand.whole
 
 
-def _blackjack_pays(hand: Hand, rules: HouseRules, acts: Acts) -> ToOne:
+def _blackjack_pays(hand: ActedHand, rules: HouseRules, acts: Acts) -> ToOne:
     if hand.is_zapped:
         return EVEN
     if acts.super_fun and all(suit(card) == _DIAMONDS for card in hand.cards):
@@ -157,13 +157,13 @@ def _blackjack_pays(hand: Hand, rules: HouseRules, acts: Acts) -> ToOne:
     return rules.blackjack_pays
 
 
-def _may_act(hand: Hand, rules: HouseRules, acts: Acts) -> bool:
+def _may_act(hand: ActedHand, rules: HouseRules, acts: Acts) -> bool:
     if hand.total >= 21 or wins_at_once(hand, acts):
         return False
     return not (hand.is_split and rank(hand.cards[0]) == ACE) or rules.split_aces_play_on
 
 
-def _after_double(hand: Hand, actions: Actions, acts: Acts) -> Hand:
+def _after_double(hand: ActedHand, actions: Actions, acts: Acts) -> ActedHand:
     """Let a doubled hand be given up where the title does; no other action is left to it."""
     if acts.super_fun and hand.total < 21 and actions.next_is("surrender"):
         actions.take(hand.total)
@@ -171,7 +171,7 @@ def _after_double(hand: Hand, actions: Actions, acts: Acts) -> Hand:
     return hand
 
 
-def _doubled(hand: Hand, action: Action, rules: HouseRules, acts: Acts) -> Hand:
+def _doubled(hand: ActedHand, action: Action, rules: HouseRules, acts: Acts) -> ActedHand:
     if action.verb == "free_double":
         total, is_soft = count(hand.cards)
         is_offered = len(hand.cards) == 2 and not is_soft and total in _FREE_DOUBLE
@@ -188,23 +188,23 @@ def _doubled(hand: Hand, action: Action, rules: HouseRules, acts: Acts) -> Hand:
 
 
 def _split(
-    hand: Hand, action: Action, rules: HouseRules, acts: Acts, hands: int
-) -> tuple[Hand, Hand]:
+    hand: ActedHand, action: Action, rules: HouseRules, acts: Acts, hands: int
+) -> tuple[ActedHand, ActedHand]:
     """Split a pair; the hand to be played first comes last."""
     refuse_split(
         PlainHand(hand.cards, hand.whole, hand.is_split), action.amount, rules, hands=hands
     )
-    kept = Hand(hand.cards[:1], hand.wager, hand.free, is_split=True)
+    kept = ActedHand(hand.cards[:1], hand.wager, hand.free, is_split=True)
     if action.verb == "split":
-        return Hand(hand.cards[1:], hand.whole, is_split=True), kept
+        return ActedHand(hand.cards[1:], hand.whole, is_split=True), kept
     if not acts.free or VALUES[rank(hand.cards[0])] == _TEN:
         raise Refused(
             Msg("a free split is for any pair but tens and faces; split with own money, or hit")
         )
-    return Hand(hand.cards[1:], 0, hand.whole, is_split=True), kept
+    return ActedHand(hand.cards[1:], 0, hand.whole, is_split=True), kept
 
 
-def _check_surrender(hand: Hand, rules: HouseRules, acts: Acts) -> None:
+def _check_surrender(hand: ActedHand, rules: HouseRules, acts: Acts) -> None:
     if acts.super_fun:
         return
     if not rules.surrender:
@@ -213,7 +213,7 @@ def _check_surrender(hand: Hand, rules: HouseRules, acts: Acts) -> None:
         raise Refused(Msg("a surrender is the first decision or none; hit or stand"))
 
 
-def _check_zap(hand: Hand, acts: Acts) -> None:
+def _check_zap(hand: ActedHand, acts: Acts) -> None:
     if not acts.zap:
         raise Refused(Msg("this game has no zap; hit or stand"))
     if hand.is_zapped:

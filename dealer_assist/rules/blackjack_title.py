@@ -5,7 +5,6 @@ from dataclasses import replace
 from dealer_assist.errors import Refused, shown
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.rules import blazing_7s, trilux
 from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.blackjack import (
     VERBS,
@@ -16,7 +15,8 @@ from dealer_assist.rules.blackjack import (
     house_rules,
     is_blackjack,
 )
-from dealer_assist.rules.blackjack_acts import Hand, net_of, outcome_of, play_out
+from dealer_assist.rules.blackjack_acts import ActedHand, net_of, outcome_of, play_out
+from dealer_assist.rules.bonus_bets import blazing_7s, trilux
 from dealer_assist.rules.cards import Card, card_name, rank, suit
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.house_money import INSURANCE_PAYS, check_wagers, jackpot_lines
@@ -40,7 +40,7 @@ _MATCHES[2, 1, 1] = "pair"
 class _Played:
     """A seat after its last action: its hands, and the first card it drew."""
 
-    hands: tuple[Hand, ...]
+    hands: tuple[ActedHand, ...]
     third: Card | None
 
 
@@ -108,7 +108,7 @@ def _play(deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules, acts: Acts)
     return _Played(hands, deal.draw[before] if shoe.drawn > before else None)
 
 
-def _dealt(deal: Deal, seat: SeatDeal, stake: int, acts: Acts) -> tuple[Hand, ...]:
+def _dealt(deal: Deal, seat: SeatDeal, stake: int, acts: Acts) -> tuple[ActedHand, ...]:
     """Give the first hand of a seat, or both, their second cards as the player wants them."""
     known = ("switch", "actions") if acts.switch else ("actions",)
     for key in seat.decision:
@@ -121,18 +121,18 @@ def _dealt(deal: Deal, seat: SeatDeal, stake: int, acts: Acts) -> tuple[Hand, ..
                 )
             )
     if not acts.switch:
-        return (Hand(seat.cards, stake),)
+        return (ActedHand(seat.cards, stake),)
     switched = seat.decision.get("switch", False)
     if not isinstance(switched, bool):
         raise Refused(Msg("the switch is true or false, not {switch}", switch=shown(switched)))
     first, second, third, fourth = seat.cards
     if not switched:
-        return Hand((first, second), stake), Hand((third, fourth), stake)
+        return ActedHand((first, second), stake), ActedHand((third, fourth), stake)
     if is_blackjack(deal.dealer):
         raise Refused(Msg("the dealer has blackjack, so nothing is switched; take that back"))
     return (
-        Hand((first, fourth), stake, is_switched=True),
-        Hand((third, second), stake, is_switched=True),
+        ActedHand((first, fourth), stake, is_switched=True),
+        ActedHand((third, second), stake, is_switched=True),
     )
 
 
@@ -165,7 +165,7 @@ def _by_table(deal: Deal, seat: SeatDeal, wager: str, met: Met) -> WagerResult:
     return by_line(seat.wagers.get(wager, 0), deal.paytables[wager].pay(met))
 
 
-def _shown(hand: Hand, outcome: str, net: int, acts: Acts) -> dict[str, object]:
+def _shown(hand: ActedHand, outcome: str, net: int, acts: Acts) -> dict[str, object]:
     free = {"free": hand.free} if acts.free else {}
     cards = [card_name(card) for card in hand.cards]
     return {"cards": cards, "wager": hand.wager, **free, "outcome": outcome, "net": net}

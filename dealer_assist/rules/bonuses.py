@@ -8,8 +8,8 @@ from dealer_assist.rules.cards import ACE, JACK, KING, Card, rank, suit
 from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.pays import Pay
-from dealer_assist.rules.ranking4 import kinds_down_from
-from dealer_assist.rules.title import BEATEN, HOLE_CARDS, Bonus, CardSet, Title
+from dealer_assist.rules.ranking.four_cards import kinds_down_from
+from dealer_assist.rules.title import BEATEN, HOLE_CARDS, CardSet, Title, TitleBonus
 from dealer_assist.rules.wagers import by_line
 
 HOLE_CARD_AWARDS = Awards(
@@ -65,13 +65,15 @@ def highest(title: Title, deal: Deal, hands: tuple[Hand, ...]) -> dict[str, Pay 
     return {wager: deal.paytables[wager].by_hands[column].get(best) for wager in title.highest}
 
 
-def _stays(bonus: Bonus, deal: Deal) -> bool:
+def _stays(bonus: TitleBonus, deal: Deal) -> bool:
     if isinstance(bonus.on_fold, bool):
         return bonus.on_fold
     return deal.options[bonus.on_fold] is True
 
 
-def _met(bonus: Bonus, deal: Deal, seat: SeatDeal, shown: tuple[Hand, Met, Hand | None]) -> Met:
+def _met(
+    bonus: TitleBonus, deal: Deal, seat: SeatDeal, shown: tuple[Hand, Met, Hand | None]
+) -> Met:
     hand, _, dealer = shown
     if bonus.pattern == HOLE_CARDS:
         return hole_card_lines(seat.cards, deal.dealer)

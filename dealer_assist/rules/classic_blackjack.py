@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from dealer_assist.rules import blazing_7s, house_money, trilux
+from dealer_assist.rules import house_money
 from dealer_assist.rules.blackjack import is_blackjack
+from dealer_assist.rules.bonus_bets import blazing_7s, trilux
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.side_bets import SIDE_BETS
 from dealer_assist.rules.wagers import by_line

@@ -10,7 +10,7 @@ COMMISSION, PUSH_ON_7, HALF_ON_6 = BANKERS = ("commission", "push_three_card_7",
 """Even money less 5 %; even money but on a winning 7 of three cards; half on any winning 6."""
 
 
-class Drawn(Protocol):
+class CoupDrawn(Protocol):
     """A coup, as far as the ends of its wagers go."""
 
     @property
@@ -26,27 +26,25 @@ class Drawn(Protocol):
         """Give how many cards the hand that won has."""
 
 
-def _banker_7(coup: Drawn) -> bool:
+def _banker_7(coup: CoupDrawn) -> bool:
     return (coup.winner, coup.winning_total, coup.winning_cards) == ("banker", 7, 3)
 
 
-def _player_8(coup: Drawn) -> bool:
+def _player_8(coup: CoupDrawn) -> bool:
     return (coup.winner, coup.winning_total, coup.winning_cards) == ("player", 8, 3)
 
 
-def _banker_6(coup: Drawn) -> bool:
+def _banker_6(coup: CoupDrawn) -> bool:
     return (coup.winner, coup.winning_total) == ("banker", 6)
 
 
-EVENTS: Mapping[str, Callable[[Drawn], bool]] = {
-    "banker_three_card_7": _banker_7,
-    "player_three_card_8": _player_8,
-}
+BANKER_7, PLAYER_8 = "banker_three_card_7", "player_three_card_8"
+EVENTS: Mapping[str, Callable[[CoupDrawn], bool]] = {BANKER_7: _banker_7, PLAYER_8: _player_8}
 """What a bet may be made on, by the name that files give it."""
 
 # How Banker wins otherwise than usual, and what it pays then.
-_APART: Mapping[str, tuple[str, Callable[[Drawn], bool], Pay]] = {
-    PUSH_ON_7: ("banker_three_card_7", _banker_7, Push()),
+_APART: Mapping[str, tuple[str, Callable[[CoupDrawn], bool], Pay]] = {
+    PUSH_ON_7: (BANKER_7, _banker_7, Push()),
     HALF_ON_6: ("banker_6", _banker_6, ToOne(1, 2)),
 }
 
@@ -73,6 +71,10 @@ class CoupRules:
         banker = ToOne(19, 20) if self.banker == COMMISSION else ToOne(1)
         return {"player": ToOne(1), "banker": banker, "tie": ToOne(8)}
 
+    def bet_on(self, event: str) -> str:
+        """Name the wager on an event; none where nobody can bet on it."""
+        return next((one.wager for one in self.events if one.on == event), "")
+
     def lines(self, wager: str) -> dict[str, Pay]:
         """Give what a main wager is paid by how the coup ends, the exceptions first."""
         lines: dict[str, Pay] = {}
@@ -82,7 +84,7 @@ class CoupRules:
         lines[wager] = self.main_pays[wager]
         return lines if wager == "tie" else {**lines, "tie": Push()}
 
-    def met(self, coup: Drawn) -> tuple[str, ...]:
+    def met(self, coup: CoupDrawn) -> tuple[str, ...]:
         """Name what a coup ends with, the exception before the rule."""
         if self.banker in _APART:
             name, is_so, _ = _APART[self.banker]

@@ -67,7 +67,7 @@ _TWO_THREE_FOUR = [RANKS.index(name) for name in "234"]
 _DIAMONDS = SUITS.index("d")
 
 
-class Ended(Protocol):
+class CoupEnded(Protocol):
     """A coup, as far as its Dragon Bonus line goes."""
 
     @property
@@ -106,7 +106,7 @@ def settle(deal: Deal, rules: CoupRules = USUAL) -> Settled:
     )
 
 
-def dragon_lines(coup: Ended, side: str) -> Met:
+def dragon_lines(coup: CoupEnded, side: str) -> Met:
     """Name the Dragon Bonus line of a side; tables that join margins know the second name."""
     if coup.winner == "tie":
         return ("natural_tie",) if coup.is_natural else ()

@@ -8,11 +8,10 @@ from collections.abc import Mapping
 from dealer_assist.errors import Refused, shown
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.rules import blazing_7s, trilux
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.blackjack import (
     Actions,
-    Hand,
+    BlackjackHand,
     HouseRules,
     count,
     dealer_draws,
@@ -21,6 +20,7 @@ from dealer_assist.rules.blackjack import (
     net,
     play_out,
 )
+from dealer_assist.rules.bonus_bets import blazing_7s, trilux
 from dealer_assist.rules.cards import ACE, KING, Card, card_name, rank, suit
 from dealer_assist.rules.deal import (
     NOT_MADE,
@@ -47,7 +47,7 @@ class _Played:
     """A seat after its last action: the bonus, the hands, and the first card it drew."""
 
     bonus: WagerResult
-    hands: tuple[Hand, ...]
+    hands: tuple[BlackjackHand, ...]
     third: Card | None
 
 
@@ -96,7 +96,7 @@ def _play(deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules) -> _Played:
     try:
         check_wagers(seat.wagers, deal.dealer[0])
         bonus = _bonus(deal, seat)
-        hand = Hand(seat.cards, seat.wagers["blackjack"] + _left_up(deal, seat, bonus))
+        hand = BlackjackHand(seat.cards, seat.wagers["blackjack"] + _left_up(deal, seat, bonus))
         actions = Actions(seat.decision.get("actions", ()))
         # Nobody acts once the dealer has looked and found a blackjack.
         hands = (hand,) if is_blackjack(deal.dealer) else play_out(hand, actions, shoe, rules)

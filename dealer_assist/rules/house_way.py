@@ -10,7 +10,7 @@ from itertools import combinations
 from dealer_assist.frozen import frozen
 from dealer_assist.rules.cards import ACE, RANKS, Card
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.ranking_pai_gow import (
+from dealer_assist.rules.ranking.pai_gow import (
     COMPLETE,
     back_hand,
     front_hand,
@@ -18,7 +18,7 @@ from dealer_assist.rules.ranking_pai_gow import (
     low_hand,
     rank_of,
 )
-from dealer_assist.rules.title_families import Front, HouseWay, Row
+from dealer_assist.rules.title_families import Front, HouseWay, SettingRow
 
 SHAPES = {
     (5, 2): "five_aces",
@@ -61,7 +61,7 @@ class Set:
         return self.low.value > self.high.value
 
 
-class Setting:
+class WaysToSet:
     """Every way to set seven cards, each worked out when it is first looked at."""
 
     def __init__(self, cards: tuple[Card, ...], *, wheel_is_second: bool = True) -> None:
@@ -130,7 +130,7 @@ class Setting:
                 return True
 
 
-def house_set(setting: Setting, way: HouseWay) -> Set:
+def house_set(setting: WaysToSet, way: HouseWay) -> Set:
     """Set seven cards as the house does."""
     name = setting.named()
     for row in way:
@@ -139,7 +139,7 @@ def house_set(setting: Setting, way: HouseWay) -> Set:
     raise LookupError(f"the house way has no row for {name} of {RANKS[setting.leads]}")
 
 
-def _by_row(setting: Setting, row: Row) -> Set:
+def _by_row(setting: WaysToSet, row: SettingRow) -> Set:
     better: Set | None = None
     for front in row.fronts:
         found = setting.with_front(front)

@@ -16,8 +16,8 @@ _KNOWN_BY = {
     "three_cards": ("progressive", "THREE_CARD_JUDGES"),
     "baccarat": ("dragon_bonus", "JUDGES"),
     "baccarat_naturals": ("dragon_bonus", "JUDGES"),
-    "blazing_7s": ("blazing_7s", "JUDGES"),
-    "trilux": ("trilux", "JUDGES"),
+    "blazing_7s": ("bonus_bets.blazing_7s", "JUDGES"),
+    "trilux": ("bonus_bets.trilux", "JUDGES"),
 }
 
 

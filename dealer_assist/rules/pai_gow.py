@@ -9,8 +9,8 @@ from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.cards import JOKER, KING, QUEEN, parse_cards_with_joker
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.house_way import Set, Setting, house_set
-from dealer_assist.rules.ranking_pai_gow import (
+from dealer_assist.rules.house_way import Set, WaysToSet, house_set
+from dealer_assist.rules.ranking.pai_gow import (
     FORTUNE,
     is_ace_high,
     is_queen_high,
@@ -42,7 +42,7 @@ def settle(deal: Deal, title: PaiGow) -> Settled:
     """Set the dealer's hand by the house way, and settle every seat against it."""
     way = title.ways[str(deal.options["house_way"])]
     wheel = deal.options.get("low_straight") != "lowest"
-    dealer_setting = Setting(deal.dealer, wheel_is_second=wheel)
+    dealer_setting = WaysToSet(deal.dealer, wheel_is_second=wheel)
     dealer = _looked_at(dealer_setting, house_set(dealer_setting, way))
     hands: dict[int, _Hand] = {}
     for seat in deal.seats:
@@ -53,14 +53,14 @@ def settle(deal: Deal, title: PaiGow) -> Settled:
                     seat=seat.seat,
                 )
             )
-        setting = Setting(seat.cards, wheel_is_second=wheel)
+        setting = WaysToSet(seat.cards, wheel_is_second=wheel)
         hands[seat.seat] = _looked_at(setting, _chosen(seat, setting, way))
     table = {"high": dealer.set.high.text, "low": dealer.set.low.text, "qualifies": True}
     results = [_seat(deal, title, seat, hands, dealer) for seat in deal.seats]
     return Settled({"dealer": table}, tuple(results))
 
 
-def _looked_at(setting: Setting, chosen: Set) -> _Hand:
+def _looked_at(setting: WaysToSet, chosen: Set) -> _Hand:
     every = [*setting.every()]
     kinds = frozenset(one.high.kind for one in every)
     royals = any(one.high.kind == "royal_flush" and _is_royal_match(one) for one in every)
@@ -74,7 +74,7 @@ def _is_royal_match(one: Set) -> bool:
     return is_natural and {first >> 2, second >> 2} == {KING, QUEEN}
 
 
-def _chosen(seat: SeatDeal, setting: Setting, way: HouseWay) -> Set:
+def _chosen(seat: SeatDeal, setting: WaysToSet, way: HouseWay) -> Set:
     """Read how a seat set its hand: two of its own cards, or the house way."""
     low = seat.decision.get("low")
     if set(seat.decision) != {"low"} or not isinstance(low, str | list):

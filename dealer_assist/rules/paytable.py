@@ -20,7 +20,7 @@ Published = Mapping[str, str | tuple[str, ...]]
 
 
 @frozen
-class Stage:
+class GameStage:
     """A stage is reached when its cards lie on the table; the first one when the game starts.
 
     `decides` are the wagers that seats make here or leave; where `may_fold` is set they may give
@@ -48,7 +48,7 @@ class Paytable:
 
     A table that pays by the number of hands dealt has a column for each in `by_hands`;
     `lines` is then the column of the fewest hands. `decks` are those that it is printed for; where
-    there are none, any will do.
+    there are none, any will do. `labels` are lines that are printed otherwise than their hand.
     """
 
     name: str
@@ -57,6 +57,7 @@ class Paytable:
     published: Published = field(default_factory=dict)
     by_hands: Mapping[int, Mapping[str, Pay]] = field(default_factory=dict)
     decks: tuple[int, ...] = ()
+    labels: Mapping[str, str] = field(default_factory=dict)
 
     def pay(self, met: Iterable[str]) -> Pay | None:
         """Give what a hand is paid that meets these lines, the highest first; None if nothing."""
@@ -76,10 +77,12 @@ class GameDefinition:
     that play for a jackpot, and for each the ways such a jackpot may judge the cards; `awards`
     is what the rules can pay by each wager's tables; `stages` are those of the base game;
     `stays_on_fold` are the bets that a folded hand can still win; `optional` are those that a
-    house need not offer; `shuffler_modes` are the modes of a shuffler that deal it. `rules` is the
+    house need not offer; `shuffler_modes` are the modes of a shuffler that deal it,
+    `shuffler_makes` those that its rules name, `shuffler_need` whether it needs one. `rules` is the
     module or family that settles it, `title`, `coup`, `acts` and `pai_gow` what the file tells;
     `file` is the name of its definition, its layout and its rules in words; `sums` the name of its
-    odds; `plays_for` jackpots of other games that it may play for too.
+    odds; `plays_for` jackpots of other games that it may play for too; `sources` the files that it
+    was read from.
     """
 
     key: str
@@ -98,10 +101,12 @@ class GameDefinition:
     prompts: Mapping[str, str] = field(default_factory=dict)
     screen: Mapping[str, object] = field(default_factory=dict)
     awards: Mapping[str, Awards] = field(default_factory=dict)
-    stages: tuple[Stage, ...] = ()
+    stages: tuple[GameStage, ...] = ()
     stays_on_fold: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
     shuffler_modes: tuple[str, ...] = ()
+    shuffler_makes: tuple[str, ...] = ()
+    shuffler_need: str = ""
     title: Title | None = None
     coup: CoupRules | None = None
     acts: Acts | None = None
@@ -110,6 +115,7 @@ class GameDefinition:
     sums: str = ""
     has_joker: bool = False
     plays_for: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
 
     def allows(self, option: str, value: object) -> bool:
         """Tell whether a house may choose this value."""

@@ -6,11 +6,11 @@ from dealer_assist.rules.awards import down_to
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.deal import Deal, Lines, SeatDeal
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.ranking3 import SPADES_APART, lines_by_suit
-from dealer_assist.rules.ranking4 import HANDS as FOUR_CARD_HANDS
-from dealer_assist.rules.ranking4 import lines_met
-from dealer_assist.rules.ranking5 import HANDS as FIVE_CARD_HANDS
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking.five_cards import HANDS as FIVE_CARD_HANDS
+from dealer_assist.rules.ranking.five_cards import best_five
+from dealer_assist.rules.ranking.four_cards import HANDS as FOUR_CARD_HANDS
+from dealer_assist.rules.ranking.four_cards import best_four, lines_met
+from dealer_assist.rules.ranking.three_cards import SPADES_APART, lines_by_suit
 
 WAGER = "progressive"
 _set_of = cache(frozenset[str])
@@ -57,6 +57,21 @@ def jackpot_lines(deal: Deal, seat: SeatDeal, hand: Hand, *, folded: bool) -> di
             return {WAGER: _set_of(lines_by_suit(seat.cards))}
         case _:
             return {WAGER: seven_card_lines(seat.cards, deal.board)}
+
+
+def poker_lines(judge: str, cards: tuple[Card, ...], board: tuple[Card, ...]) -> Lines:
+    """Name the lines of a seat's cards by the way in which its jackpot judges."""
+    match judge:
+        case "best_four":
+            return frozenset(lines_met(best_four(cards)))
+        case "first_five":
+            return frozenset({best_five((cards + board)[:5]).kind})
+        case "three_cards":
+            return frozenset(lines_by_suit(cards))
+        case "seven_cards":
+            return seven_card_lines(cards, board)
+        case _:
+            raise ValueError(f"{judge!r} is no way to judge a poker hand")
 
 
 def seven_card_lines(cards: tuple[Card, ...], board: tuple[Card, ...]) -> Lines:

@@ -71,6 +71,12 @@ def _ended(
     return wagers
 
 
+def outcome_of(hand: Hand, dealer: Hand, *, qualifies: bool) -> int:
+    """Hold a hand against the dealer's; give the place of what came of it among the outcomes."""
+    outcome = 0 if hand.value > dealer.value else 1 if hand.value == dealer.value else 2
+    return outcome if qualifies else outcome + UNQUALIFIED
+
+
 def discarded(cards: tuple[Card, ...], least: int) -> tuple[Card, ...]:
     """Give the up cards that leave the dealer's hand: of this rank and higher, two at most."""
     up, turned = cards[:2]

@@ -7,8 +7,8 @@ stands here under the name of its wager. Its tables are in the game's file.
 from collections.abc import Mapping
 from typing import Protocol
 
-from dealer_assist.rules import bet_the_set, kings_bounty, royal_match
 from dealer_assist.rules.awards import Awards, Met
+from dealer_assist.rules.bonus_bets import bet_the_set, kings_bounty, royal_match
 from dealer_assist.rules.cards import Card
 
 

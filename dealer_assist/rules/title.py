@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from dealer_assist.frozen import frozen
-from dealer_assist.rules.rankings import Ranking
+from dealer_assist.rules.ranking.named import Ranking
 
 # How a hand against the dealer can end, in the order in which endings are kept.
 OUTCOMES = (
@@ -93,7 +93,7 @@ Row = tuple[tuple[str, Ending], ...]
 
 
 @frozen
-class Bonus:
+class TitleBonus:
     """A wager by cards of its own: `cards` by a ranking, or a named `pattern`.
 
     `on_fold` tells whether a folded hand can still win it, or names the house rule that does.
@@ -127,7 +127,7 @@ class Title:
     rows: tuple[Row, ...] = ()
     asks: tuple[Row, ...] = ()
     highest: tuple[str, ...] = ()
-    bonuses: tuple[Bonus, ...] = ()
+    bonuses: tuple[TitleBonus, ...] = ()
     equal: tuple[tuple[str, str], ...] = ()
     alone: Mapping[str, str] = field(default_factory=dict)
     play: Play | None = None

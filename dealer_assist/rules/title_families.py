@@ -43,7 +43,7 @@ class Front:
 
 
 @frozen
-class Row:
+class SettingRow:
     """A hand by name, led by a rank from `lowest` to `highest`, and the ways to set it."""
 
     hand: str
@@ -52,7 +52,7 @@ class Row:
     highest: int = ACE
 
 
-HouseWay = tuple[Row, ...]
+HouseWay = tuple[SettingRow, ...]
 
 
 @frozen

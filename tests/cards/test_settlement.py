@@ -6,7 +6,7 @@ from dealer_assist.cards.settlement import (
     NO_CARDS,
     SeatSettled,
     Settlement,
-    Standing,
+    WagerStanding,
     settlement,
 )
 from dealer_assist.table.state import Claim, Table
@@ -108,7 +108,7 @@ def test_a_hand_that_only_the_cards_claim_is_named_without_an_amount() -> None:
     table = dealt("crazy4-nexus", {"5": ACES, "dealer": FLUSH}, {5: PLAYED}, chips={5: "A"})
     prize = settled(table).seats[0].prizes[0]
 
-    assert (prize.line, prize.cents, prize.standing) == ("four_aces", 0, Standing.SEEN)
+    assert (prize.line, prize.cents, prize.standing) == ("four_aces", 0, WagerStanding.SEEN)
 
 
 def test_nothing_is_settled_before_everybody_has_acted() -> None:

@@ -10,10 +10,10 @@ import pytest
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.paths import resources
-from dealer_assist.rules import ranking4, ranking5
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.ranking import five_cards, four_cards
 from dealer_assist.settle.book import rules_of
 
 FOLD = {"action": "fold"}
@@ -66,7 +66,7 @@ class Felt:
 @pytest.fixture(scope="session", autouse=True)
 def forget_hands() -> None:
     """Rank every hand anew: a mutation run forks from a process that remembers them."""
-    for ranking in (ranking4, ranking5):
+    for ranking in (four_cards, five_cards):
         ranking._by_ranks.cache_clear()
         ranking._suited.cache_clear()
 

@@ -7,24 +7,40 @@ from itertools import product
 import pytest
 
 from dealer_assist.catalog.games import load_games
-from dealer_assist.odds.chances import Chances
-from dealer_assist.odds.crazy4 import bad_beat_chances
-from dealer_assist.odds.dragon import dragon_chances
-from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances
+from dealer_assist.odds.chances import Chances, tally
+from dealer_assist.odds.games.crazy4 import bad_beat_chances
+from dealer_assist.odds.games.dragon import dragon_chances
+from dealer_assist.odds.hand_classes import (
+    five_card_chances,
+    five_of_seven_chances,
+    four_card_chances,
+    six_card_chances,
+)
 from dealer_assist.odds.highest_hand import highest_hand_chances
 from dealer_assist.odds.shoe_cards import house_money_chances
 from dealer_assist.odds.side_bets import side_bet_chances
+from dealer_assist.odds.three_cards import three_card_chances
 from dealer_assist.odds.two_cards import holdem_bonus_chances
 from dealer_assist.paths import resources
 from dealer_assist.rules.awards import Awards, Met, down_to
 from dealer_assist.rules.judges import JUDGES
+from dealer_assist.rules.ranking.three_cards import SPADES_ROYAL
 
 GAMES = load_games(resources() / "games")
 WHIST = Awards((("grand_slam", "slam"), ("slam",), ("odd_trick",)), (("honours",),))
 
 COVER_ALL = GAMES["caribbean_stud"].awards["cover_all"]
 
+
 # Every deal of a wager, sorted by the lines that its hand meets.
+def without_spades(chances: Chances) -> Chances:
+    """Only the progressive tells the mini royal of spades from the others."""
+    ways = (
+        (tuple(one for one in met if one != SPADES_ROYAL), n) for met, n in chances.ways.items()
+    )
+    return tally(ways, chances.total)
+
+
 COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("crazy4", "super_bonus"): four_card_chances,
     ("crazy4", "queens_up"): four_card_chances,
@@ -42,6 +58,13 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("classic_blackjack", "bet_the_set"): lambda: side_bet_chances("bet_the_set", 6),
     ("dragon_bonus", "dragon_player"): lambda: dragon_chances(8, "player"),
     ("dragon_bonus", "dragon_banker"): lambda: dragon_chances(8, "banker"),
+    ("three_card_poker", "ante_bonus"): lambda: without_spades(three_card_chances()),
+    ("three_card_poker", "pair_plus"): lambda: without_spades(three_card_chances()),
+    ("three_card_poker", "six_card"): six_card_chances,
+    ("ultimate_texas_holdem", "blind"): five_of_seven_chances,
+    ("ultimate_texas_holdem", "trips"): five_of_seven_chances,
+    ("ez_baccarat", "dragon_player"): lambda: dragon_chances(8, "player"),
+    ("ez_baccarat", "dragon_banker"): lambda: dragon_chances(8, "banker"),
 }
 
 

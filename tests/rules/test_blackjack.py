@@ -11,7 +11,7 @@ from dealer_assist.catalog.games import load_game
 from dealer_assist.errors import Refused
 from dealer_assist.rules.blackjack import (
     Actions,
-    Hand,
+    BlackjackHand,
     HouseRules,
     count,
     dealer_draws,
@@ -32,7 +32,10 @@ def played(cards: str, draw: str, *actions: str, **options: object) -> list[tupl
     shoe = Shoe(parse_cards(face + "c" for face in draw))
     script = Actions(actions)
     hands = play_out(
-        Hand(parse_cards(face + "c" for face in cards), WAGER), script, shoe, house_rules(options)
+        BlackjackHand(parse_cards(face + "c" for face in cards), WAGER),
+        script,
+        shoe,
+        house_rules(options),
     )
     script.done()
     return [("".join(card_name(card)[0] for card in hand.cards), hand.wager) for hand in hands]
@@ -333,12 +336,12 @@ def test_a_dealer_without_a_card_voids_the_round() -> None:
     ],
 )
 def test_a_hand_is_compared_with_the_dealers(hand: str, dealer: str, gain: int) -> None:
-    mine = Hand(parse_cards(face + "c" for face in hand), 1001)
+    mine = BlackjackHand(parse_cards(face + "c" for face in hand), 1001)
     assert net(mine, parse_cards(face + "d" for face in dealer), HouseRules()) == gain
 
 
 def test_21_after_a_split_is_no_blackjack() -> None:
-    mine = Hand(parse_cards(["Ac", "Kc"]), 1000, is_split=True)
+    mine = BlackjackHand(parse_cards(["Ac", "Kc"]), 1000, is_split=True)
     assert net(mine, parse_cards(["Td", "8d"]), HouseRules()) == 1000
     assert mine.waits
 
@@ -346,13 +349,13 @@ def test_21_after_a_split_is_no_blackjack() -> None:
 def test_a_house_may_pay_6_to_5() -> None:
     rules = house_rules({"blackjack_pays": "6 to 5"})
     assert rules.blackjack_pays == ToOne(6, 5)
-    mine = Hand(parse_cards(["Ac", "Kc"]), 1001)
+    mine = BlackjackHand(parse_cards(["Ac", "Kc"]), 1001)
     assert net(mine, parse_cards(["Td", "8d"]), rules) == 1201
 
 
 @pytest.mark.parametrize(("wager", "gain"), [(1000, -500), (1001, -501), (1, -1)])
 def test_half_of_a_surrendered_wager_comes_back_rounded_down(wager: int, gain: int) -> None:
-    mine = Hand(parse_cards(["Tc", "6c"]), wager, is_surrendered=True)
+    mine = BlackjackHand(parse_cards(["Tc", "6c"]), wager, is_surrendered=True)
     assert net(mine, parse_cards(["Td", "6d", "Ts"]), HouseRules()) == gain
     assert not mine.waits
 
@@ -360,4 +363,4 @@ def test_half_of_a_surrendered_wager_comes_back_rounded_down(wager: int, gain: i
 def test_busts_and_blackjacks_do_not_wait_for_the_dealer() -> None:
     hands = {"AK": False, "T6T": False, "T6": True, "777": True}
     for faces, waits in hands.items():
-        assert Hand(parse_cards(face + "c" for face in faces), 100).waits is waits
+        assert BlackjackHand(parse_cards(face + "c" for face in faces), 100).waits is waits

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
 from dealer_assist.rules import dragon_bonus, house_money
-from dealer_assist.rules.blackjack import Hand, HouseRules, count, net
+from dealer_assist.rules.blackjack import BlackjackHand, HouseRules, count, net
 from dealer_assist.rules.cards import DECK, Card, parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal, Settled
 
@@ -109,9 +109,14 @@ def test_a_better_blackjack_hand_never_earns_less() -> None:
     finals = ["Tc 7d", "Tc 8d", "9c Td", "Tc Td", "5c 6d Th", "Tc 6d Th", "Ac Td"]
     for dealer, wager in product(finals, (1, 1001)):
         earned = [
-            net(Hand(hand, wager), parse_cards(dealer.split()), HouseRules()) for hand in hands
+            net(BlackjackHand(hand, wager), parse_cards(dealer.split()), HouseRules())
+            for hand in hands
         ]
         earned.append(
-            net(Hand(parse_cards(["Ac", "Kc"]), wager), parse_cards(dealer.split()), HouseRules())
+            net(
+                BlackjackHand(parse_cards(["Ac", "Kc"]), wager),
+                parse_cards(dealer.split()),
+                HouseRules(),
+            )
         )
         assert earned == sorted(earned)

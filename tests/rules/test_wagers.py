@@ -8,7 +8,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import NOT_MADE, SeatDeal, WagerResult
 from dealer_assist.rules.pays import Pay, Push, ToOne, parse_pay
-from dealer_assist.rules.ranking4 import best_four
+from dealer_assist.rules.ranking.four_cards import best_four
 from dealer_assist.rules.wagers import (
     by_line,
     by_net,

@@ -9,7 +9,7 @@ from functools import cache
 from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.cards import ACE, JOKER, KING, QUEEN, RANKS, Card
 from dealer_assist.rules.hand import Hand, make_hand
-from dealer_assist.rules.ranking5 import KINDS as FIVE_KINDS
+from dealer_assist.rules.ranking.five_cards import KINDS as FIVE_KINDS
 
 KINDS = (*FIVE_KINDS, "five_aces")
 COMPLETE = ("straight", "flush", "straight_flush", "royal_flush")

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from dealer_assist.frozen import frozen
-from dealer_assist.rules import ranking3, ranking4, ranking5, ranking_wild
 from dealer_assist.rules.awards import Met
 from dealer_assist.rules.cards import RANKS, Card
 from dealer_assist.rules.hand import Hand, make_hand
+from dealer_assist.rules.ranking import five_cards, four_cards, three_cards, wild
 
 
 @frozen
@@ -38,44 +38,46 @@ class Ranking:
 
 def _three(cards: tuple[Card, ...], hand: Hand) -> Met:
     del cards
-    return ranking3.lines_of(hand.kind)
+    return three_cards.lines_of(hand.kind)
 
 
 def _four(cards: tuple[Card, ...], hand: Hand) -> Met:
     del cards
-    return ranking4.lines_of(hand.kind, hand.ranks[0])
+    return four_cards.lines_of(hand.kind, hand.ranks[0])
 
 
 def _five(cards: tuple[Card, ...], hand: Hand) -> Met:
     del cards
-    return ranking5.line_of(hand.kind)
+    return five_cards.line_of(hand.kind)
 
 
 def _five_by_pairs(cards: tuple[Card, ...], hand: Hand) -> Met:
     del cards
-    return ranking5.lines_by_pair(hand.kind, hand.ranks[0])
+    return five_cards.lines_by_pair(hand.kind, hand.ranks[0])
 
 
 RANKINGS: Mapping[str, Ranking] = {
     one.name: one
     for one in (
-        Ranking("three", ranking3.best_three, _three, ranking3.KINDS, ranking3.HANDS, (3,)),
-        Ranking("four", ranking4.best_four, _four, ranking4.KINDS, ranking4.HANDS, (4, 5, 6)),
-        Ranking("five", ranking5.best_five, _five, ranking5.KINDS, ranking5.HANDS, (5, 6, 7)),
+        Ranking(
+            "three", three_cards.best_three, _three, three_cards.KINDS, three_cards.HANDS, (3,)
+        ),
+        Ranking("four", four_cards.best_four, _four, four_cards.KINDS, four_cards.HANDS, (4, 5, 6)),
+        Ranking("five", five_cards.best_five, _five, five_cards.KINDS, five_cards.HANDS, (5, 6, 7)),
         Ranking(
             "five_by_pairs",
-            ranking5.best_five,
+            five_cards.best_five,
             _five_by_pairs,
-            ranking5.KINDS,
-            ranking5.HANDS_BY_PAIR,
+            five_cards.KINDS,
+            five_cards.HANDS_BY_PAIR,
             (5, 6, 7),
         ),
         Ranking(
             "five_wild",
-            ranking_wild.best_wild,
-            ranking_wild.lines_wild,
-            ranking_wild.KINDS,
-            ranking_wild.HANDS,
+            wild.best_wild,
+            wild.lines_wild,
+            wild.KINDS,
+            wild.HANDS,
             (5,),
             has_joker=True,
         ),

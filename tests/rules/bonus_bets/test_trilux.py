@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from dealer_assist.rules import trilux
+from dealer_assist.rules.bonus_bets import trilux
 from dealer_assist.rules.cards import DECK, card_name, parse_card, parse_cards
 
 STRAIGHTS = {frozenset(run) for run in ("A23", *("23456789TJQKA"[n : n + 3] for n in range(11)))}

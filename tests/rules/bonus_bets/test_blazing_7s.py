@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from dealer_assist.rules import blazing_7s
+from dealer_assist.rules.bonus_bets import blazing_7s
 from dealer_assist.rules.cards import parse_card, parse_cards
 
 

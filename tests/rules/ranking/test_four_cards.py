@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from dealer_assist.rules.cards import DECK, card_name, parse_cards
-from dealer_assist.rules.ranking4 import KINDS, best_four, kinds_down_from, lines_met
+from dealer_assist.rules.ranking.four_cards import KINDS, best_four, kinds_down_from, lines_met
 
 Naive = Callable[[tuple[str, ...]], tuple[int, list[int], str]]
 

@@ -9,7 +9,7 @@ from functools import cache
 from dealer_assist.rules.awards import Met
 from dealer_assist.rules.cards import ACE, JOKER, TEN, Card
 from dealer_assist.rules.hand import Hand, make_hand
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking.five_cards import best_five
 
 KINDS = (
     "high_card",

@@ -11,7 +11,7 @@ from pokerkit.lookups import StandardLookup
 
 from dealer_assist.rules.cards import DECK, Card, card_name, parse_cards
 from dealer_assist.rules.hand import RANKS_OF_TALLY, TALLY
-from dealer_assist.rules.ranking5 import KINDS, best_five, is_at_least
+from dealer_assist.rules.ranking.five_cards import KINDS, best_five, is_at_least
 
 Naive = Callable[[tuple[str, ...]], tuple[int, list[int], str]]
 Key = tuple[int, bool]
@@ -109,6 +109,7 @@ def kind_of(cards: tuple[Card, ...]) -> str:
     return "straight_flush" if kind == "royal_flush" else kind
 
 
+@pytest.mark.long  # seven cards and random hands below are quick
 def test_all_five_card_hands_agree_with_pokerkit(kit: dict[Key, tuple[int, str]]) -> None:
     assert len(kit) == 7462
     values: dict[int, int] = {}

@@ -1,0 +1,1 @@
+"""Bets beside a game that have rules of their own, one module each."""
