@@ -34,7 +34,7 @@ class Account:
 
 
 @frozen
-class Payment:
+class AccountPayment:
     """What one prize did to an account, in micro-dollars: enough to undo it exactly."""
 
     account: Account
@@ -86,15 +86,15 @@ def contribute(level: Level, account: Account, wager_cents: int) -> Account:
     )
 
 
-def pay_share(level: Level, account: Account, percent: int) -> Payment:
+def pay_share(level: Level, account: Account, percent: int) -> AccountPayment:
     """Take a percentage prize off the meter; the whole of it reseeds at once."""
     prize = micros(account.shown_cents * percent // 100)
     if percent < 100:
-        return Payment(_pay(account, prize), prize)
+        return AccountPayment(_pay(account, prize), prize)
     return _reseeded(level, account, prize)
 
 
-def _reseeded(level: Level, account: Account, prize: int) -> Payment:
+def _reseeded(level: Level, account: Account, prize: int) -> AccountPayment:
     seed = micros(level.seed_cents)
     reseeded = replace(
         account,
@@ -104,14 +104,14 @@ def _reseeded(level: Level, account: Account, prize: int) -> Payment:
         seeded=account.seeded + seed,
         paid=account.paid + prize,
     )
-    return Payment(capped(level, reseeded), prize, seed, account.reserve, account.overflow)
+    return AccountPayment(capped(level, reseeded), prize, seed, account.reserve, account.overflow)
 
 
-def pay_told(level: Level, account: Account, percent: int, cents: int) -> Payment:
+def pay_told(level: Level, account: Account, percent: int, cents: int) -> AccountPayment:
     """Take a prize off that the floor has decided; the whole of a meter reseeds it at once."""
     prize = micros(cents)
     if percent < 100:
-        return Payment(_pay(account, prize), prize)
+        return AccountPayment(_pay(account, prize), prize)
     return _reseeded(level, account, prize)
 
 
@@ -123,10 +123,10 @@ def as_told(account: Account, cents: int) -> Account:
     return replace(account, meter=account.meter + change, adjusted=account.adjusted + change)
 
 
-def pay_fixed(account: Account, prize_cents: int) -> Payment:
+def pay_fixed(account: Account, prize_cents: int) -> AccountPayment:
     """Take a fixed prize off the meter, as much of it as the display can cover."""
     covered = micros(min(prize_cents, account.shown_cents))
-    return Payment(_pay(account, covered), covered)
+    return AccountPayment(_pay(account, covered), covered)
 
 
 def capped(level: Level, account: Account) -> Account:

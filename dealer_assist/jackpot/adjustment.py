@@ -9,19 +9,19 @@ from dataclasses import replace
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account, capped
 from dealer_assist.jackpot.definition import Level
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars, micros
 
 
 def back_out(
     account: Account,
-    award: Award,
+    award: PrizeAward,
     *,
     level: Level | None = None,
-    together: Sequence[Award] = (),
-    standing: Sequence[Award] = (),
-    undone: Sequence[Award] = (),
+    together: Sequence[PrizeAward] = (),
+    standing: Sequence[PrizeAward] = (),
+    undone: Sequence[PrizeAward] = (),
 ) -> Account:
     """Put a prize back on its meter and take seed, reserve and overflow out again, exactly.
 

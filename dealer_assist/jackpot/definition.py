@@ -17,7 +17,7 @@ TRAY = "tray"
 WHOLE = 100
 
 
-class Kind(Enum):
+class JackpotKind(Enum):
     """Whose money a jackpot is made of: the players', rising, or the house's own, fixed."""
 
     PROGRESSIVE = "progressive"
@@ -80,9 +80,11 @@ class Jackpot:
     `fixed_pays` names the level that fixed prizes come off, or the tray.
     `is_shared`: a percentage prize is one per round, shared by all who claim it.
     `decks` and `consoles` are those it was approved for; where there are none, any will do.
-    `preset` keeps the levels of the paytable as they were before a table set its own.
+    `preset` keeps the levels of the paytable as they were before a table set its own, and
+    `preset_wager` the fixed wager that they are printed for where the table has another.
     A house jackpot has levels too: their seed is the amount on display, their rate is 0.
-    `may_be_house`: a table may run this progressive as a house jackpot.
+    `may_be_house`: a table may run this progressive as a house jackpot. `designed_for` are the
+    decks that its figures were made for, `eligible` who wins by its print where one hand is shared.
     """
 
     key: str
@@ -97,17 +99,20 @@ class Jackpot:
     is_shared: bool = False
     chips_stay: bool = False
     published: tuple[Mapping[str, object], ...] = ()
-    kind: Kind = Kind.PROGRESSIVE
+    kind: JackpotKind = JackpotKind.PROGRESSIVE
     links: Linking = Linking.SAME_GAME
     decks: tuple[int, ...] = ()
     consoles: tuple[str, ...] = ()
     preset: tuple[Level, ...] = ()
+    preset_wager: int = 0
     may_be_house: bool = False
+    designed_for: tuple[int, ...] = ()
+    eligible: str = ""
 
     @property
     def is_house(self) -> bool:
         """Tell whether the house alone pays it, in full to each winner."""
-        return self.kind is Kind.HOUSE
+        return self.kind is JackpotKind.HOUSE
 
     @property
     def largest_fixed_prize(self) -> int:
@@ -115,8 +120,9 @@ class Jackpot:
         return max(line.fixed_prize(self.wager_cents) for line in self.lines)
 
     def preset_level(self, name: str) -> Level:
-        """Give a level as the paytable's file has it, before a table set its own figures."""
-        return next((one for one in self.preset if one.name == name), self.level(name))
+        """Give a level as the paytable has it at this wager, before a table set its own figures."""
+        level = next((one for one in self.preset if one.name == name), self.level(name))
+        return _times(level, self.wager_cents, self.preset_wager or self.wager_cents)
 
     def line(self, key: str) -> Line:
         """Give a line by its key; only keys of this jackpot may be asked for."""
@@ -168,15 +174,41 @@ class Settings:
 def configured(jackpot: Jackpot, settings: Settings) -> Jackpot:
     """Give the jackpot with these settings; it remembers its pre-configured levels.
 
-    Fixed prizes scale with the wager by themselves, and so does envy where the paytable says so.
+    Fixed prizes scale with the wager by themselves, and so does envy where the paytable says so;
+    a seed that is not set scales too.
     """
+    scaled = at_wager(jackpot, _chosen(settings.wager_cents, jackpot.wager_cents))
     return replace(
-        jackpot,
-        wager_cents=_chosen(settings.wager_cents, jackpot.wager_cents),
+        scaled,
         fixed_pays=settings.fixed_pays or jackpot.fixed_pays,
-        levels=tuple(_level(one, settings.levels.get(one.name)) for one in jackpot.levels),
-        preset=jackpot.preset or jackpot.levels,
+        levels=tuple(_level(one, settings.levels.get(one.name)) for one in scaled.levels),
     )
+
+
+def at_wager(jackpot: Jackpot, wager_cents: int) -> Jackpot:
+    """Give the jackpot at another fixed wager: the paytable's own seeds go with it.
+
+    The documents base all settings and pays on one fixed wager. A seed that the table has set
+    itself stays as it is.
+    """
+    base = jackpot.preset_wager or jackpot.wager_cents
+    other = replace(
+        jackpot,
+        wager_cents=wager_cents,
+        preset=jackpot.preset or jackpot.levels,
+        preset_wager=base if base != wager_cents else 0,
+    )
+    levels = tuple(
+        replace(one, seed_cents=other.preset_level(one.name).seed_cents)
+        if one.seed_cents == jackpot.preset_level(one.name).seed_cents
+        else one
+        for one in jackpot.levels
+    )
+    return replace(other, levels=levels)
+
+
+def _times(level: Level, wager: int, base: int) -> Level:
+    return replace(level, seed_cents=level.seed_cents * wager // base)
 
 
 def _level(level: Level, settings: LevelSettings | None) -> Level:
@@ -207,7 +239,7 @@ def as_house(jackpot: Jackpot) -> Jackpot:
         jackpot,
         key=f"HOUSE-{jackpot.key}",
         label=f"House Jackpot, {jackpot.label}",
-        kind=Kind.HOUSE,
+        kind=JackpotKind.HOUSE,
         levels=levels,
         lines=tuple(_in_full(line) for line in jackpot.lines),
         fixed_pays=TRAY,
@@ -215,6 +247,7 @@ def as_house(jackpot: Jackpot) -> Jackpot:
         links=Linking.NOTHING,
         published=(),
         preset=(),
+        preset_wager=0,
     )
 
 

@@ -16,7 +16,7 @@ RIGHT_TO_LEFT, LEFT_TO_RIGHT = PAYMENT_ORDERS = ("right to left", "left to right
 
 
 @frozen
-class Claim:
+class PrizeClaim:
     """A seat that holds a winning hand, with its stake in cents."""
 
     seat: int
@@ -25,7 +25,7 @@ class Claim:
 
 
 @frozen
-class Award:
+class PrizeAward:
     """What one claim is paid, in cents, and what that did to the meter it came off.
 
     `level` is empty where the tray pays all of it. Micro-dollar fields undo a reseed exactly.
@@ -70,7 +70,7 @@ class Award:
         return self.share == 1
 
 
-def is_same_hit(one: Award, other: Award) -> bool:
+def is_same_hit(one: PrizeAward, other: PrizeAward) -> bool:
     """Tell whether two awards of one payment are shares of the same prize."""
     return one.is_shared and (*_trace(one), one.whole) == (*_trace(other), other.whole)
 
@@ -80,7 +80,7 @@ def turn_to_pay(seat: int, order: str = RIGHT_TO_LEFT) -> int:
     return seat if order == LEFT_TO_RIGHT else -seat
 
 
-def in_payment_order(claims: Iterable[Claim], order: str = RIGHT_TO_LEFT) -> list[Claim]:
+def in_payment_order(claims: Iterable[PrizeClaim], order: str = RIGHT_TO_LEFT) -> list[PrizeClaim]:
     """Sort as the dealer pays: the farthest right first, then counter-clockwise, or the reverse."""
     return sorted(claims, key=lambda claim: turn_to_pay(claim.seat, order))
 
@@ -88,13 +88,13 @@ def in_payment_order(claims: Iterable[Claim], order: str = RIGHT_TO_LEFT) -> lis
 def award(
     jackpot: Jackpot,
     accounts: Accounts,
-    claims: Iterable[Claim],
+    claims: Iterable[PrizeClaim],
     order: str = RIGHT_TO_LEFT,
-) -> tuple[tuple[Award, ...], dict[str, Account]]:
+) -> tuple[tuple[PrizeAward, ...], dict[str, Account]]:
     """Decide every prize of a round and give the accounts as they are left."""
     left = dict(accounts)
     waiting = in_payment_order(claims, order)
-    awards: list[Award] = []
+    awards: list[PrizeAward] = []
     while waiting:
         first = waiting[0]
         line = jackpot.line(first.line)
@@ -106,7 +106,7 @@ def award(
     return tuple(sorted(awards, key=lambda one: turn_to_pay(one.seat, order))), left
 
 
-def recognised(awards: Sequence[Award]) -> tuple[Award, ...]:
+def recognised(awards: Sequence[PrizeAward]) -> tuple[PrizeAward, ...]:
     """Give the awards of one payment, with shares known as such that no journal names yet.
 
     They came off the same meter with the same line, and found and left it the same. Prizes paid
@@ -126,18 +126,18 @@ def recognised(awards: Sequence[Award]) -> tuple[Award, ...]:
     return tuple(known)
 
 
-def _trace(one: Award) -> tuple[object, ...]:
+def _trace(one: PrizeAward) -> tuple[object, ...]:
     return one.line, one.level, one.meter_before, one.meter_after
 
 
-def _is_one_prize(shares: Sequence[Award]) -> bool:
+def _is_one_prize(shares: Sequence[PrizeAward]) -> bool:
     reseeds = sum(bool(one.seed or one.from_reserve or one.from_overflow) for one in shares)
     left_the_meter = cents_shown(shares[0].meter_before - shares[0].meter_after)
     return reseeds == 1 or (reseeds == 0 and shares[0].from_meter < left_the_meter)
 
 
 def envy_due(
-    jackpot: Jackpot, claims: Iterable[Claim], stakes: Mapping[int, int]
+    jackpot: Jackpot, claims: Iterable[PrizeClaim], stakes: Mapping[int, int]
 ) -> dict[int, int]:
     """Give what each seat with the wager gets from the others' hands, in cents; never its own."""
     due: dict[int, int] = {}
@@ -158,8 +158,8 @@ def split(prize: int, ways: int) -> list[int]:
 
 
 def _pay(
-    jackpot: Jackpot, left: dict[str, Account], line: Line, sharing: list[Claim]
-) -> list[Award]:
+    jackpot: Jackpot, left: dict[str, Account], line: Line, sharing: list[PrizeClaim]
+) -> list[PrizeAward]:
     if jackpot.is_house:
         return [_house_award(left, line, sharing[0])]
     if isinstance(line.pays, Percent):
@@ -168,8 +168,8 @@ def _pay(
 
 
 def _share_awards(
-    level: Level, left: dict[str, Account], line: Line, sharing: list[Claim]
-) -> list[Award]:
+    level: Level, left: dict[str, Account], line: Line, sharing: list[PrizeClaim]
+) -> list[PrizeAward]:
     """Pay a percentage of a meter, split among all who share it."""
     before = left[level.name]
     payment = pay_share(level, before, line.percent)
@@ -177,7 +177,7 @@ def _share_awards(
     whole = cents_shown(payment.paid)
     prizes = split(whole, len(sharing))
     first, *others = (
-        Award(
+        PrizeAward(
             seat=claim.seat,
             line=line.key,
             stake=claim.stake,
@@ -202,15 +202,17 @@ def _share_awards(
     return [carrier, *others]
 
 
-def _fixed_award(pocket: str, left: dict[str, Account], line: Line, claim: Claim) -> Award:
+def _fixed_award(
+    pocket: str, left: dict[str, Account], line: Line, claim: PrizeClaim
+) -> PrizeAward:
     """Pay a fixed prize out of the tray, or off a meter as far as that can cover it."""
     prize = line.fixed_prize(claim.stake)
     if pocket == TRAY:
-        return Award(claim.seat, line.key, claim.stake, prize)
+        return PrizeAward(claim.seat, line.key, claim.stake, prize)
     before = left[pocket]
     payment = pay_fixed(before, prize)
     left[pocket] = payment.account
-    return Award(
+    return PrizeAward(
         seat=claim.seat,
         line=line.key,
         stake=claim.stake,
@@ -222,9 +224,9 @@ def _fixed_award(pocket: str, left: dict[str, Account], line: Line, claim: Claim
     )
 
 
-def _house_award(amounts: Accounts, line: Line, claim: Claim) -> Award:
+def _house_award(amounts: Accounts, line: Line, claim: PrizeClaim) -> PrizeAward:
     """Pay out of the house's pocket: the amount on display stays what it is for the next winner."""
     prize = line.fixed_prize(claim.stake)
     if isinstance(line.pays, Percent):
         prize = amounts[line.pays.meter].shown_cents * line.percent // 100
-    return Award(claim.seat, line.key, claim.stake, prize)
+    return PrizeAward(claim.seat, line.key, claim.stake, prize)

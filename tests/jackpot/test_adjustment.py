@@ -10,7 +10,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account, contribute, open_account
 from dealer_assist.jackpot.adjustment import back_out, set_meter
 from dealer_assist.jackpot.definition import Jackpot, Level, Line
-from dealer_assist.jackpot.prizes import Award, Claim, award, is_same_hit
+from dealer_assist.jackpot.prizes import PrizeAward, PrizeClaim, award, is_same_hit
 from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import Percent, parse_pay
 
@@ -22,7 +22,9 @@ def funds(account: Account) -> tuple[int, int, int]:
     return account.meter, account.reserve, account.overflow
 
 
-def played(jackpot: Jackpot, wagers: int, *claims: Claim) -> tuple[Account, list[Award], Account]:
+def played(
+    jackpot: Jackpot, wagers: int, *claims: PrizeClaim
+) -> tuple[Account, list[PrizeAward], Account]:
     """Give the main account before and after a round, and its awards."""
     level = jackpot.level("main")
     before = contribute(level, open_account(level), wagers)
@@ -33,7 +35,7 @@ def played(jackpot: Jackpot, wagers: int, *claims: Claim) -> tuple[Account, list
 def test_backing_out_a_whole_meter_takes_seed_and_reserve_out_again(
     jackpots: dict[str, Jackpot],
 ) -> None:
-    before, (won,), after = played(jackpots["ATLAS-3"], 12_345, Claim(5, "four_aces", 100))
+    before, (won,), after = played(jackpots["ATLAS-3"], 12_345, PrizeClaim(5, "four_aces", 100))
     back = back_out(after, won, level=jackpots["ATLAS-3"].level("main"))
     assert funds(back) == funds(before)
     assert back.reserve == 12_345 * 500
@@ -49,20 +51,20 @@ def test_backing_out_a_whole_meter_takes_seed_and_reserve_out_again(
 
 def test_what_came_since_stays_on_the_meter(jackpots: dict[str, Jackpot]) -> None:
     level = jackpots["ATLAS-1"].level("main")
-    before, (won,), after = played(jackpots["ATLAS-1"], 700, Claim(5, "four_aces", 100))
+    before, (won,), after = played(jackpots["ATLAS-1"], 700, PrizeClaim(5, "four_aces", 100))
     since = contribute(level, after, 300)
     assert back_out(since, won, level=level).meter == before.meter + 300 * 2400
 
 
 def test_a_part_of_the_meter_comes_back_without_any_reseed(jackpots: dict[str, Jackpot]) -> None:
-    before, (won,), after = played(jackpots["MGL-01"], 100, Claim(1, "straight_flush", 100))
+    before, (won,), after = played(jackpots["MGL-01"], 100, PrizeClaim(1, "straight_flush", 100))
     back = back_out(after, won)
     assert funds(back) == funds(before)
     assert back.adjusted == won.prize * 10_000
 
 
 def test_a_prize_from_the_tray_leaves_the_meter_alone(jackpots: dict[str, Jackpot]) -> None:
-    _, (won,), after = played(jackpots["ATLAS-1"], 100, Claim(1, "four_of_a_kind", 100))
+    _, (won,), after = played(jackpots["ATLAS-1"], 100, PrizeClaim(1, "four_of_a_kind", 100))
     assert back_out(after, won) == after
 
 
@@ -71,7 +73,7 @@ def test_a_fixed_prize_off_the_meter_comes_back_as_far_as_the_meter_paid_it(
 ) -> None:
     from_meter = replace(jackpots["ATLAS-1"], fixed_pays="main")
     low = Account(meter=250_009_999, contributed=250_009_999)
-    (won,), left = award(from_meter, {"main": low}, [Claim(1, "four_of_a_kind", 100)])
+    (won,), left = award(from_meter, {"main": low}, [PrizeClaim(1, "four_of_a_kind", 100)])
     assert won.from_tray == 5_000  # $300.00 were won and the display showed $250.00
     assert back_out(left["main"], won).meter == low.meter
 
@@ -82,12 +84,12 @@ def test_a_win_whose_money_was_won_again_is_refused_and_nothing_changes(
     link = jackpots["MGL-01"]
     level = link.level("main")
     before = open_account(level)
-    (first,), left = award(link, {"main": before}, [Claim(5, "royal_flush", 100)])
+    (first,), left = award(link, {"main": before}, [PrizeClaim(5, "royal_flush", 100)])
     # Ten percent of the reseeded meter are gone: $9,000.00 are there, $10,000.00 must come off
     # while only $500.00 of the smaller prize go back.
     small = replace(first, prize=50_000, from_meter=50_000)
     small = replace(small, meter_before=500_000_000)
-    _, later = award(link, left, [Claim(2, "straight_flush", 100)])
+    _, later = award(link, left, [PrizeClaim(2, "straight_flush", 100)])
     with pytest.raises(Refused) as refused:
         back_out(later["main"], small, level=level)
     assert str(refused.value) == (
@@ -97,7 +99,7 @@ def test_a_win_whose_money_was_won_again_is_refused_and_nothing_changes(
 
 
 def test_not_even_a_micro_dollar_may_be_missing() -> None:
-    won = Award(1, "x", 100, 0, level="main", meter_before=0, meter_after=10_001, seed=10_001)
+    won = PrizeAward(1, "x", 100, 0, level="main", meter_before=0, meter_after=10_001, seed=10_001)
     assert back_out(Account(meter=10_001, seeded=10_001), won).meter == 0
     with pytest.raises(Refused, match=r"holds \$1\.00, and that is \$0\.01 too little"):
         back_out(Account(meter=1_000_000, seeded=1_000_000), replace(won, meter_after=1_000_001))
@@ -105,7 +107,7 @@ def test_not_even_a_micro_dollar_may_be_missing() -> None:
 
 def test_the_overflow_of_a_capped_reseed_is_undone_too() -> None:
     pot = _jackpot(CAPPED, "100 % of main")
-    before, (won,), after = played(pot, 1_000, Claim(1, "hand", 100))
+    before, (won,), after = played(pot, 1_000, PrizeClaim(1, "hand", 100))
     assert before.overflow == 4_000_000
     assert after.meter == 101_000_000  # the overflow of the reseed waits above the cap
     assert after.overflow > 0
@@ -114,7 +116,7 @@ def test_the_overflow_of_a_capped_reseed_is_undone_too() -> None:
 
 def test_a_prize_that_comes_back_above_the_cap_overflows() -> None:
     pot = _jackpot(CAPPED, "10 % of main")
-    before, (won,), after = played(pot, 200, Claim(1, "hand", 100))
+    before, (won,), after = played(pot, 200, PrizeClaim(1, "hand", 100))
     filled = contribute(CAPPED, after, 2_020)
     back = back_out(filled, won, level=CAPPED)
     assert (back.meter, back.overflow) == (before.meter, before.overflow + 10_100_000)
@@ -124,7 +126,7 @@ def test_a_prize_that_comes_back_above_the_cap_overflows() -> None:
 
 def test_an_overflow_that_is_gone_refuses_the_back_out() -> None:
     pot = _jackpot(CAPPED, "100 % of main")
-    _, (won,), after = played(pot, 1_000, Claim(1, "hand", 100))
+    _, (won,), after = played(pot, 1_000, PrizeClaim(1, "hand", 100))
     emptied = replace(after, overflow=0, meter=after.meter + after.overflow)
     won = replace(won, from_overflow=0, meter_after=won.meter_after - won.from_overflow)
     with pytest.raises(Refused, match="The overflow holds"):
@@ -136,7 +138,7 @@ def test_an_earlier_release_took_a_share_back_alone_while_another_share_of_the_p
 ) -> None:
     dragon = jackpots["DBP-1"]
     level = dragon.level("main")
-    claims = [Claim(seat, "234_diamonds", 100) for seat in (1, 4, 6)]
+    claims = [PrizeClaim(seat, "234_diamonds", 100) for seat in (1, 4, 6)]
     before, awards, after = played(dragon, 12_300, *claims)
     six, four, one = awards
     once = back_out(after, six, level=level, standing=[four, one])
@@ -150,7 +152,7 @@ def test_an_earlier_release_took_a_share_back_alone_while_another_share_of_the_p
 
 def test_a_share_that_goes_back_alone_respects_the_cap() -> None:
     pot = replace(_jackpot(CAPPED, "100 % of main"), is_shared=True)
-    _, awards, after = played(pot, 1_000, Claim(1, "hand", 100), Claim(2, "hand", 100))
+    _, awards, after = played(pot, 1_000, PrizeClaim(1, "hand", 100), PrizeClaim(2, "hand", 100))
     back = back_out(after, awards[0], level=CAPPED, standing=awards[1:])
     assert (back.shown_cents, back.imbalance) == (101_00, 0)
 
@@ -158,7 +160,7 @@ def test_a_share_that_goes_back_alone_respects_the_cap() -> None:
 def test_a_hit_goes_back_whole(jackpots: dict[str, Jackpot]) -> None:
     dragon = jackpots["DBP-1"]
     level = dragon.level("main")
-    claims = [Claim(seat, "234_diamonds", 100) for seat in (1, 4, 6)]
+    claims = [PrizeClaim(seat, "234_diamonds", 100) for seat in (1, 4, 6)]
     before, awards, after = played(dragon, 12_300, *claims)
     for one in awards:
         others = [other for other in awards if other != one]
@@ -170,11 +172,13 @@ def test_shares_are_of_the_same_hit_only_where_a_prize_is_shared(
     jackpots: dict[str, Jackpot],
 ) -> None:
     dragon, atlas = jackpots["DBP-1"], jackpots["ATLAS-1"]
-    _, (five, two), _ = played(dragon, 100, *(Claim(seat, "234_suited", 100) for seat in (2, 5)))
+    _, (five, two), _ = played(
+        dragon, 100, *(PrizeClaim(seat, "234_suited", 100) for seat in (2, 5))
+    )
     assert is_same_hit(five, two)
-    _, each, _ = played(dragon, 100, *(Claim(seat, "9-0", 100) for seat in (2, 5)))
+    _, each, _ = played(dragon, 100, *(PrizeClaim(seat, "9-0", 100) for seat in (2, 5)))
     assert not is_same_hit(*each)
-    _, each, _ = played(atlas, 0, *(Claim(seat, "four_aces", 100) for seat in (2, 5)))
+    _, each, _ = played(atlas, 0, *(PrizeClaim(seat, "four_aces", 100) for seat in (2, 5)))
     assert not is_same_hit(*each)
 
 
@@ -184,7 +188,7 @@ def _jackpot(level: Level, *pays: str) -> Jackpot:
 
 
 @st.composite
-def rounds(draw: st.DrawFn) -> tuple[Jackpot, Account, list[Claim]]:
+def rounds(draw: st.DrawFn) -> tuple[Jackpot, Account, list[PrizeClaim]]:
     seed, room = draw(st.integers(0, 100_000)), draw(st.none() | st.integers(0, 50_000))
     rate, reserve = draw(st.integers(0, 9000)), draw(st.integers(0, 1000))
     level = Level("main", "Main", seed, rate, reserve, None if room is None else seed + room)
@@ -205,13 +209,13 @@ def rounds(draw: st.DrawFn) -> tuple[Jackpot, Account, list[Claim]]:
     )
     account = contribute(level, open_account(level), draw(st.integers(0, 10**6)))
     seats = draw(st.lists(st.integers(1, 7), unique=True, min_size=1, max_size=7))
-    claims = [Claim(seat, f"hand_{draw(st.integers(0, 2))}", 100) for seat in seats]
+    claims = [PrizeClaim(seat, f"hand_{draw(st.integers(0, 2))}", 100) for seat in seats]
     return jackpot, account, claims
 
 
 @given(rounds())
 def test_backing_out_a_round_from_its_last_prize_on_restores_everything_exactly(
-    game: tuple[Jackpot, Account, list[Claim]],
+    game: tuple[Jackpot, Account, list[PrizeClaim]],
 ) -> None:
     jackpot, before, claims = game
     level = jackpot.level("main")
@@ -225,14 +229,14 @@ def test_backing_out_a_round_from_its_last_prize_on_restores_everything_exactly(
     assert funds(account) == funds(before)
 
 
-def same_hit(one: Award, other: Award) -> bool:
+def same_hit(one: PrizeAward, other: PrizeAward) -> bool:
     """Tell shares of one prize; a prize of one's own is its own hit."""
     return one == other or is_same_hit(one, other)
 
 
 @given(rounds(), st.integers(0, 10**6), st.data())
 def test_one_win_is_backed_out_exactly_or_refused_whatever_came_since(
-    game: tuple[Jackpot, Account, list[Claim]], since: int, data: st.DataObject
+    game: tuple[Jackpot, Account, list[PrizeClaim]], since: int, data: st.DataObject
 ) -> None:
     jackpot, before, claims = game
     level = jackpot.level("main")

@@ -6,7 +6,7 @@ import pytest
 
 from dealer_assist.jackpot.definition import (
     Jackpot,
-    Kind,
+    JackpotKind,
     LevelSettings,
     Line,
     Linking,
@@ -14,7 +14,7 @@ from dealer_assist.jackpot.definition import (
     as_house,
     configured,
 )
-from dealer_assist.jackpot.prizes import Claim, award, envy_due
+from dealer_assist.jackpot.prizes import PrizeClaim, award, envy_due
 from dealer_assist.rules.pays import ForOne, Percent, parse_pay
 
 
@@ -68,7 +68,7 @@ def test_a_jackpot_is_a_progressive_unless_its_file_says_house(
 ) -> None:
     atlas = jackpots["ATLAS-1"]
     assert not atlas.is_house
-    assert replace(atlas, kind=Kind.HOUSE).is_house
+    assert replace(atlas, kind=JackpotKind.HOUSE).is_house
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_without_settings_only_the_preset_is_remembered(jackpots: dict[str, Jack
 
 def test_a_wager_of_five_dollars_multiplies_every_fixed_pay(jackpots: dict[str, Jackpot]) -> None:
     five = configured(jackpots["B7-1"], Settings(wager_cents=500))
-    claims = [Claim(1, "three7", five.wager_cents), Claim(2, "one7", five.wager_cents)]
+    claims = [PrizeClaim(1, "three7", five.wager_cents), PrizeClaim(2, "one7", five.wager_cents)]
     awards, _ = award(five, {}, claims)
     assert [one.prize for one in awards] == [1_000, 100_000]  # 2 and 200 for 1, on $5
 
@@ -111,7 +111,7 @@ def test_envy_is_multiplied_only_where_the_paytable_says_so(jackpots: dict[str, 
         ("ATLAS-1", "four_aces", 10_000),
     ]:
         five = configured(jackpots[name], Settings(wager_cents=500))
-        due = envy_due(five, [Claim(1, hand, 500)], {1: 500, 2: five.wager_cents})
+        due = envy_due(five, [PrizeClaim(1, hand, 500)], {1: 500, 2: five.wager_cents})
         assert due == {2: envy}
 
 
@@ -144,7 +144,7 @@ def test_settings_on_top_of_settings_keep_the_first_preset(jackpots: dict[str, J
 
 def test_the_hands_and_fixed_pays_stay_as_printed(jackpots: dict[str, Jackpot]) -> None:
     house = as_house(jackpots["TLX-6"])
-    assert house.kind is Kind.HOUSE
+    assert house.kind is JackpotKind.HOUSE
     assert [line.key for line in house.lines] == [line.key for line in jackpots["TLX-6"].lines]
     assert house.line("three_of_a_kind_suited").pays == ForOne(125)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dealer_assist.jackpot.definition import Jackpot, Kind
+from dealer_assist.jackpot.definition import Jackpot, JackpotKind
 from dealer_assist.jackpot.links import Linked, decks_refusal, link_refusal
 
 Table = tuple[str, str, int]
@@ -108,7 +108,9 @@ def test_a_judge_without_words_of_its_own_is_still_told_apart(jackpots: dict[str
 
 def test_a_progressive_is_never_linked_with_a_house_jackpot(jackpots: dict[str, Jackpot]) -> None:
     rising = Linked(BLACKJACK, jackpots["B7-1"], 6)
-    fixed = replace(rising, jackpot=replace(jackpots["B7-1"], key="HOUSE-B7", kind=Kind.HOUSE))
+    fixed = replace(
+        rising, jackpot=replace(jackpots["B7-1"], key="HOUSE-B7", kind=JackpotKind.HOUSE)
+    )
     assert link_refusal(rising, fixed) == (
         "Of B7-1 and HOUSE-B7 one is a progressive and one a house jackpot"
     )

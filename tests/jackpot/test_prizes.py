@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_assist.jackpot.account import Account, contribute, open_account
-from dealer_assist.jackpot.definition import Jackpot, Kind, Level, Line
+from dealer_assist.jackpot.definition import Jackpot, JackpotKind, Level, Line
 from dealer_assist.jackpot.prizes import (
     LEFT_TO_RIGHT,
-    Award,
-    Claim,
+    PrizeAward,
+    PrizeClaim,
     award,
     envy_due,
     in_payment_order,
@@ -33,7 +33,7 @@ def opened(jackpot: Jackpot, **meters_cents: int) -> Accounts:
 
 
 def test_the_farthest_right_is_paid_first(jackpots: dict[str, Jackpot]) -> None:
-    claims = [Claim(seat, "three_of_a_kind", 100) for seat in (2, 7, 1, 5)]
+    claims = [PrizeClaim(seat, "three_of_a_kind", 100) for seat in (2, 7, 1, 5)]
     assert [claim.seat for claim in in_payment_order(claims)] == [7, 5, 2, 1]
     awards, _ = award(jackpots["ATLAS-1"], opened(jackpots["ATLAS-1"]), claims)
     assert [one.seat for one in awards] == [7, 5, 2, 1]
@@ -41,7 +41,7 @@ def test_the_farthest_right_is_paid_first(jackpots: dict[str, Jackpot]) -> None:
 
 def test_the_whole_meter_is_paid_to_the_cent_and_reseeded(jackpots: dict[str, Jackpot]) -> None:
     atlas = jackpots["ATLAS-1"]
-    awards, left = award(atlas, opened(atlas, main=1_284_637), [Claim(5, "four_aces", 100)])
+    awards, left = award(atlas, opened(atlas, main=1_284_637), [PrizeClaim(5, "four_aces", 100)])
     assert awards[0].prize == awards[0].from_meter == 1_284_637
     assert awards[0].from_tray == 0
     assert left["main"].shown_cents == 500_000
@@ -53,7 +53,7 @@ def test_a_second_whole_meter_of_the_round_gets_the_reseeded_one(
     atlas3 = jackpots["ATLAS-3"]
     before = opened(atlas3, main=900_000)
     before["main"] = contribute(atlas3.level("main"), before["main"], 1_000)  # $2, and $0.50 kept
-    both = [Claim(3, "four_aces", 100), Claim(7, "four_aces", 100)]
+    both = [PrizeClaim(3, "four_aces", 100), PrizeClaim(7, "four_aces", 100)]
     awards, left = award(atlas3, before, both)
     assert [(one.seat, one.prize) for one in awards] == [(7, 900_200), (3, 500_050)]
     assert left["main"].shown_cents == 500_000
@@ -64,7 +64,7 @@ def test_each_percentage_win_takes_from_what_the_one_before_left(
     jackpots: dict[str, Jackpot],
 ) -> None:
     link = jackpots["MGL-01"]
-    claims = [Claim(seat, "straight_flush", 100) for seat in (1, 4, 6)]
+    claims = [PrizeClaim(seat, "straight_flush", 100) for seat in (1, 4, 6)]
     awards, left = award(link, opened(link, main=1_000_005), claims)
     # 10 % of 10,000.05, of 9,000.05, of 8,100.05, each rounded down to the cent.
     assert [(one.seat, one.prize) for one in awards] == [(6, 100_000), (4, 90_000), (1, 81_000)]
@@ -74,7 +74,7 @@ def test_each_percentage_win_takes_from_what_the_one_before_left(
 
 def test_each_line_pays_from_its_own_level(jackpots: dict[str, Jackpot]) -> None:
     ml03 = jackpots["ML03"]
-    claims = [Claim(1, "royal_flush", 100), Claim(2, "four_of_a_kind", 100)]
+    claims = [PrizeClaim(1, "royal_flush", 100), PrizeClaim(2, "four_of_a_kind", 100)]
     awards, left = award(ml03, opened(ml03, mega=2_000_000, minor=40_000), claims)
     assert [(one.level, one.prize) for one in awards] == [("minor", 40_000), ("mega", 2_000_000)]
     assert left["major"] == opened(ml03)["major"]
@@ -85,7 +85,7 @@ def test_fixed_prizes_come_from_the_tray_and_leave_the_meter_alone(
 ) -> None:
     atlas = jackpots["ATLAS-1"]
     before = opened(atlas)
-    (one,), left = award(atlas, before, [Claim(4, "four_of_a_kind", 100)])
+    (one,), left = award(atlas, before, [PrizeClaim(4, "four_of_a_kind", 100)])
     assert (one.prize, one.from_tray, one.from_meter, one.level) == (30_000, 30_000, 0, "")
     assert left == before
 
@@ -94,7 +94,7 @@ def test_where_all_pays_come_off_the_meter_the_tray_pays_what_it_cannot_cover(
     jackpots: dict[str, Jackpot],
 ) -> None:
     from_meter = replace(jackpots["ATLAS-1"], fixed_pays="main")
-    claims = [Claim(2, "four_of_a_kind", 100), Claim(6, "four_of_a_kind", 100)]
+    claims = [PrizeClaim(2, "four_of_a_kind", 100), PrizeClaim(6, "four_of_a_kind", 100)]
     awards, left = award(from_meter, opened(from_meter, main=40_000), claims)
     assert [(one.from_meter, one.from_tray) for one in awards] == [(30_000, 0), (10_000, 20_000)]
     assert left["main"].meter == 0
@@ -105,7 +105,7 @@ def test_a_shared_prize_is_split_with_the_odd_cents_first_in_payment_order(
     jackpots: dict[str, Jackpot],
 ) -> None:
     dragon = jackpots["DBP-1"]
-    claims = [Claim(seat, "234_suited", 100) for seat in (2, 5, 7)]
+    claims = [PrizeClaim(seat, "234_suited", 100) for seat in (2, 5, 7)]
     awards, left = award(dragon, opened(dragon, main=1_000_010), claims)
     # 10 % of 10,000.10 is 1,000.01 for three: 333.34, 333.34, 333.33.
     assert [(one.seat, one.prize) for one in awards] == [(7, 33_334), (5, 33_334), (2, 33_333)]
@@ -114,7 +114,7 @@ def test_a_shared_prize_is_split_with_the_odd_cents_first_in_payment_order(
 
 def test_a_shared_whole_meter_is_won_once_and_reseeded_once(jackpots: dict[str, Jackpot]) -> None:
     dragon = jackpots["DBP-1"]
-    claims = [Claim(seat, "234_diamonds", 100) for seat in (1, 6)]
+    claims = [PrizeClaim(seat, "234_diamonds", 100) for seat in (1, 6)]
     awards, left = award(dragon, opened(dragon, main=1_234_567), claims)
     assert [one.prize for one in awards] == [617_284, 617_283]
     assert left["main"].seeded == 2 * 10_000_000_000
@@ -123,7 +123,7 @@ def test_a_shared_whole_meter_is_won_once_and_reseeded_once(jackpots: dict[str, 
 
 def test_a_shared_prize_is_one_hit_and_every_share_knows_it(jackpots: dict[str, Jackpot]) -> None:
     dragon = jackpots["DBP-1"]
-    claims = [Claim(seat, "234_diamonds", 100) for seat in (1, 5, 7)]
+    claims = [PrizeClaim(seat, "234_diamonds", 100) for seat in (1, 5, 7)]
     awards, _ = award(dragon, opened(dragon, main=900_330), claims)
     assert [(one.share, one.shares, one.hit_prize) for one in awards] == [
         (1, 3, 900_330),
@@ -139,7 +139,7 @@ def test_a_shared_prize_is_one_hit_and_every_share_knows_it(jackpots: dict[str, 
 
 def test_a_prize_of_ones_own_is_a_hit_of_one_share(jackpots: dict[str, Jackpot]) -> None:
     atlas = jackpots["ATLAS-1"]
-    claims = [Claim(3, "four_aces", 100), Claim(5, "straight_flush", 100)]
+    claims = [PrizeClaim(3, "four_aces", 100), PrizeClaim(5, "straight_flush", 100)]
     awards, _ = award(atlas, opened(atlas), claims)
     assert [(one.share, one.shares, one.hit_prize) for one in awards] == [
         (1, 1, one.prize) for one in awards
@@ -150,15 +150,15 @@ def test_from_left_to_right_the_odd_cents_and_the_first_meter_go_to_the_left(
     jackpots: dict[str, Jackpot],
 ) -> None:
     dragon, atlas = jackpots["DBP-1"], jackpots["ATLAS-1"]
-    claims = [Claim(seat, "234_suited", 100) for seat in (2, 5, 7)]
+    claims = [PrizeClaim(seat, "234_suited", 100) for seat in (2, 5, 7)]
     awards, _ = award(dragon, opened(dragon, main=1_000_010), claims, LEFT_TO_RIGHT)
     assert [(one.seat, one.prize) for one in awards] == [(2, 33_334), (5, 33_334), (7, 33_333)]
-    both = [Claim(3, "four_aces", 100), Claim(7, "four_aces", 100)]
+    both = [PrizeClaim(3, "four_aces", 100), PrizeClaim(7, "four_aces", 100)]
     awards, _ = award(atlas, opened(atlas, main=900_000), both, LEFT_TO_RIGHT)
     assert [(one.seat, one.prize) for one in awards] == [(3, 900_000), (7, 500_000)]
 
 
-def unnamed(awards: tuple[Award, ...]) -> list[Award]:
+def unnamed(awards: tuple[PrizeAward, ...]) -> list[PrizeAward]:
     """Write awards as an earlier release did: without a word on shares."""
     return [replace(one, share=1, shares=1, whole=0) for one in awards]
 
@@ -170,7 +170,7 @@ def test_shares_of_an_earlier_release_are_recognised(
 ) -> None:
     dragon = jackpots["DBP-1"]
     awards, _ = award(
-        dragon, opened(dragon, main=1_500_000), [Claim(seat, line, 100) for seat in seats]
+        dragon, opened(dragon, main=1_500_000), [PrizeClaim(seat, line, 100) for seat in seats]
     )
     found = recognised(unnamed(awards))
     assert [(one.share, one.shares, one.hit_prize) for one in found] == [
@@ -180,7 +180,7 @@ def test_shares_of_an_earlier_release_are_recognised(
 
 def test_whole_meters_won_one_after_another_are_no_shares(jackpots: dict[str, Jackpot]) -> None:
     atlas = jackpots["ATLAS-1"]
-    claims = [Claim(seat, "four_aces", 100) for seat in (1, 2, 3)]
+    claims = [PrizeClaim(seat, "four_aces", 100) for seat in (1, 2, 3)]
     awards, _ = award(atlas, opened(atlas), claims)  # each finds the seed, and leaves it
     assert len({(one.meter_before, one.meter_after) for one in awards}) == 1
     assert [one.shares for one in recognised(unnamed(awards))] == [1, 1, 1]
@@ -191,7 +191,7 @@ def test_fixed_prizes_off_a_meter_that_was_reseeded_between_are_no_shares(
 ) -> None:
     atlas = replace(jackpots["ATLAS-1"], fixed_pays="main")
     lines = {7: "four_aces", 6: "four_of_a_kind", 5: "four_aces", 4: "four_of_a_kind"}
-    claims = [Claim(seat, line, 500) for seat, line in lines.items()]
+    claims = [PrizeClaim(seat, line, 500) for seat, line in lines.items()]
     awards, _ = award(atlas, opened(atlas), claims)  # each four of a kind finds the seed
     assert awards[1].meter_before == awards[3].meter_before
     assert recognised(awards) == awards
@@ -200,7 +200,7 @@ def test_fixed_prizes_off_a_meter_that_was_reseeded_between_are_no_shares(
 
 def test_a_fixed_line_of_a_shared_jackpot_pays_each_in_full(jackpots: dict[str, Jackpot]) -> None:
     dragon = jackpots["DBP-1"]
-    claims = [Claim(seat, "234_unsuited", 100) for seat in (1, 6)]
+    claims = [PrizeClaim(seat, "234_unsuited", 100) for seat in (1, 6)]
     awards, _ = award(dragon, opened(dragon), claims)
     assert [one.prize for one in awards] == [100_000, 100_000]
 
@@ -208,7 +208,7 @@ def test_a_fixed_line_of_a_shared_jackpot_pays_each_in_full(jackpots: dict[str, 
 def house(jackpot: Jackpot) -> Jackpot:
     """Turn a paytable into a house jackpot: its seeds are the amounts on display."""
     levels = tuple(replace(level, rate_bp=0, reserve_bp=0) for level in jackpot.levels)
-    return replace(jackpot, kind=Kind.HOUSE, levels=levels)
+    return replace(jackpot, kind=JackpotKind.HOUSE, levels=levels)
 
 
 def test_a_house_jackpot_is_paid_in_full_to_each_winner_and_stays_what_it_was(
@@ -216,7 +216,9 @@ def test_a_house_jackpot_is_paid_in_full_to_each_winner_and_stays_what_it_was(
 ) -> None:
     amount = house(jackpots["B7-1"])
     before = opened(amount)
-    awards, left = award(amount, before, [Claim(seat, "three7_suited", 100) for seat in (2, 5)])
+    awards, left = award(
+        amount, before, [PrizeClaim(seat, "three7_suited", 100) for seat in (2, 5)]
+    )
     assert [(one.seat, one.prize, one.from_tray) for one in awards] == [
         (5, 200_000, 200_000),
         (2, 200_000, 200_000),
@@ -230,9 +232,11 @@ def test_a_house_jackpot_is_never_shared_and_pays_its_fixed_lines_by_the_wager(
 ) -> None:
     amount = house(jackpots["DBP-1"])
     assert amount.is_shared
-    awards, left = award(amount, opened(amount), [Claim(n, "234_diamonds", 100) for n in (1, 6)])
+    awards, left = award(
+        amount, opened(amount), [PrizeClaim(n, "234_diamonds", 100) for n in (1, 6)]
+    )
     assert [one.prize for one in awards] == [1_000_000, 1_000_000]
-    (fixed,), _ = award(amount, left, [Claim(3, "9-0", 500)])
+    (fixed,), _ = award(amount, left, [PrizeClaim(3, "9-0", 500)])
     assert (fixed.prize, fixed.stake, fixed.line) == (5_000, 500, "9-0")
 
 
@@ -263,7 +267,7 @@ def test_all_of_a_shared_prize_is_paid_and_no_two_shares_differ_by_more_than_a_c
 def test_envy_goes_to_every_other_seat_with_the_wager_never_to_the_hitter(
     jackpots: dict[str, Jackpot],
 ) -> None:
-    claims = [Claim(5, "four_aces", 100)]
+    claims = [PrizeClaim(5, "four_aces", 100)]
     due = envy_due(jackpots["ATLAS-1"], claims, {7: 100, 5: 100, 1: 100, 2: 0})
     assert due == {1: 10_000, 7: 10_000}
     assert list(due) == [1, 7]
@@ -272,27 +276,27 @@ def test_envy_goes_to_every_other_seat_with_the_wager_never_to_the_hitter(
 def test_two_envied_hands_bring_two_envies_and_each_hitter_the_others(
     jackpots: dict[str, Jackpot],
 ) -> None:
-    claims = [Claim(5, "four_aces", 100), Claim(7, "straight_flush", 100)]
+    claims = [PrizeClaim(5, "four_aces", 100), PrizeClaim(7, "straight_flush", 100)]
     due = envy_due(jackpots["ATLAS-1"], claims, {1: 100, 5: 100, 7: 100})
     assert due == {1: 10_500, 5: 500, 7: 10_000}
 
 
 def test_a_hand_without_envy_brings_none(jackpots: dict[str, Jackpot]) -> None:
-    claims = [Claim(5, "three_of_a_kind", 100)]
+    claims = [PrizeClaim(5, "three_of_a_kind", 100)]
     assert envy_due(jackpots["ATLAS-1"], claims, {1: 100, 5: 100}) == {}
 
 
 def test_envy_of_the_link_is_multiplied_by_the_wager_of_whom_it_goes_to(
     jackpots: dict[str, Jackpot],
 ) -> None:
-    claims = [Claim(3, "straight_flush", 500)]
+    claims = [PrizeClaim(3, "straight_flush", 500)]
     assert envy_due(jackpots["MGL-01"], claims, {1: 100, 3: 500, 4: 500}) == {1: 30_000, 4: 150_000}
     fixed = envy_due(jackpots["ATLAS-1"], claims, {1: 100, 3: 500, 4: 500})
     assert fixed == {1: 500, 4: 500}
 
 
 @st.composite
-def rounds(draw: st.DrawFn) -> tuple[Jackpot, Accounts, list[Claim]]:
+def rounds(draw: st.DrawFn) -> tuple[Jackpot, Accounts, list[PrizeClaim]]:
     """A jackpot of any make, with its meters and the claims of a round."""
     names = draw(st.sampled_from([("main",), ("mega", "major"), ("mega", "major", "minor")]))
     cap = st.none() | st.integers(0, 3_000_000)
@@ -323,13 +327,13 @@ def rounds(draw: st.DrawFn) -> tuple[Jackpot, Accounts, list[Claim]]:
         for level in levels
     }
     seats = draw(st.lists(st.integers(1, 7), unique=True, max_size=7))
-    claims = [Claim(seat, f"hand_{draw(st.integers(0, 3))}", 100) for seat in seats]
+    claims = [PrizeClaim(seat, f"hand_{draw(st.integers(0, 3))}", 100) for seat in seats]
     return jackpot, accounts, claims
 
 
 @given(rounds(), st.randoms(use_true_random=False))
 def test_the_order_of_pressing_never_matters(
-    played: tuple[Jackpot, Accounts, list[Claim]], chance: object
+    played: tuple[Jackpot, Accounts, list[PrizeClaim]], chance: object
 ) -> None:
     jackpot, accounts, claims = played
     shuffled = list(claims)
@@ -341,7 +345,7 @@ def test_the_order_of_pressing_never_matters(
 
 @given(rounds())
 def test_every_cent_of_every_prize_is_accounted_for(
-    played: tuple[Jackpot, Accounts, list[Claim]],
+    played: tuple[Jackpot, Accounts, list[PrizeClaim]],
 ) -> None:
     jackpot, accounts, claims = played
     awards, left = award(jackpot, accounts, claims)
@@ -357,7 +361,7 @@ def test_every_cent_of_every_prize_is_accounted_for(
 
 @given(rounds())
 def test_an_award_holds_enough_to_put_its_level_back_exactly(
-    played: tuple[Jackpot, Accounts, list[Claim]],
+    played: tuple[Jackpot, Accounts, list[PrizeClaim]],
 ) -> None:
     jackpot, accounts, claims = played
     awards, left = award(jackpot, accounts, claims)
@@ -386,7 +390,7 @@ def test_a_claim_at_the_left_never_takes_the_meter_of_one_at_the_right(
     jackpots: dict[str, Jackpot], seats: tuple[int, int]
 ) -> None:
     atlas = jackpots["ATLAS-1"]
-    claims = [Claim(seat, "four_aces", 100) for seat in seats]
+    claims = [PrizeClaim(seat, "four_aces", 100) for seat in seats]
     awards, _ = award(atlas, opened(atlas, main=1_000_000), claims)
     assert {one.seat: one.prize for one in awards} == {7: 1_000_000, 1: 500_000}
 
@@ -398,9 +402,9 @@ def test_an_award_names_its_stake_and_is_whole_cents(jackpots: dict[str, Jackpot
         (jackpots["ATLAS-1"], "four_of_a_kind"),
         (amount, "four_aces"),
     ]:
-        (one,), _ = award(jackpot, opened(jackpot), [Claim(4, hand, 500)])
+        (one,), _ = award(jackpot, opened(jackpot), [PrizeClaim(4, hand, 500)])
         assert (one.stake, type(one.prize)) == (500, int)
-    due = envy_due(jackpots["MGL-01"], [Claim(3, "straight_flush", 500)], {1: 500})
+    due = envy_due(jackpots["MGL-01"], [PrizeClaim(3, "straight_flush", 500)], {1: 500})
     assert type(due[1]) is int
 
 
@@ -408,5 +412,5 @@ def test_one_sharer_carries_the_overflow_of_the_reseed(jackpots: dict[str, Jackp
     level = replace(jackpots["DBP-1"].level("main"), cap_cents=1_000_000)
     dragon = replace(jackpots["DBP-1"], levels=(level,))
     before = {"main": contribute(level, open_account(level), 1_000)}
-    awards, _ = award(dragon, before, [Claim(seat, "234_diamonds", 100) for seat in (1, 2)])
+    awards, _ = award(dragon, before, [PrizeClaim(seat, "234_diamonds", 100) for seat in (1, 2)])
     assert [one.from_overflow for one in awards] == [2_050_000, 0]
