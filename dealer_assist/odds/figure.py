@@ -141,14 +141,16 @@ def printed(published: Mapping[str, object], ours: Mapping[str, Fraction]) -> Fi
     differs: Figure = {}
     for name, figure in published.items():
         prints = figure if isinstance(figure, (tuple, list)) else (figure,)
-        each = [_share(text) for text in prints]
+        each = [printed_share(text) for text in prints]
         shares[name] = each if len(each) > 1 else each[0]
-        if name in ours and (other := [_share(p) for p in prints if not _is_near(p, ours[name])]):
-            differs[name] = other
+        not_met = [one for one in prints if name in ours and not _is_near(one, ours[name])]
+        if not_met:
+            differs[name] = [printed_share(one) for one in not_met]
     return ({"published": shares} if shares else {}) | ({"differs": differs} if differs else {})
 
 
-def _share(figure: object) -> float:
+def printed_share(figure: object) -> float:
+    """Read a printed figure: a share of one, dollars, or one in so many."""
     match figure:
         case str() if figure.startswith("$"):
             return _dollars(figure)

@@ -7,7 +7,7 @@ from math import comb, prod
 
 from dealer_assist.odds.chances import Chances, tally
 from dealer_assist.rules.cards import ACE
-from dealer_assist.rules.ranking4 import lines_of
+from dealer_assist.rules.ranking.four_cards import lines_of
 
 _LOW_ACE = 1 << ACE
 

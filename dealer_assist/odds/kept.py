@@ -26,6 +26,9 @@ class Source(Protocol):
     def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
         """Give what was worked out for blackjack from a shoe, None where nobody did: it is long."""
 
+    def title_game(self, name: str) -> Mapping[str, Any] | None:
+        """Give what was worked out for the base game of a title, None where nobody did."""
+
 
 @frozen
 class Kept:
@@ -34,6 +37,7 @@ class Kept:
     counted: Mapping[str, Chances] = field(default_factory=dict)
     played: Mapping[str, BaseGame] = field(default_factory=dict)
     shoes: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
+    title_games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
         """Give the counts of this name, counting them where they are not kept."""
@@ -48,6 +52,10 @@ class Kept:
     def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
         """Give what was worked out for blackjack from a shoe."""
         return self.shoes.get(name)
+
+    def title_game(self, name: str) -> Mapping[str, Any] | None:
+        """Give what was worked out for the base game of a title."""
+        return self.title_games.get(name)
 
 
 class Keeper:
@@ -76,6 +84,11 @@ class Keeper:
 
     def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
         """Give nothing: blackjack is kept by itself."""
+        del name
+        return None
+
+    def title_game(self, name: str) -> Mapping[str, Any] | None:
+        """Give nothing: these are kept by themselves too."""
         del name
         return None
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.chances import Chances
-from dealer_assist.odds.dragon import one_suit_chances, winner_chances
+from dealer_assist.odds.games.dragon import one_suit_chances, winner_chances
 from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances, seven_card_chances
 from dealer_assist.odds.scope import Scope
 from dealer_assist.odds.shoe_cards import blazing_7s_chances, trilux_chances

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 _STEPS = 120
 _MOST_STEPS = 1_200
 _HITS_A_STEP = 0.25
+_HANDS_A_STEP = 100
 _OFTEN = 0.5
 
 
@@ -116,7 +117,13 @@ class MeterCourses:
 
 
 def _steps(hands: float, lines: Sequence[MeterLine]) -> int:
-    """Give so many steps that two hits of a large line rarely share one."""
+    """Give so many steps that two hits of a large line rarely share one.
+
+    Fixed prizes that come together find a meter dry that one by one would not have: where they
+    come off it a step has few hands.
+    """
     large = sum(line.chance for line in lines if line.percent)
     wanted = max(_STEPS, int(hands * large / _HITS_A_STEP))
+    if any(line.fixed_micros for line in lines):
+        wanted = max(wanted, int(hands / _HANDS_A_STEP))
     return min(wanted, _MOST_STEPS, max(1, int(hands)))

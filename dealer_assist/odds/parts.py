@@ -4,15 +4,9 @@ from collections.abc import Callable, Mapping
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.odds import (
-    blackjack_bets,
-    casino_war,
-    pai_gow,
-    poker_figures,
-    shoe_figures,
-    title_figures,
-)
+from dealer_assist.odds import poker_figures, shoe_figures, title_figures
 from dealer_assist.odds.figure import Figure
+from dealer_assist.odds.games import blackjack_bets, casino_war, pai_gow, title_base
 from dealer_assist.odds.scope import Scope
 from dealer_assist.rules.paytable import GameDefinition
 
@@ -67,21 +61,45 @@ PARTS: Mapping[str, tuple[Part, ...]] = {
         Part("base game", title_figures.let_it_ride_base, 4),
         Part("side wagers", title_figures.side_wagers, 1),
     ),
-    # Their base games are not worked out yet: 2.185 % and 3.5 % of the Ante are printed.
-    "ultimate_texas_holdem": (Part("side wagers", title_figures.side_wagers, 1),),
-    "dj_wild": (Part("side wagers", title_figures.side_wagers, 40),),
+    "ultimate_texas_holdem": (
+        Part("base game", title_figures.ultimate_base, 90),
+        Part("side wagers", title_figures.side_wagers, 1),
+    ),
+    "dj_wild": (
+        Part("base game", title_figures.dj_wild_base, 13),
+        Part("side wagers", title_figures.side_wagers, 40),
+    ),
     "dragon_bonus": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "ez_baccarat": (Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "casino_war": (Part("all wagers", casino_war.casino_war_figures),),
-    # Their base games are not worked out yet; titles are printed at 1.04, 0.58, 1.2 and 1.16 %.
-    "free_bet_blackjack": (Part("bets", blackjack_bets.blackjack_title_figures, 2),),
-    "blackjack_switch": (Part("bets", blackjack_bets.blackjack_title_figures, 2),),
-    "zappit_blackjack": (Part("bets", blackjack_bets.blackjack_title_figures, 2),),
-    "super_fun_21": (Part("bets", blackjack_bets.blackjack_title_figures, 2),),
-    # The main wager, house way against house way, is printed at 1.8 to 2.8 %: not worked out yet.
-    "fortune_pai_gow": (Part("bonus bets", pai_gow.pai_gow_figures, 4),),
-    "face_up_pai_gow": (Part("bonus bets", pai_gow.pai_gow_figures, 6),),
-    "ez_pai_gow": (Part("bonus bets", pai_gow.pai_gow_figures, 4),),
+    "free_bet_blackjack": (
+        Part("base game", title_base.blackjack_title_base),
+        Part("bets", blackjack_bets.blackjack_title_figures, 2),
+    ),
+    "blackjack_switch": (
+        Part("base game", title_base.blackjack_title_base),
+        Part("bets", blackjack_bets.blackjack_title_figures, 2),
+    ),
+    "zappit_blackjack": (
+        Part("base game", title_base.blackjack_title_base),
+        Part("bets", blackjack_bets.blackjack_title_figures, 2),
+    ),
+    "super_fun_21": (
+        Part("base game", title_base.blackjack_title_base),
+        Part("bets", blackjack_bets.blackjack_title_figures, 2),
+    ),
+    "fortune_pai_gow": (
+        Part("base game", title_base.pai_gow_main),
+        Part("bonus bets", pai_gow.pai_gow_figures, 4),
+    ),
+    "face_up_pai_gow": (
+        Part("base game", title_base.pai_gow_main),
+        Part("bonus bets", pai_gow.pai_gow_figures, 6),
+    ),
+    "ez_pai_gow": (
+        Part("base game", title_base.pai_gow_main),
+        Part("bonus bets", pai_gow.pai_gow_figures, 4),
+    ),
     "house_money": (Part("all wagers", shoe_figures.house_money_figures, 1),),
     "blackjack": (Part("all wagers", shoe_figures.blackjack_table_figures, 1),),
 }

@@ -150,19 +150,19 @@ def _tables(game: GameDefinition, wager: str) -> tuple[Paytable, ...]:
 
 def bad_beat_chances() -> Chances:
     """Count deals by the kind of the beaten hand."""
-    from dealer_assist.odds.crazy4 import bad_beat_chances as count
+    from dealer_assist.odds.games.crazy4 import bad_beat_chances as count
 
     return count()
 
 
 def _play(rules: str, table: Paytable) -> BaseGame:
     """Play by the module that the game names for its sums."""
-    module = import_module(f"dealer_assist.odds.{rules}")
+    module = import_module(f"dealer_assist.odds.games.{rules}")
     base: BaseGame = module.best_play(table)
     return base
 
 
 def _holdem(rule: str) -> BaseGame:
-    from dealer_assist.odds.holdem import best_play
+    from dealer_assist.odds.games.holdem import best_play
 
     return best_play(rule)

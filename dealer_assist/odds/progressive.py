@@ -34,8 +34,8 @@ def progressive_figure(
     """Give the figures of a jackpot's wager at its pre-configured seeds and rates."""
     pays = {line.key: line.pays for line in jackpot.lines}
     spread = chances.spread(pays)
-    fixed = _fixed_return(jackpot, spread)
-    shares = {level.name: _share_returned(jackpot, level, spread) for level in jackpot.levels}
+    fixed = fixed_return(jackpot, spread)
+    shares = {level.name: share_returned(jackpot, level, spread) for level in jackpot.levels}
     seeds = {level.name: _seed(jackpot, level) for level in jackpot.levels}
     at_seeds = sum((seeds[level] * share for level, share in shares.items()), Fraction(0))
     fair = {
@@ -47,7 +47,7 @@ def progressive_figure(
     paid = hit(spread, pays)
     top = spread[jackpot.lines[0].key]
     back = {line.key: _handed_over(jackpot, line) for line in jackpot.lines}
-    average = _top_average(jackpot, spread)
+    average = _first_average(jackpot, spread)
     ours = {"house_edge": edge, "hit": paid, "top": top, "top_average": average or Fraction(0)}
     return (
         head((*name, jackpot.key), conditions)
@@ -80,29 +80,34 @@ def _handed_over(jackpot: Jackpot, line: Line) -> Fraction:
     return 1 + gain(line.pays)
 
 
-def _top_average(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction | None:
-    """Give the dollars that the whole of the first meter comes to on average when it is won.
-
-    It begins with its seed, rises by its rate with each wager, and smaller shares come off it.
-    """
+def _first_average(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction | None:
     line = jackpot.lines[0]
     if jackpot.is_house or not isinstance(line.pays, Percent) or line.percent != 100:
         return None
-    level = jackpot.level(line.pays.meter)
-    shares = _share_returned(jackpot, level, spread)
+    return top_average(jackpot, jackpot.level(line.pays.meter), spread)
+
+
+def top_average(jackpot: Jackpot, level: Level, spread: Mapping[str, Fraction]) -> Fraction | None:
+    """Give the dollars that the whole of a meter comes to on average when it is won.
+
+    It begins with its seed, rises by its rate with each wager, and smaller shares come off it.
+    None where no hand wins it.
+    """
+    shares = share_returned(jackpot, level, spread)
     rises = Fraction(level.rate_bp * jackpot.wager_cents, _WHOLE * 100)
     if jackpot.fixed_pays == level.name:
-        rises -= _fixed_return(jackpot, spread) * Fraction(jackpot.wager_cents, 100)
-    begins = Fraction(level.seed_cents, 100) * spread[line.key]
-    return (begins + rises) / shares if shares else None
+        rises -= fixed_return(jackpot, spread) * Fraction(jackpot.wager_cents, 100)
+    whole = Percent(100, level.name)
+    won = sum((spread[line.key] for line in jackpot.lines if line.pays == whole), Fraction(0))
+    return (Fraction(level.seed_cents, 100) * won + rises) / shares if shares else None
 
 
 def _by_sharing(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Figure:
     """Give the edge by how many wagers share one prize: each brings its rate, one seed is lost."""
     if not jackpot.is_shared:
         return {}
-    shares = sum((_share_returned(jackpot, level, spread) for level in jackpot.levels), Fraction(0))
-    left = 1 - _fixed_return(jackpot, spread)
+    shares = sum((share_returned(jackpot, level, spread) for level in jackpot.levels), Fraction(0))
+    left = 1 - fixed_return(jackpot, spread)
     return {
         "by_sharing": [
             {"wagers": wagers}
@@ -125,7 +130,7 @@ def house_edge(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 
 
     `sharing` wagers are on the same hand, and one seed is lost for all of them. Envy is not in it.
     """
-    fixed = _fixed_return(jackpot, spread)
+    fixed = fixed_return(jackpot, spread)
     if jackpot.is_house:
         # The amounts on display are paid whole, however often, and nothing is set aside.
         paid = (
@@ -148,7 +153,7 @@ def guard_edge(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
     if jackpot.is_house or jackpot.fixed_pays == TRAY:
         return edge
     rate = Fraction(jackpot.level(jackpot.fixed_pays).rate_bp, _WHOLE)
-    short = max(Fraction(0), _fixed_return(jackpot, spread) - rate)
+    short = max(Fraction(0), fixed_return(jackpot, spread) - rate)
     return 1 - _set_aside(jackpot) - _reseeding(jackpot, spread) - short
 
 
@@ -169,7 +174,7 @@ def _from_tray(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 
     if jackpot.is_house or jackpot.fixed_pays == TRAY:
         return Fraction(0)
     level = jackpot.level(jackpot.fixed_pays)
-    down = float(_fixed_return(jackpot, spread) - Fraction(level.rate_bp, _WHOLE)) * sharing
+    down = float(fixed_return(jackpot, spread) - Fraction(level.rate_bp, _WHOLE)) * sharing
     whole = Percent(100, level.name)
     reset = float(sum((spread[one.key] for one in jackpot.lines if one.pays == whole), Fraction(0)))
     if down <= 0 or not reset:
@@ -181,7 +186,8 @@ def _from_tray(jackpot: Jackpot, spread: Mapping[str, Fraction], sharing: int = 
     return Fraction(added / sharing)
 
 
-def _fixed_return(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
+def fixed_return(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
+    """Give what fixed prizes return of a wager, wherever they are paid from."""
     return sum(
         ((1 + gain(one.pays)) * spread[one.key] for one in jackpot.lines if _is_fixed(one.pays)),
         Fraction(0),
@@ -192,7 +198,7 @@ def _is_fixed(pay: object) -> bool:
     return not isinstance(pay, Percent)
 
 
-def _share_returned(jackpot: Jackpot, level: Level, spread: Mapping[str, Fraction]) -> Fraction:
+def share_returned(jackpot: Jackpot, level: Level, spread: Mapping[str, Fraction]) -> Fraction:
     """Give what each dollar on a meter returns per dollar wagered."""
     return sum(
         (

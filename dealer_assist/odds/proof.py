@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from dealer_assist.message import Msg
 from dealer_assist.odds.figure import Figure
 
 _HEAD = """\
@@ -16,19 +17,21 @@ agrees where ours rounds to it. A rule is never bent to meet a print.
 
 # Why a print is not met: by game, wager and figure, narrower names first.
 WHY: Mapping[tuple[str, ...], str] = {
-    ("crazy_4_poker", "ante", "hit"): "no reading of *base game hit* gives it",
-    ("crazy_4_poker", "super_bonus", "hit"): "printed is three of a kind or better, 2.3606 %",
-    ("crazy_4_poker", "bad_beat"): "no reading of the beaten hand gives it",
-    ("crazy_4_poker", "queens_up"): "printed some hundredths of a point above the count",
-    ("six_five_four", "queens_up"): "printed some hundredths of a point above the count",
-    (
-        "dragon_bonus",
-        "progressive",
-        "hit",
-    ): "printed cut, not rounded; that of #1 counts natural nines as 9-0",
-    ("dragon_bonus", "progressive"): "no reading of the paytable gives it",
-    ("house_money", "blazing_7s"): "printed for six and eight decks alike, met by eight",
+    ("crazy_4_poker", "ante", "hit"): Msg("no reading of the base game's hit gives it"),
+    ("crazy_4_poker", "super_bonus", "hit"): Msg(
+        "printed is three of a kind or better, {share}", share="2.3606 %"
+    ),
+    ("crazy_4_poker", "bad_beat"): Msg("no reading of the beaten hand gives it"),
+    ("crazy_4_poker", "queens_up"): Msg("printed some hundredths of a point above the count"),
+    ("six_five_four", "queens_up"): Msg("printed some hundredths of a point above the count"),
+    ("dragon_bonus", "progressive", "hit"): Msg(
+        "printed cut, not rounded; that of #1 counts natural nines as 9-0"
+    ),
+    ("dragon_bonus", "progressive"): Msg("no reading of the paytable gives it"),
+    ("house_money", "blazing_7s"): Msg("printed for six and eight decks alike, met by eight"),
 }
+FOR_ALL = Msg("printed for every participant, not for one side")
+FOR_ONE_SIDE = Msg("printed for each side by itself, not for every participant")
 _NAMES = {
     "house_edge": "house edge",
     "hit": "hit",
@@ -51,7 +54,7 @@ def unexplained(figures: Sequence[Figure]) -> list[str]:
         f"{figure['game']} {figure['wager']} {figure['paytable']} {name}"
         for figure in figures
         for name in figure.get("differs", {})
-        if not _why(figure, name)
+        if not why(figure["game"], figure["wager"], name)
     ]
 
 
@@ -68,7 +71,7 @@ def _rows(figure: Figure) -> Iterator[tuple[str, ...]]:
                 _NAMES.get(name, name),
                 _shown(name, each),
                 _shown(name, _ours(figure, name), exact=True),
-                "yes" if agrees else f"no: {_why(figure, name)}",
+                "yes" if agrees else f"no: {why(figure['game'], figure['wager'], name)}",
             )
 
 
@@ -92,8 +95,8 @@ def _conditions(conditions: Mapping[str, object]) -> str:
     return ", ".join(words) or "–"
 
 
-def _why(figure: Figure, name: str) -> str:
-    game, wager = figure["game"], figure["wager"]
+def why(game: str, wager: str, name: str) -> str:
+    """Say why a print of a wager is not met; nothing where nothing is known to say."""
     for key in ((game, wager, name), (game, wager)):
         if key in WHY:
             return WHY[key]

@@ -17,7 +17,7 @@ from dealer_assist.rules.paytable import GameDefinition
 Progress = Callable[[str, int, int], None]
 
 
-class Book(Protocol):
+class OddsBook(Protocol):
     """The definitions in force."""
 
     @property
@@ -35,7 +35,7 @@ class Book(Protocol):
 
 def figures(
     games: Sequence[str] | None,
-    book: Book,
+    book: OddsBook,
     progress: Progress = lambda *_: None,
     source: Source | None = None,
 ) -> list[Figure]:
@@ -73,7 +73,7 @@ def figures(
     return [figure for place in range(len(parts)) for figure in results[place]]
 
 
-def work_out_ahead(book: Book, source: Source) -> None:
+def work_out_ahead(book: OddsBook, source: Source) -> None:
     """Ask `source` for whatever the figures of every game and the bands of hits need, once."""
     scope = Scope(source=source)
     for game in book.games.values():

@@ -20,7 +20,7 @@ from dealer_assist.odds.card_sets import (
     suit_classes,
 )
 from dealer_assist.odds.chances import Chances
-from dealer_assist.odds.holdem_boards import (
+from dealer_assist.odds.games.holdem_boards import (
     is_suited_board,
     plain_boards,
     ranks_of_board,

@@ -10,9 +10,10 @@ from typing import Any
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.odds.figure import Figure
+from dealer_assist.odds.figure import Figure, printed_share
 from dealer_assist.odds.kept import Kept, Source
-from dealer_assist.odds.parts import PARTS
+from dealer_assist.odds.parts import parts_of
+from dealer_assist.odds.proof import FOR_ALL, FOR_ONE_SIDE, why
 from dealer_assist.odds.scope import Scope
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 
@@ -67,12 +68,16 @@ class SharingOdds:
 
 @frozen
 class Printed:
-    """A printed figure beside ours; dollars for `top_average`, else a share of one."""
+    """A printed figure beside ours; dollars for `top_average`, else a share of one.
+
+    `why` says what parts the two, where they differ.
+    """
 
     name: str
     ours: float | None
     printed: tuple[float, ...]
     differs: tuple[float, ...]
+    why: str = ""
 
 
 @frozen
@@ -121,7 +126,31 @@ class WagerOdds:
 
 def sheet(choice: TableChoice, source: Source | None = None) -> tuple[WagerOdds, ...]:
     """Give the odds of a table, wager by wager; long sums come from `source` where it has them."""
-    return rows(table_figures(choice, source), choice.game, choice.jackpots)
+    found = rows(table_figures(choice, source), choice.game, choice.jackpots)
+    jackpots = {jackpot.key: jackpot for jackpot in choice.jackpots}
+    return tuple(_beside(one, jackpots.get(one.paytable)) for one in found)
+
+
+def _beside(one: WagerOdds, jackpot: Jackpot | None) -> WagerOdds:
+    """Put the print of a jackpot beside its figures under whatever house rule they are."""
+    if jackpot is None or one.printed or not jackpot.published:
+        return one
+    ours = {
+        "house_edge": one.house_edge,
+        "hit": one.hit,
+        "top": one.lines[0].probability if one.lines else None,
+        "top_average": one.top_average,
+    }
+    by_side = "side" in jackpot.published[0]
+    if not by_side and one.conditions.get("side", "either") == "either":
+        return one
+    why_not = FOR_ONE_SIDE if by_side else FOR_ALL
+    found = []
+    for name in ours:
+        prints = tuple(printed_share(row[name]) for row in jackpot.published if name in row)
+        if prints:
+            found.append(Printed(name, ours[name], prints, prints, why_not))
+    return replace(one, printed=tuple(found))
 
 
 def table_figures(choice: TableChoice, source: Source | None = None) -> list[Figure]:
@@ -129,8 +158,7 @@ def table_figures(choice: TableChoice, source: Source | None = None) -> list[Fig
     scope = Scope(dict(choice.options), source or Kept())
     game = replace(choice.game, paytables=_chosen(choice))
     jackpots = {jackpot.key: jackpot for jackpot in choice.jackpots}
-    parts = PARTS.get(game.key, ())
-    return [figure for part in parts for figure in part.work(game, jackpots, scope)]
+    return [figure for part in parts_of(game) for figure in part.work(game, jackpots, scope)]
 
 
 def _chosen(choice: TableChoice) -> dict[str, dict[str, Paytable]]:
@@ -146,6 +174,9 @@ def rows(
 ) -> tuple[WagerOdds, ...]:
     """Read figures as values to draw, with the names that are printed at the table."""
     labels = {(jackpot.key, line.key): line.label for jackpot in jackpots for line in jackpot.lines}
+    for tables in game.paytables.values():
+        for name, table in tables.items():
+            labels |= {(name, line): words for line, words in table.labels.items()}
     return tuple(_row(figure, {**game.wagers, **game.decided}, labels) for figure in figures)
 
 
@@ -213,7 +244,13 @@ def _printed(figure: Figure) -> tuple[Printed, ...]:
     if figure["lines"]:
         ours["top"] = figure["lines"][0]["probability"]
     return tuple(
-        Printed(name, ours.get(name), _several(share), tuple(differs.get(name, ())))
+        Printed(
+            name,
+            ours.get(name),
+            _several(share),
+            tuple(differs.get(name, ())),
+            why(figure["game"], figure["wager"], name) if name in differs else "",
+        )
         for name, share in figure.get("published", {}).items()
     )
 

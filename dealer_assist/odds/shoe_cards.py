@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from dealer_assist.odds.chances import Chances, Met, tally
-from dealer_assist.rules import blazing_7s, trilux
+from dealer_assist.rules.bonus_bets import blazing_7s, trilux
 from dealer_assist.rules.cards import DECK, Card
 from dealer_assist.rules.house_money import bonus_line
 

@@ -4,9 +4,15 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.odds.blackjack_figures import SHOES, blackjack_figures, left_up_figures
-from dealer_assist.odds.dragon import coup_chances, dragon_chances, event_chances, main_chances
+from dealer_assist.odds.chances import Chances
 from dealer_assist.odds.figure import Figure, fixed_figure
+from dealer_assist.odds.games.blackjack_figures import SHOES, blackjack_figures, left_up_figures
+from dealer_assist.odds.games.dragon import (
+    coup_chances,
+    dragon_chances,
+    event_chances,
+    main_chances,
+)
 from dealer_assist.odds.line_odds import jackpot_chances
 from dealer_assist.odds.poker_figures import Jackpots
 from dealer_assist.odds.progressive import progressive_figure
@@ -18,7 +24,7 @@ from dealer_assist.odds.shoe_cards import (
     trilux_chances,
 )
 from dealer_assist.odds.side_bets import side_bet_chances
-from dealer_assist.rules.coup_rules import COMMISSION, USUAL
+from dealer_assist.rules.coup_rules import COMMISSION, USUAL, CoupRules
 from dealer_assist.rules.dragon_bonus import MAIN_WAGERS
 from dealer_assist.rules.house_money import INSURANCE_PAYS
 from dealer_assist.rules.paytable import GameDefinition, Published
@@ -154,7 +160,7 @@ def _main_wagers(game: GameDefinition, decks: int, scope: Scope) -> Iterator[Fig
     chances = (
         scope.chances(main_chances, decks)
         if rules.banker == COMMISSION
-        else coup_chances(decks, rules)
+        else scope.chances(title_chances, decks, rules.banker)
     )
     for wager in MAIN_WAGERS:
         name = (game.key, wager, None)
@@ -163,9 +169,14 @@ def _main_wagers(game: GameDefinition, decks: int, scope: Scope) -> Iterator[Fig
         yield fixed_figure(
             (game.key, event.wager, None),
             {"decks": decks},
-            event_chances(decks, event.on),
+            scope.chances(event_chances, decks, event.on),
             {event.on: event.pays},
         )
+
+
+def title_chances(decks: int, banker: str) -> Chances:
+    """Count coups by how they end for the main wagers where Banker is paid so."""
+    return coup_chances(decks, CoupRules(banker))
 
 
 def _dragon_progressive(game: GameDefinition, jackpot: Jackpot, scope: Scope) -> Iterator[Figure]:

@@ -11,7 +11,7 @@ from dealer_assist.odds.base_game import BaseGame, gain
 from dealer_assist.odds.card_sets import all_sets, number_of, others, suit_classes
 from dealer_assist.odds.strength import five_card_hands, five_card_strengths
 from dealer_assist.rules.paytable import Paytable
-from dealer_assist.rules.ranking5 import lines_by_pair
+from dealer_assist.rules.ranking.five_cards import lines_by_pair
 
 MISSISSIPPI = "best play: fold or bet one or three antes at each street, whichever returns more"
 LET_IT_RIDE = "best play: a bet rides where the cards that are seen return more than nothing"

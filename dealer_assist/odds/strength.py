@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from dealer_assist.odds.card_sets import Columns, all_sets, number_of_columns
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.ranking3 import best_three
-from dealer_assist.rules.ranking4 import best_four
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking.five_cards import best_five
+from dealer_assist.rules.ranking.four_cards import best_four
+from dealer_assist.rules.ranking.three_cards import best_three
 
 Strengths = NDArray[np.int16]
 

@@ -6,7 +6,7 @@ from math import comb
 
 from dealer_assist.odds.chances import Chances, tally
 from dealer_assist.rules.cards import DECK
-from dealer_assist.rules.ranking3 import lines_by_suit
+from dealer_assist.rules.ranking.three_cards import lines_by_suit
 
 
 @cache

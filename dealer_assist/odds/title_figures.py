@@ -18,7 +18,7 @@ from dealer_assist.odds.scope import EVERY_WAY, Scope
 from dealer_assist.odds.three_cards import three_card_chances
 from dealer_assist.odds.wild_cards import wild_card_chances
 from dealer_assist.rules.paytable import GameDefinition, Paytable
-from dealer_assist.rules.title import Bonus
+from dealer_assist.rules.title import TitleBonus
 
 Jackpots = Mapping[str, Jackpot]
 
@@ -53,7 +53,7 @@ def side_wagers(game: GameDefinition, jackpots: Jackpots, scope: Scope = EVERY_W
     return [*found, *_progressives(game, jackpots, scope)]
 
 
-def size_of(bonus: Bonus, game: GameDefinition) -> int:
+def size_of(bonus: TitleBonus, game: GameDefinition) -> int:
     """Give how many cards a bonus bet looks at."""
     return sum(count or game.cards[place] for place, count in bonus.cards)
 
@@ -72,6 +72,20 @@ def ante_bonus_base(
 ) -> list[Figure]:
     """Give Ante and Play with each table of the bonus on the Ante."""
     return _base(game, scope, "ante", "ante_bonus", _three_card)
+
+
+def ultimate_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
+    """Give Ante, Blind and Play with each table of the Blind."""
+    return _base(game, scope, "ante", "blind", _ultimate)
+
+
+def dj_wild_base(
+    game: GameDefinition, _jackpots: Jackpots, scope: Scope = EVERY_WAY
+) -> list[Figure]:
+    """Give Ante, Blind and Play with each table of the Blind, from 53 cards."""
+    return _base(game, scope, "ante", "blind", _dj_wild)
 
 
 def mississippi_base(
@@ -105,7 +119,19 @@ def _base(
 
 
 def _three_card(table: Paytable) -> BaseGame:
-    from dealer_assist.odds.three_card import best_play
+    from dealer_assist.odds.games.three_card import best_play
+
+    return best_play(table)
+
+
+def _ultimate(table: Paytable) -> BaseGame:
+    from dealer_assist.odds.games.ultimate import best_play
+
+    return best_play(table)
+
+
+def _dj_wild(table: Paytable) -> BaseGame:
+    from dealer_assist.odds.games.dj_wild import best_play
 
     return best_play(table)
 

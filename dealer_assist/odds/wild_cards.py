@@ -6,7 +6,7 @@ from math import comb
 
 from dealer_assist.odds.chances import Chances, tally
 from dealer_assist.rules.cards import DECK, JOKER
-from dealer_assist.rules.ranking_wild import best_wild, lines_wild
+from dealer_assist.rules.ranking.wild import best_wild, lines_wild
 
 
 @cache

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from dealer_assist.catalog.book import Book
-from dealer_assist.catalog.kept_odds import load_shoes
-from dealer_assist.odds.blackjack_dealer import NONE, Dealer, dealer_ends, shoe_counts
-from dealer_assist.odds.blackjack_figures import blackjack_figures, paid_blackjacks
+from dealer_assist.catalog.kept_odds import load_long_sums
+from dealer_assist.odds.games.blackjack_dealer import NONE, Dealer, dealer_ends, shoe_counts
+from dealer_assist.odds.games.blackjack_figures import blackjack_figures, paid_blackjacks
 from dealer_assist.odds.number_fields import Exactly, Floats, primes
 from dealer_assist.odds.play_rules import play_rules
 from dealer_assist.odds.scope import Scope
@@ -17,7 +17,7 @@ from dealer_assist.odds.shoe_figures import house_money_figures
 from dealer_assist.odds.side_bets import side_bet_chances
 from dealer_assist.paths import resources
 
-SHOES = load_shoes(resources())
+SHOES = load_long_sums(resources())
 
 # Published to two places for these rules, split to four hands; in percent.
 PUBLISHED = [

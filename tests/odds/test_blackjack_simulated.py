@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from dealer_assist.odds.blackjack_dealer import NONE, shoe_counts, total_of, with_card
-from dealer_assist.odds.blackjack_play import DOUBLES, Against, Plan
+from dealer_assist.odds.games.blackjack_dealer import NONE, shoe_counts, total_of, with_card
+from dealer_assist.odds.games.blackjack_play import DOUBLES, Against, Plan
 from dealer_assist.odds.number_fields import Roughly
 
 ROUNDS = 60_000

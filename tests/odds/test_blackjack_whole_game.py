@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from dealer_assist.catalog.kept_odds import load_shoes
+from dealer_assist.catalog.kept_odds import load_long_sums
 from dealer_assist.paths import resources
 
 ROUNDS, AT_ONCE = 4_000_000, 100_000
@@ -186,7 +186,7 @@ def dealt(decks: int, rounds: int, seed: int) -> Iterator[Array]:
 def test_the_house_edge_is_what_dealt_rounds_come_to(decks: int, soft_17: str) -> None:
     gains = np.concatenate([Rounds(each, soft_17).gains() for each in dealt(decks, ROUNDS, decks)])
     edge, error = -gains.mean(), gains.std() / sqrt(len(gains))
-    shoe = load_shoes(resources()).shoe(f"decks={decks} soft_17={soft_17}")
+    shoe = load_long_sums(resources()).shoe(f"decks={decks} soft_17={soft_17}")
     assert shoe
     exact = float(Fraction(shoe["edges"][NO_SURRENDER]))
     print(

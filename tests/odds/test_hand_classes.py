@@ -11,8 +11,8 @@ import pytest
 from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances, seven_card_chances
 from dealer_assist.rules.cards import DECK
 from dealer_assist.rules.progressive import seven_card_lines
-from dealer_assist.rules.ranking4 import best_four, lines_met
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking.five_cards import best_five
+from dealer_assist.rules.ranking.four_cards import best_four, lines_met
 
 
 def test_five_card_hands_have_the_counts_of_every_textbook() -> None:

@@ -6,11 +6,11 @@ import numpy as np
 
 from dealer_assist.catalog.book import Book
 from dealer_assist.odds.card_sets import all_sets, suit_classes
-from dealer_assist.odds.crazy4 import _showdown, bad_beat_chances, best_play
 from dealer_assist.odds.figure import fixed_figure
+from dealer_assist.odds.games.crazy4 import _showdown, bad_beat_chances, best_play
 from dealer_assist.odds.strength import best_of_five
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.ranking4 import best_four, kinds_down_from
+from dealer_assist.rules.ranking.four_cards import best_four, kinds_down_from
 
 
 def test_best_play_meets_the_printed_house_edge(book: Book) -> None:

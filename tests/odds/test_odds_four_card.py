@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from dealer_assist.catalog.book import Book
-from dealer_assist.odds.four_card import best_play
+from dealer_assist.odds.games.four_card import best_play
 
 
 @pytest.mark.long

@@ -7,7 +7,7 @@ import pytest
 
 from dealer_assist.catalog.book import Book
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.odds.dragon import winner_chances
+from dealer_assist.odds.games.dragon import winner_chances
 from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances
 from dealer_assist.odds.line_odds import chances_of, line_odds
 from dealer_assist.odds.progressive import guard_edge, house_edge, progressive_figure

@@ -9,9 +9,9 @@ import pytest
 
 from dealer_assist.catalog.book import Book
 from dealer_assist.odds.card_sets import all_sets, number_of, suit_classes
+from dealer_assist.odds.games.six_five_four import _five_cards, _four_cards, _Tally, best_play
 from dealer_assist.odds.players import Players, against, all_players, card_arrays
 from dealer_assist.odds.showdown import dealer_hands
-from dealer_assist.odds.six_five_four import _five_cards, _four_cards, _Tally, best_play
 from dealer_assist.odds.strength import best_of_five, best_of_four, best_without_one
 from dealer_assist.rules.cards import TEN, parse_cards
 

@@ -8,23 +8,24 @@ import pytest
 from dealer_assist.catalog.book import Book
 from dealer_assist.catalog.kept_odds import load_kept_odds
 from dealer_assist.odds.figure import Figure
-from dealer_assist.odds.parts import PARTS
+from dealer_assist.odds.parts import parts_of
 from dealer_assist.odds.proof import proof_page, unexplained
 from dealer_assist.odds.scope import Scope
 from dealer_assist.paths import resources
 
+_ELSEWHERE = ("blackjack", "ez_baccarat", "commission_free_baccarat", "fortune_7_baccarat")
+"""Games whose jackpots were printed with another: House Money's, Dragon Bonus's."""
 PAGE = Path(__file__).parents[2] / "docs" / "printed-figures.md"
 
 
 @pytest.fixture(scope="module")
 def figures(book: Book) -> list[Figure]:
     scope = Scope(source=load_kept_odds(resources()))
-    # The jackpots of blackjack were printed with House Money.
-    jackpots = {key: {} if key == "blackjack" else book.jackpots for key in book.games}
+    jackpots = {key: {} if key in _ELSEWHERE else book.jackpots for key in book.games}
     return [
         figure
         for key, game in book.games.items()
-        for part in PARTS[key]
+        for part in parts_of(game)
         for figure in part.work(game, jackpots[key], scope)
         if is_meant(figure, game.decks)
     ]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.catalog.book import load_book
-from dealer_assist.catalog.kept_odds import load_kept_odds, load_shoes
+from dealer_assist.catalog.kept_odds import load_kept_odds, load_long_sums
 from dealer_assist.odds.figure import Figure
 from dealer_assist.odds.kept import Source
 from dealer_assist.odds.report import figures
@@ -44,4 +44,4 @@ def test_the_figures_that_were_there_are_the_same_bytes() -> None:
 @pytest.mark.long
 @pytest.mark.timeout(1_200)
 def test_they_are_the_same_when_every_long_sum_is_done_anew() -> None:
-    assert differing(load_shoes(resources())) == []
+    assert differing(load_long_sums(resources())) == []

@@ -12,7 +12,7 @@ from dealer_assist.odds.shoe_cards import (
     insurance_chances,
     trilux_chances,
 )
-from dealer_assist.rules import blazing_7s, trilux
+from dealer_assist.rules.bonus_bets import blazing_7s, trilux
 from dealer_assist.rules.cards import DECK
 from dealer_assist.rules.house_money import bonus_line
 

@@ -15,8 +15,8 @@ from dealer_assist.odds.strength import (
     four_card_hands,
 )
 from dealer_assist.rules.cards import DECK, TEN
-from dealer_assist.rules.ranking4 import best_four
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking.five_cards import best_five
+from dealer_assist.rules.ranking.four_cards import best_four
 
 
 def by_dealing(cards: int, holds: tuple[int, ...], lacks: tuple[int, ...], under: int) -> list[int]:

@@ -12,8 +12,8 @@ from dealer_assist.odds.strength import (
     weakest,
 )
 from dealer_assist.rules.cards import ACE, DECK, KING
-from dealer_assist.rules.ranking4 import best_four
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking.five_cards import best_five
+from dealer_assist.rules.ranking.four_cards import best_four
 
 
 def test_there_are_2535_four_card_hands_and_7462_five_card_hands() -> None:

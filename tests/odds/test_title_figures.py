@@ -2,13 +2,13 @@
 
 import pytest
 
-from dealer_assist.catalog.book import load_titles
 from dealer_assist.catalog.kept_odds import load_kept_odds
-from dealer_assist.odds.dragon import coup_chances
+from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.odds.figure import Figure, fixed_figure
+from dealer_assist.odds.games.dragon import coup_chances
+from dealer_assist.odds.games.three_card import best_play
 from dealer_assist.odds.report import figures
 from dealer_assist.odds.streets import let_it_ride, mississippi
-from dealer_assist.odds.three_card import best_play
 from dealer_assist.odds.title_figures import side_wagers
 from dealer_assist.paths import resources
 from dealer_assist.rules.coup_rules import CoupRules

@@ -10,7 +10,7 @@ from dealer_assist.odds.players import against, all_players, card_arrays
 from dealer_assist.odds.showdown import dealer_hands
 from dealer_assist.odds.strength import best_of_five, four_card_hands
 from dealer_assist.rules.paytable import Paytable
-from dealer_assist.rules.ranking4 import lines_met
+from dealer_assist.rules.ranking.four_cards import lines_met
 
 STRATEGY = (
     "best play: fold, play 1× or 3× the ante, whichever returns most for the five cards"

@@ -12,8 +12,8 @@ from math import perm
 from typing import Any
 
 from dealer_assist.frozen import frozen
-from dealer_assist.odds.blackjack_dealer import ACE, TEN, shoe_counts, total_of, with_card
-from dealer_assist.odds.blackjack_play import (
+from dealer_assist.odds.games.blackjack_dealer import ACE, TEN, shoe_counts, total_of, with_card
+from dealer_assist.odds.games.blackjack_play import (
     DOUBLES,
     PAIRS,
     Against,

@@ -16,7 +16,7 @@ from dealer_assist.odds.showdown import Counts, count_without, dealer_hands
 from dealer_assist.odds.strength import best_of_five, four_card_hands, weakest
 from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.paytable import Paytable
-from dealer_assist.rules.ranking4 import KINDS, kinds_down_from, lines_met
+from dealer_assist.rules.ranking.four_cards import KINDS, kinds_down_from, lines_met
 
 STRATEGY = "best play: fold, play 1× or 3× the ante, whichever returns most for the five cards"
 

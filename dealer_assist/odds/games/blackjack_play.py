@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from dealer_assist.frozen import frozen
-from dealer_assist.odds.blackjack_dealer import (
+from dealer_assist.odds.games.blackjack_dealer import (
     ACE,
     NONE,
     STANDS,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import perm
 
 from dealer_assist.odds.chances import Chances, Met, tally
-from dealer_assist.odds.coups import CoupClass, coups, one_suit_counts, value_counts
+from dealer_assist.odds.games.coups import CoupClass, coups, one_suit_counts, value_counts
 from dealer_assist.rules.coup_rules import EVENTS, CoupRules
 from dealer_assist.rules.dragon_bonus import dragon_lines
 

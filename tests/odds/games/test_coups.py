@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from dealer_assist.odds.coups import CoupClass, coups, one_suit_counts, value_counts
+from dealer_assist.odds.games.coups import CoupClass, coups, one_suit_counts, value_counts
 from dealer_assist.rules.baccarat import VALUES, play_coup
 from dealer_assist.rules.cards import DECK
 

@@ -18,7 +18,7 @@ from dealer_assist.odds.showdown import Counts, DealerHands, dealer_hands
 from dealer_assist.odds.strength import best_of_five, best_of_four, four_card_hands
 from dealer_assist.rules.cards import TEN
 from dealer_assist.rules.paytable import Paytable
-from dealer_assist.rules.ranking4 import lines_met
+from dealer_assist.rules.ranking.four_cards import lines_met
 
 STRATEGY = (
     "best play: fold or play, whichever returns more for the five cards"

@@ -14,16 +14,9 @@ from numpy.typing import NDArray
 
 from dealer_assist.frozen import frozen
 from dealer_assist.odds.base_game import BaseGame
-from dealer_assist.odds.card_sets import (
-    SUIT_ORDERS,
-    all_sets,
-    number_of,
-    others,
-    renamed,
-    suit_classes,
-    suit_order_to_class,
-)
-from dealer_assist.odds.holdem_boards import (
+from dealer_assist.odds.card_sets import all_sets, suit_classes
+from dealer_assist.odds.games.board_sums import next_card, turns_of
+from dealer_assist.odds.games.holdem_boards import (
     PAIRS,
     Boards,
     is_suited_board,
@@ -33,7 +26,7 @@ from dealer_assist.odds.holdem_boards import (
     suited_boards,
 )
 from dealer_assist.odds.strength import five_card_hands
-from dealer_assist.rules.rankings import RANKINGS
+from dealer_assist.rules.ranking.named import RANKINGS
 
 STRATEGY = "best play: fold or bet, check or bet, whichever returns more for the cards seen"
 ANTE_RULES = {"flush": "flush", "straight": "straight", "three_tens": "three_of_a_kind:T"}
@@ -45,7 +38,6 @@ _ROUNDS = comb(50, 3) * 47 * 46 * comb(45, 2)
 _ORDERS_OF_FIVE, _ORDERS_OF_FOUR = 20, 4
 
 _PAIR_CLASSES, _RANK_PAIRS = 169, 91
-_BOARDS_AT_A_TIME = 2048  # so that no step takes much memory
 
 _Sums = NDArray[np.int64]
 
@@ -97,9 +89,9 @@ def _share(total: np.int64) -> Fraction:
 def _streets() -> _Streets:
     """Count showdowns on every board, then see from each flop and each turn how they end."""
     suited, plain, sums = _rivers()
-    turns = _turns(suited, plain)
+    turns = turns_of(suited, plain)
     del suited
-    flops = _next_card(3, turns)
+    flops = next_card(3, turns)
     return _Streets(
         won=sums["won"],
         lost=sums["lost"],
@@ -178,70 +170,7 @@ def _first_of_each(classes: NDArray[np.int32]) -> NDArray[np.int64]:
     return np.unique(classes, return_index=True)[1]
 
 
-def _turns(suited: NDArray[np.int16], plain: NDArray[np.int16]) -> NDArray[np.int32]:
-    """Sum up over the river, for each class of four cards on the board."""
-    members = suit_classes(4).members
-    total = np.zeros((len(members), PAIRS), dtype=np.int32)
-    for first in range(0, len(members), _BOARDS_AT_A_TIME):
-        part = slice(first, first + _BOARDS_AT_A_TIME)
-        _add_rivers(members[part], suited, plain, total[part])
-    return total
-
-
-def _add_rivers(
-    members: NDArray[np.uint8],
-    suited: NDArray[np.int16],
-    plain: NDArray[np.int16],
-    total: NDArray[np.int32],
-) -> None:
-    row_of_suited = np.cumsum(is_suited_board()) - 1
-    holds = _holds()
-    for river in others(members).T:
-        classes, orders = suit_order_to_class(_with(members, river))
-        is_plain = ~is_suited_board()[classes]
-        rows = np.flatnonzero(is_plain)
-        by_ranks = plain[ranks_of_board()[classes[rows]]].take(rank_pair(), axis=1)
-        total[rows] += by_ranks * ~holds[river[rows]]
-        for order, pairs in enumerate(_renamed_pairs()):
-            rows = np.flatnonzero(~is_plain & (orders == order))
-            total[rows] += suited[row_of_suited[classes[rows]]].take(pairs, axis=1)
-    for column in members.T:
-        total *= ~holds[column]
-
-
-def _next_card(cards: int, larger: NDArray[np.int32]) -> NDArray[np.int32]:
-    """Sum up over the card that comes next, for each class of so many cards on the board.
-
-    The larger board's class has its own names for the suits, so the two cards are renamed too.
-    """
-    members = suit_classes(cards).members
-    total = np.zeros((len(members), PAIRS), dtype=np.int32)
-    for card in others(members).T:
-        classes, orders = suit_order_to_class(_with(members, card))
-        for order, pairs in enumerate(_renamed_pairs()):
-            rows = np.flatnonzero(orders == order)
-            total[rows] += larger[classes[rows]].take(pairs, axis=1)
-    return total
-
-
-def _with(boards: NDArray[np.uint8], card: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    return np.sort(np.concatenate([boards, card[:, None]], axis=1), axis=1)
-
-
-@cache
-def _renamed_pairs() -> tuple[NDArray[np.int64], ...]:
-    """Give what each two cards become, for every way to rename suits."""
-    return tuple(number_of(renamed(order)[all_sets(2)]) for order in SUIT_ORDERS)
-
-
-@cache
-def _holds() -> NDArray[np.bool_]:
-    """Tell for each card which two cards hold it."""
-    holds: NDArray[np.bool_] = np.any(all_sets(2) == np.arange(52)[:, None, None], axis=2)
-    return holds
-
-
-def _by_class(cards: int, values: NDArray[np.int32], *, bets: bool) -> _Sums:
+def _by_class(cards: int, values: NDArray[np.int32] | _Sums, *, bets: bool) -> _Sums:
     """Sum up what winning boards of so many cards return, or how many there are."""
     classes = suit_classes(2)
     sums = np.zeros(_PAIR_CLASSES, dtype=np.int64)

@@ -5,8 +5,13 @@ from fractions import Fraction
 import pytest
 
 from dealer_assist.catalog.book import Book
-from dealer_assist.odds.dragon import dragon_chances, main_chances, one_suit_chances, winner_chances
 from dealer_assist.odds.figure import fixed_figure
+from dealer_assist.odds.games.dragon import (
+    dragon_chances,
+    main_chances,
+    one_suit_chances,
+    winner_chances,
+)
 
 # The printed house edges in percent: Player, Banker.
 PRINTED = {

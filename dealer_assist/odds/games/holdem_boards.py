@@ -23,7 +23,7 @@ from dealer_assist.odds.card_sets import (
     suit_classes,
 )
 from dealer_assist.odds.strength import Strengths, five_card_hands
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking.five_cards import best_five
 
 PAIRS = comb(52, 2)
 _UNSEEN = 47
@@ -205,3 +205,18 @@ def _flush_strengths() -> Strengths:
             cards = tuple(4 * rank for rank in range(13) if held >> rank & 1)
             strengths[held] = place[best_five(cards).value]
     return strengths
+
+
+def high_cards(boards: Boards, weakest: int) -> NDArray[np.int16]:
+    """Count the dealer's hands below a strength among the 990 that share no card with a hand.
+
+    Of all that are, those with either card are taken out, and the hand itself is put back once.
+    """
+    low, high = np.triu_indices(_UNSEEN, 1)
+    is_high = (boards.strength < weakest).astype(np.int16)
+    with_card = np.zeros((len(is_high), _UNSEEN), dtype=np.int16)
+    for card in range(_UNSEEN):
+        with_card[:, card] = is_high[:, (low == card) | (high == card)].sum(axis=1)
+    all_high = is_high.sum(axis=1, dtype=np.int16)[:, None]
+    found: NDArray[np.int16] = all_high - with_card[:, low] - with_card[:, high] + is_high
+    return found

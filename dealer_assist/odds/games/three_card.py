@@ -10,8 +10,8 @@ from dealer_assist.odds.card_sets import number_of, suit_classes
 from dealer_assist.odds.showdown import count_without, dealer_hands
 from dealer_assist.odds.strength import three_card_hands, three_card_strengths
 from dealer_assist.rules.paytable import Paytable
-from dealer_assist.rules.ranking3 import lines_of
-from dealer_assist.rules.rankings import RANKINGS
+from dealer_assist.rules.ranking.named import RANKINGS
+from dealer_assist.rules.ranking.three_cards import lines_of
 
 STRATEGY = (
     "best play: fold or play the ante, whichever returns more: queen-six-four or better plays"

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from dealer_assist.odds.card_sets import suit_classes
-from dealer_assist.odds.holdem import _plain_weights, _streets, best_play
-from dealer_assist.odds.holdem_boards import is_suited_board
+from dealer_assist.odds.games.holdem import _plain_weights, _streets, best_play
+from dealer_assist.odds.games.holdem_boards import is_suited_board
 
 pytestmark = pytest.mark.timeout(600)
 

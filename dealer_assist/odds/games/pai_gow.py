@@ -12,7 +12,7 @@ from dealer_assist.odds.figure import Figure, fixed_figure
 from dealer_assist.odds.scope import EVERY_WAY, Scope
 from dealer_assist.rules.cards import ACE, KING, QUEEN
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.ranking_pai_gow import SEVEN_CARD_LINES
+from dealer_assist.rules.ranking.pai_gow import SEVEN_CARD_LINES
 
 SEVEN_OF_53 = comb(53, 7)
 _ALL = range(13)

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 
 from dealer_assist.odds.card_sets import all_sets, suit_classes
-from dealer_assist.odds.holdem_boards import (
+from dealer_assist.odds.games.holdem_boards import (
     Boards,
     is_suited_board,
     plain_boards,
@@ -16,7 +16,7 @@ from dealer_assist.odds.holdem_boards import (
 )
 from dealer_assist.odds.strength import five_card_hands
 from dealer_assist.rules.cards import DECK, Card
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking.five_cards import best_five
 
 
 def check(boards: Boards, row: int, board: tuple[Card, ...], random: Random) -> None:

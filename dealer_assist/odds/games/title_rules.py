@@ -1,0 +1,57 @@
+"""The rules that make a blackjack title another game to its odds."""
+
+from fractions import Fraction
+
+from dealer_assist.frozen import frozen
+from dealer_assist.odds.base_game import gain
+from dealer_assist.rules.blackjack import house_rules
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.title_families import Acts
+
+
+@frozen
+class BlackjackTitle:
+    """What makes a title another game; `blackjack_pays` to one on the first two cards."""
+
+    decks: int
+    hits_soft_17: bool = True
+    pushes_22: bool = False
+    free: bool = False
+    switch: bool = False
+    zap: tuple[int, ...] = ()
+    super_fun: bool = False
+    blackjack_pays: Fraction = Fraction(3, 2)
+    split_to: int = 4
+
+
+@frozen
+class TitleShoe:
+    """One shoe of a title and the rules that are told apart."""
+
+    game: str
+    decks: int
+    soft_17: str
+    zap_18: bool = False
+
+    @property
+    def name(self) -> str:
+        """Name it, to find what was kept."""
+        zap = " zap_18=true" if self.zap_18 else ""
+        return f"{self.game} decks={self.decks} soft_17={self.soft_17}{zap}"
+
+
+def title_rules(game: GameDefinition, shoe: TitleShoe) -> BlackjackTitle:
+    """Give the rules of a title's blackjack, as its file has them first."""
+    acts = game.acts or Acts()
+    rules = house_rules({option: choices[0] for option, choices in game.options.items()})
+    return BlackjackTitle(
+        shoe.decks,
+        hits_soft_17=shoe.soft_17 == "hit",
+        pushes_22=game.options["dealer_22"][0] == "push",
+        free=acts.free,
+        switch=acts.switch,
+        zap=(*acts.zap, 18) if shoe.zap_18 else acts.zap,
+        super_fun=acts.super_fun,
+        blackjack_pays=gain(rules.blackjack_pays),
+        split_to=rules.split_to,
+    )
