@@ -14,7 +14,7 @@ from typing import Any
 from dealer_assist.rules.deal import SeatResult, Settled, WagerResult
 from dealer_assist.rules.endings import Ended
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.settle.jackpots import NO_PRIZE, JackpotSettled, settle_jackpot
+from dealer_assist.settle.jackpots import NO_PRIZE, JackpotResult, settle_jackpot
 from dealer_assist.settle.reading import Round
 
 _NONE: Mapping[str, int] = {}
@@ -31,7 +31,7 @@ def answer(name: object, game_round: Round, settled: Settled) -> dict[str, Any]:
 def answer_text(name: object, game_round: Round, settled: Settled) -> str:
     """Put a settled round and its jackpots into the answer to one deal."""
     deal = game_round.deal
-    jackpots: dict[str, JackpotSettled] = {}
+    jackpots: dict[str, JackpotResult] = {}
     for jackpot in game_round.jackpots:
         jackpots[jackpot.wager] = settle_jackpot(jackpot, deal.seats, settled.seats)
     seats = ",".join([_seat(game_round, seat, jackpots) for seat in settled.seats])
@@ -42,7 +42,7 @@ def answer_text(name: object, game_round: Round, settled: Settled) -> str:
     return f'{{"id":{called},{table}{comma}"seats":[{seats}]{_jackpots(game_round, jackpots)}}}'
 
 
-def _seat(game_round: Round, seat: SeatResult, jackpots: Mapping[str, JackpotSettled]) -> str:
+def _seat(game_round: Round, seat: SeatResult, jackpots: Mapping[str, JackpotResult]) -> str:
     game, results = game_round.game, seat.wagers
     if type(results) is Ended:
         if not results.text:
@@ -133,7 +133,7 @@ def _value(value: object) -> str:
     return encode(value)
 
 
-def _jackpots(game_round: Round, jackpots: Mapping[str, JackpotSettled]) -> str:
+def _jackpots(game_round: Round, jackpots: Mapping[str, JackpotResult]) -> str:
     if game_round.lists_jackpots:
         listed = [
             f'{{"paytable":{encode(one.definition.key)},{_jackpot(jackpots[one.wager])}}}'
@@ -145,6 +145,6 @@ def _jackpots(game_round: Round, jackpots: Mapping[str, JackpotSettled]) -> str:
     return ""
 
 
-def _jackpot(settled: JackpotSettled) -> str:
+def _jackpot(settled: JackpotResult) -> str:
     meters = ",".join([f'"{name}":{cents}' for name, cents in settled.meters.items()])
     return f'"meters":{{{meters}}},"order":[{",".join(map(str, settled.order))}]'

@@ -13,7 +13,7 @@ from dealer_assist.rules.paytable import GameDefinition
 Rules = Callable[[Deal], Settled]
 
 
-class Book(Protocol):
+class SettleBook(Protocol):
     """The loaded definitions: games by key, jackpots by printed name."""
 
     @property

@@ -8,12 +8,12 @@ from dealer_assist.errors import Refused, shown
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot, Line
-from dealer_assist.jackpot.prizes import Claim, award, envy_due
+from dealer_assist.jackpot.prizes import PrizeClaim, award, envy_due
 from dealer_assist.rules.deal import SeatDeal, SeatResult
 from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 from dealer_assist.settle.values import known_keys, mapping, optional_mapping, whole_cents
 
 _KEYS = frozenset({"paytable", "meters", "seeds", "reserves"})
@@ -41,7 +41,7 @@ class SeatPrize:
 
 
 @frozen
-class JackpotSettled:
+class JackpotResult:
     """A jackpot after the round: every seat's prize, the meters left, who was paid off them."""
 
     prizes: Mapping[int, SeatPrize]
@@ -52,7 +52,9 @@ class JackpotSettled:
 NO_PRIZE = SeatPrize()
 
 
-def read_jackpots(listed: object, game: GameDefinition, book: Book) -> tuple[JackpotInPlay, ...]:
+def read_jackpots(
+    listed: object, game: GameDefinition, book: SettleBook
+) -> tuple[JackpotInPlay, ...]:
     """Read the jackpot of a deal, or both where a table has two."""
     if listed is None:
         return ()
@@ -65,7 +67,7 @@ def read_jackpots(listed: object, game: GameDefinition, book: Book) -> tuple[Jac
     return jackpots
 
 
-def _read(raw: Mapping[str, Any], game: GameDefinition, book: Book) -> JackpotInPlay:
+def _read(raw: Mapping[str, Any], game: GameDefinition, book: SettleBook) -> JackpotInPlay:
     known_keys(raw, _KEYS, "A jackpot")
     name = raw.get("paytable")
     definition = book.jackpots.get(name) if isinstance(name, str) else None
@@ -107,7 +109,7 @@ def _lost(stake: int) -> SeatPrize:
 
 def settle_jackpot(
     jackpot: JackpotInPlay, seats: Iterable[SeatDeal], results: Iterable[SeatResult]
-) -> JackpotSettled:
+) -> JackpotResult:
     """Pay the round's prizes in payment order, and envy to the others."""
     definition, wager = jackpot.definition, jackpot.wager
     stakes: dict[int, int] = {}
@@ -123,8 +125,8 @@ def settle_jackpot(
         lost: dict[int, SeatPrize] = {}
         for number, stake in stakes.items():
             lost[number] = _lost(stake)
-        return JackpotSettled(lost, jackpot.meters, ())
-    claims = [Claim(seat, line.key, stakes[seat]) for seat, line in hits.items()]
+        return JackpotResult(lost, jackpot.meters, ())
+    claims = [PrizeClaim(seat, line.key, stakes[seat]) for seat, line in hits.items()]
     accounts = {
         name: Account(meter=micros(cents), reserve=micros(jackpot.reserves.get(name, 0)))
         for name, cents in jackpot.meters.items()
@@ -132,7 +134,7 @@ def settle_jackpot(
     awards, left = award(definition.with_seeds(jackpot.seeds), accounts, claims)
     prizes = {each.seat: each.prize for each in awards}
     envy = envy_due(definition, claims, stakes)
-    return JackpotSettled(
+    return JackpotResult(
         prizes={
             seat: _prize(stake, hits.get(seat), prizes.get(seat, 0), envy.get(seat, 0))
             for seat, stake in stakes.items()

@@ -7,8 +7,8 @@ from typing import Any, BinaryIO
 from dealer_assist.errors import Refused, shown
 from dealer_assist.settle.answer import answer_text
 from dealer_assist.settle.answer import encode as _encode
-from dealer_assist.settle.book import Book
-from dealer_assist.settle.reading import Reader
+from dealer_assist.settle.book import SettleBook
+from dealer_assist.settle.reading import DealReader
 
 LONGEST = 1_000_000
 """Bytes of a line; a full table of deals takes some two thousand."""
@@ -27,13 +27,15 @@ def lines_of(file: BinaryIO) -> Iterator[bytes]:
             line = file.readline(LONGEST + 1)
 
 
-def settle_lines(lines: Iterable[str | bytes], book: Book, together: int = 1) -> Iterator[str]:
+def settle_lines(
+    lines: Iterable[str | bytes], book: SettleBook, together: int = 1
+) -> Iterator[str]:
     """Settle deals; blank lines at the very end are no deals.
 
     So many are settled `together`: from a file that is quicker, but whoever hands over one deal
     after another waits for an answer to each.
     """
-    reader = Reader(book)
+    reader = DealReader(book)
     group: list[_Line] = []
     blank: list[_Line] = []
     for number, line in enumerate(lines, 1):
@@ -49,7 +51,7 @@ def settle_lines(lines: Iterable[str | bytes], book: Book, together: int = 1) ->
     yield from _settle_together(group, reader)
 
 
-def _settle_together(lines: list[_Line], reader: Reader) -> list[str]:
+def _settle_together(lines: list[_Line], reader: DealReader) -> list[str]:
     """Take every step with all of the lines before the next one: what it needs is at hand then.
 
     A step only reads, so where one of them is refused all may begin anew, one by one.
@@ -66,7 +68,7 @@ def _settle_together(lines: list[_Line], reader: Reader) -> list[str]:
         return [_settle_line(line, number, reader) for number, line in lines]
 
 
-def _settle_line(line: str | bytes, number: int, reader: Reader) -> str:
+def _settle_line(line: str | bytes, number: int, reader: DealReader) -> str:
     """Settle one deal, or say in a sentence why not."""
     try:
         return _settle(_parse(line), reader)
@@ -76,7 +78,7 @@ def _settle_line(line: str | bytes, number: int, reader: Reader) -> str:
         return _encode(_unreadable(number, "it is nested too deeply"))
 
 
-def _settle(raw: dict[str, Any], reader: Reader) -> str:
+def _settle(raw: dict[str, Any], reader: DealReader) -> str:
     name = raw.get("id")
     try:
         one = reader.read(raw)

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from dealer_assist.errors import Refused, shown
 from dealer_assist.rules.paytable import GameDefinition, Paytable
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 from dealer_assist.settle.jackpots import JackpotInPlay
 from dealer_assist.settle.values import optional_mapping
 
 
 def read_paytables(
-    listed: object, game: GameDefinition, jackpots: Sequence[JackpotInPlay], book: Book
+    listed: object, game: GameDefinition, jackpots: Sequence[JackpotInPlay], book: SettleBook
 ) -> dict[str, Paytable]:
     """Give every wager its paytable; the game's own name stands for all wagers with that table."""
     named = optional_mapping(listed, "'paytables'")
@@ -56,7 +56,9 @@ def _refuse_other_jackpot(wager: str, name: object, jackpots: Sequence[JackpotIn
             )
 
 
-def _refuse_unknown_jackpot(wager: str, name: object, game: GameDefinition, book: Book) -> None:
+def _refuse_unknown_jackpot(
+    wager: str, name: object, game: GameDefinition, book: SettleBook
+) -> None:
     names = [
         key
         for key, jackpot in book.jackpots.items()

@@ -10,7 +10,7 @@ from dealer_assist.rules.cards import Card, parse_cards, parse_cards_with_joker
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.irregular import refuse_irregular
 from dealer_assist.rules.paytable import GameDefinition, Paytable
-from dealer_assist.settle.book import Book, Rules, rules_for_many
+from dealer_assist.settle.book import Rules, SettleBook, rules_for_many
 from dealer_assist.settle.jackpots import JackpotInPlay, read_jackpots
 from dealer_assist.settle.paytables import read_paytables
 from dealer_assist.settle.values import (
@@ -63,15 +63,15 @@ class _Shape:
     parse: Callable[[list[Any]], tuple[Card, ...]]
 
 
-def read_round(raw: Mapping[str, Any], book: Book) -> Round:
+def read_round(raw: Mapping[str, Any], book: SettleBook) -> Round:
     """Check a deal against its game's definition."""
-    return Reader(book).read(raw)
+    return DealReader(book).read(raw)
 
 
-class Reader:
+class DealReader:
     """Reads deals one after another, and checks what many of them have in common only once."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: SettleBook) -> None:
         self._book = book
         self._frames: dict[tuple[str, bytes], _Frame] = {}
         self._shapes = {key: _shape(game) for key, game in book.games.items()}

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.catalog.book import load_titles
-from dealer_assist.odds.blackjack_bets import push_22_chances, super_match_chances
+from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.odds.figure import fixed_figure
+from dealer_assist.odds.games.blackjack_bets import push_22_chances, super_match_chances
 from dealer_assist.paths import resources
 from dealer_assist.settle.lines import settle_lines
 
@@ -81,7 +81,11 @@ class Table:
                 break
             hands, whole = len(waiting) + len(ended) + 1, hand["own"] + hand["free"]
             most = 3 if self.game == "zappit_blackjack" else 4
-            verb = self.one_of(*self._offered(hand, may_split=hands < most))
+            offered = self._offered(hand, may_split=hands < most)
+            if ended and ended[-1].get("doubled") and not ended[-1].get("given_up"):
+                # Right after a double a surrender would be that hand's.
+                offered = [one for one in offered if one != "surrender"]
+            verb = self.one_of(*offered)
             if verb == "hit":
                 cards.append(self.draw())
                 continue

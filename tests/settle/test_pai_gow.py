@@ -13,13 +13,13 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.catalog.book import load_titles
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.house_ways import load_house_way
-from dealer_assist.odds.pai_gow import pai_gow_figures
+from dealer_assist.catalog.title_book import load_titles
+from dealer_assist.odds.games.pai_gow import pai_gow_figures
 from dealer_assist.paths import resources
 from dealer_assist.rules.cards import parse_cards_with_joker
-from dealer_assist.rules.house_way import Setting, house_set
+from dealer_assist.rules.house_way import WaysToSet, house_set
 from dealer_assist.settle.lines import settle_lines
 
 Deal = dict[str, Any]
@@ -232,7 +232,7 @@ def test_a_hundred_thousand_deals_settle_as_a_naive_reading_does(game: str) -> N
 def test_the_house_way_sets_a_million_hands_without_a_foul() -> None:
     random = Random("a million")
     for _ in range(A_MILLION):
-        assert not house_set(Setting(tuple(random.sample(range(53), 7))), FOXWOODS).is_foul
+        assert not house_set(WaysToSet(tuple(random.sample(range(53), 7))), FOXWOODS).is_foul
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_the_house_way_sets_a_million_hands_without_a_foul() -> None:
     ],
 )
 def test_the_house_way_sets_what_its_rows_say(cards: str, front: str) -> None:
-    chosen = house_set(Setting(parse_cards_with_joker(cards.split())), FOXWOODS)
+    chosen = house_set(WaysToSet(parse_cards_with_joker(cards.split())), FOXWOODS)
     assert chosen.low.text == front
     assert not chosen.is_foul
 

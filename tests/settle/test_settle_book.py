@@ -11,7 +11,7 @@ from dealer_assist.rules import house_money
 from dealer_assist.rules.deal import WagerResult
 from dealer_assist.rules.endings import Endings
 from dealer_assist.settle.book import rules_for_many, rules_of
-from dealer_assist.settle.reading import Reader
+from dealer_assist.settle.reading import DealReader
 
 
 def test_rules_of_a_game_of_its_own_are_found_by_name(book: Any) -> None:
@@ -24,7 +24,7 @@ def test_every_shipped_game_has_rules(book: Any) -> None:
 
 
 def test_deals_settled_one_after_another_end_as_each_of_them_alone(book: Book) -> None:
-    reader = Reader(book)
+    reader = DealReader(book)
     for game in ("crazy_4_poker", "four_card_poker", "six_five_four"):
         for line in recorded_deals(game, 300):
             try:

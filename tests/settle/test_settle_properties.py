@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from dealer_assist.catalog.book import Book
 from dealer_assist.rules.cards import DECK, RANKS, SUITS, card_name, parse_cards
-from dealer_assist.rules.ranking4 import best_four
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking.five_cards import best_five
+from dealer_assist.rules.ranking.four_cards import best_four
+from dealer_assist.rules.ranking.three_cards import best_three
 
 Deal = dict[str, Any]
 Settle = Callable[[Deal], Deal]
@@ -22,6 +23,13 @@ GAMES: dict[str, dict[str, Any]] = {
     "four_card_poker": {"dealer": 6, "seat": 5, "jackpot": "ATLAS-2"},
     "caribbean_stud": {"dealer": 5, "seat": 5},
     "texas_holdem_bonus": {"dealer": 2, "seat": 2, "board": 5, "jackpot": "THBP-08"},
+    "three_card_poker": {"dealer": 3, "seat": 3, "jackpot": "TCPP-1"},
+    "ultimate_texas_holdem": {"dealer": 2, "seat": 2, "board": 5, "jackpot": "MGL-01"},
+}
+SEEDS = {
+    "texas_holdem_bonus": 1_000_000,
+    "three_card_poker": 200_000,
+    "ultimate_texas_holdem": 1_000_000,
 }
 WAGERS = {
     "crazy_4_poker": ["queens_up", "bad_beat", "progressive"],
@@ -29,7 +37,11 @@ WAGERS = {
     "four_card_poker": ["aces_up", "progressive"],
     "caribbean_stud": ["cover_all"],
     "texas_holdem_bonus": ["bonus", "progressive"],
+    "three_card_poker": ["pair_plus", "six_card", "progressive"],
+    "ultimate_texas_holdem": ["trips", "progressive"],
 }
+EQUAL = {"crazy_4_poker": "super_bonus", "ultimate_texas_holdem": "blind"}
+"""What must equal the Ante."""
 
 
 def test_no_poker_game_is_left_out(book: Book) -> None:
@@ -38,7 +50,7 @@ def test_no_poker_game_is_left_out(book: Book) -> None:
     for key, game in poker.items():
         assert {one: GAMES[key][one] for one in game.cards} == game.cards
         # What is decided in play or must equal the Ante is wagered below.
-        assert {"ante", "super_bonus", *WAGERS[key]} >= set(game.wagers)
+        assert {"ante", EQUAL.get(key), *WAGERS[key]} >= set(game.wagers)
 
 
 @st.composite
@@ -62,8 +74,8 @@ def deals(draw: st.DrawFn, game: str) -> Deal:
     for number in numbers:
         ante = draw(st.integers(1, 50_000))
         wagers = {"ante": ante}
-        if game == "crazy_4_poker":
-            wagers["super_bonus"] = ante
+        if game in EQUAL:
+            wagers[EQUAL[game]] = ante
         for wager in WAGERS[game]:
             wagers[wager] = draw(st.integers(0, 2_000))
         deal["seats"].append(
@@ -83,6 +95,13 @@ def decisions(game: str, ante: int) -> st.SearchStrategy[Deal]:
         street = st.sampled_from(["check", "bet"])
         bets = st.fixed_dictionaries({"flop": st.just("bet"), "turn": street, "river": street})
         return st.just({"flop": "fold"}) | bets
+    if game == "ultimate_texas_holdem":
+        before, on_it = st.sampled_from(["3x", "4x"]), st.just("2x")
+        raised = st.builds(lambda one: {"deal": one}, before)
+        later = st.builds(lambda one: {"deal": "check", "flop": one}, on_it)
+        last = st.sampled_from(["1x", "fold"])
+        river = st.builds(lambda one: {"deal": "check", "flop": "check", "river": one}, last)
+        return raised | later | river
     play = 2 * ante if game == "caribbean_stud" else ante
     return st.sampled_from([{"action": "fold"}, {"action": "play", "play": play}])
 
@@ -132,7 +151,16 @@ HELPED = {
     "four_card_poker": ["play", "ante", "ante_bonus", "aces_up"],
     "caribbean_stud": ["ante", "play", "cover_all"],
     "texas_holdem_bonus": ["ante", "flop", "turn", "river"],
+    "three_card_poker": ["ante", "play", "ante_bonus", "pair_plus"],
+    "ultimate_texas_holdem": ["ante", "blind", "play", "trips"],
 }
+RANKS_OF = {
+    "crazy_4_poker": best_four,
+    "six_five_four": best_four,
+    "four_card_poker": best_four,
+    "three_card_poker": best_three,
+}
+"""How a hand is ranked; else by its best five cards."""
 
 
 @every_game
@@ -145,7 +173,7 @@ def test_a_better_hand_never_earns_less(game: str, settle: Settle, data: st.Data
     taken = {*deal["dealer"], *deal.get("board", ())}
     free = [card_name(card) for card in DECK if card_name(card) not in taken]
     other = data.draw(st.permutations(free))[: len(seat["cards"])]
-    rank = best_four if GAMES[game]["seat"] == 5 and game != "caribbean_stud" else best_five
+    rank = RANKS_OF.get(game, best_five)
     ranked = sorted(
         ([*seat["cards"]], [*other]),
         key=lambda cards: rank(parse_cards([*cards, *deal.get("board", ())])).value,
@@ -181,7 +209,7 @@ def test_no_cent_appears_or_vanishes(game: str, settle: Settle, data: st.DataObj
             off_the_meter += prize["prize"] if seat["seat"] in result["jackpot"]["order"] else 0
     assert house == -sum(seat["net"] for seat in result["seats"])
     reseeded = meters + off_the_meter - before
-    assert reseeded % (1_000_000 if game == "texas_holdem_bonus" else 500_000) == 0
+    assert reseeded % SEEDS.get(game, 500_000) == 0
 
 
 @every_game

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.catalog.book import load_titles
+from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.paths import resources
 from dealer_assist.settle.lines import settle_lines
 
