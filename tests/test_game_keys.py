@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import dealer_assist
-from dealer_assist.catalog.book import load_titles
+from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.paths import resources
 
 HOUSE = Path(dealer_assist.__file__).parent
@@ -17,7 +17,7 @@ BLACKJACK = "blackjack is the name of a wager too: hands of it are split and dou
 DRILL = "a drill of one game names it; it is to ask the definition instead"
 PENDING = {
     "cards/settlement.py": BONUS,
-    "school/deals/bets.py": "what sample players bet is to follow from the bets of the file",
+    "school/deals/bets.py": BLACKJACK,
     "school/deals/target.py": BONUS,
     "school/drills/baccarat_draw.py": DRILL,
     "school/drills/dealer_cards.py": DRILL,
@@ -27,14 +27,15 @@ PENDING = {
     "school/drills/shown.py": BONUS,
     "school/drills/what_to_say.py": DRILL,
     "table/events/round.py": BLACKJACK,
-    "table/guide/words.py": BLACKJACK,
+    "table/judging/bonus_pays.py": BONUS,
     "table/judging/known_cards.py": BLACKJACK,
     "table/procedures/blackjack_wagers.py": BLACKJACK,
     "table/procedures/house_money.py": BONUS,
+    "table/procedures/irregularities.py": BLACKJACK,
     "table/setup/checker.py": BLACKJACK,
     "ui/pages/cards/presenter/pad.py": "which games turn an up card is to be a key of the file",
     "ui/pages/settlement/presenter.py": BLACKJACK,
-    "ui/presenters/school/asking.py": BONUS,
+    "school/drills/asking.py": BONUS,
     "ui/table/presenter/cards.py": BLACKJACK,
     "ui/table/presenter/felt.py": BLACKJACK,
 }

@@ -13,7 +13,7 @@ from dealer_assist.catalog.jackpots import (
 )
 from dealer_assist.jackpot.definition import (
     Jackpot,
-    Kind,
+    JackpotKind,
     LevelSettings,
     Settings,
     as_house,
@@ -102,7 +102,7 @@ def _named(table: Fields, key: str, game: GameDefinition, known: Jackpots) -> Ja
 
 def _of_kind(own: Fields, jackpot: Jackpot) -> Jackpot:
     """Run a progressive as a house jackpot where the table says so and the paytable allows it."""
-    kind = own.choice("kind", tuple(one.value for one in Kind), jackpot.kind.value)
+    kind = own.choice("kind", tuple(one.value for one in JackpotKind), jackpot.kind.value)
     if kind == jackpot.kind.value:
         return jackpot
     if not jackpot.may_be_house:

@@ -14,7 +14,7 @@ from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.port import Flow, Parity, PortSettings
 from dealer_assist.devices.profiles import DeviceProfile, Layout, ModbusProfile
 from dealer_assist.devices.registry import all_roles, role_named
-from dealer_assist.devices.role import Kind
+from dealer_assist.devices.role import DeviceKind
 
 NONE = "none"
 CCTALK_FORMS = ("sum", "crc")
@@ -37,7 +37,7 @@ def load_profile(file: Path) -> DeviceProfile:
     fields.text("about", "")
     device = fields.choice("device", tuple(role.name for role in all_roles()))
     role = role_named(device)
-    kinds = [one.name for one in role.kinds if isinstance(one, Kind)] if role else []
+    kinds = [one.name for one in role.kinds if isinstance(one, DeviceKind)] if role else []
     kind = fields.choice("kind", tuple(kinds))
     silence_ms = fields.whole("silence_ms", 0)
     profile = DeviceProfile(

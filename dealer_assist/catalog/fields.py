@@ -247,11 +247,11 @@ class Fields:
         return f"{self._path}.{key}" if self._path else key
 
 
-def read_decks(fields: Fields) -> tuple[int, ...]:
+def read_decks(fields: Fields, key: str = "decks") -> tuple[int, ...]:
     """Read for which shoes something is approved; none where it is for any."""
-    decks = fields.wholes("decks", ())
+    decks = fields.wholes(key, ())
     if not all(1 <= deck <= 8 for deck in decks):
-        fields.wrong("decks", f"must list numbers from 1 to 8, not {list(decks)}")
+        fields.wrong(key, f"must list numbers from 1 to 8, not {list(decks)}")
     return decks
 
 

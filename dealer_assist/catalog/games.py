@@ -9,7 +9,7 @@ from typing import NoReturn, cast
 from dealer_assist.catalog.acts import read_acts
 from dealer_assist.catalog.coups import read_coup
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, nearest, read_decks
-from dealer_assist.catalog.house_ways import read_pai_gow
+from dealer_assist.catalog.house_ways import house_way_file, read_pai_gow
 from dealer_assist.catalog.titles import (
     FAMILIES,
     Bets,
@@ -22,11 +22,13 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import fill
 from dealer_assist.rules.awards import Awards, GameRules
 from dealer_assist.rules.pays import Pay, Percent, parse_pay
-from dealer_assist.rules.paytable import CONDITIONS, GameDefinition, Paytable, Published, Stage
+from dealer_assist.rules.paytable import CONDITIONS, GameDefinition, GameStage, Paytable, Published
 from dealer_assist.rules.progressive import WAGER
 from dealer_assist.rules.title import Title
+from dealer_assist.rules.title_families import PaiGow
 from dealer_assist.table.guide.next_step import PROMPTS
 from dealer_assist.table.guide.prompt_words import WORDS
+from dealer_assist.table.setup.approval import NEEDS
 
 USUAL_PROMPTS = "prompts.toml"
 """Beside the folder of the games: what the dealer is told unless a game says otherwise."""
@@ -105,14 +107,17 @@ def load_game(file: Path) -> GameDefinition:
         stays_on_fold=_stays(fields, title, options, wagers),
         optional=_wagers_of(fields, "optional", wagers),
         shuffler_modes=fields.texts("shuffler_modes", ()),
+        shuffler_makes=fields.texts("shuffler_makes", ()),
+        shuffler_need=fields.choice("shuffler", ("", *NEEDS), ""),
         title=title,
         coup=coup,
         acts=acts,
         pai_gow=pai_gow,
-        file=like or file.stem,
+        file=file.stem,
         sums=fields.text("sums", like or file.stem),
         has_joker=pai_gow is not None or (title is not None and title.ranking.has_joker),
         plays_for=fields.texts("plays_for", ()),
+        sources=_sources(file, like, pai_gow),
     )
     fields.done()
     return game
@@ -135,9 +140,7 @@ def _whole(file: Path) -> tuple[Fields, str]:
     if "like" not in fields:
         return fields, ""
     like = fields.text("like")
-    beside = file.with_name(f"{like}.toml")
-    # A title that waits for its table may be like a game that has one.
-    found = beside if beside.is_file() else file.parent.with_name(_GAMES) / beside.name
+    found = _likened(file, like)
     if not is_plain(like) or not found.is_file():
         fields.wrong("like", f"there is no file {like}.toml beside this one")
     without = fields.texts("without", ())
@@ -148,6 +151,19 @@ def _whole(file: Path) -> tuple[Fields, str]:
         if wager not in other.table("wagers"):
             fields.wrong("without", f"{wager!r} is no wager of {like}.toml")
     return other.with_changes(fields, without), like
+
+
+def _sources(file: Path, like: str, pai_gow: PaiGow | None) -> tuple[str, ...]:
+    """Name the files that a game is read from, by their folders: without one it cannot be read."""
+    own = (file, *([_likened(file, like)] if like else ()))
+    ways = () if pai_gow is None else tuple(house_way_file(file, name) for name in pai_gow.ways)
+    return tuple(f"{one.parent.name}/{one.name}" for one in (*own, *ways))
+
+
+def _likened(file: Path, like: str) -> Path:
+    """Find the file that another is like: beside it, or among the games that have a table."""
+    beside = file.with_name(f"{like}.toml")
+    return beside if beside.is_file() else file.parent.with_name(_GAMES) / beside.name
 
 
 def _rules(file: Path, stem: str) -> GameRules:
@@ -253,8 +269,12 @@ def _paytable(name: str, wager: str, table: Fields, reader: "_LineReader") -> Pa
     lines = by_hands[min(by_hands)] if by_hands else reader.lines(table, "pays")
     published = _published(table.table("published", optional=True))
     decks = read_decks(table)
+    named = table.table("labels", optional=True)
+    labels = {line: named.text(line) for line in named}
+    for line in set(labels) - set(lines):
+        named.wrong(line, f"is no line of {name}; its lines are: {', '.join(lines)}")
     table.done()
-    return Paytable(name, wager, lines, published, by_hands, decks)
+    return Paytable(name, wager, lines, published, by_hands, decks, labels)
 
 
 @frozen
@@ -322,7 +342,7 @@ def check_prompts(file: Path, prompts: Mapping[str, str]) -> None:
             _check_words(file, f"prompts.{key}", text)
 
 
-def check_stages(file: Path, stages: Iterable[Stage]) -> None:
+def check_stages(file: Path, stages: Iterable[GameStage]) -> None:
     """Refuse a stage with a word that the table cannot fill in."""
     for stage in stages:
         _check_words(file, f"stages.{stage.key}.prompt", stage.prompt)
@@ -349,9 +369,9 @@ def _wrong(file: Path, place: str, what: str) -> NoReturn:
     raise BadDefinition(f"{file}: {place}: {what}")
 
 
-def read_stages(fields: Fields, decided: Collection[str]) -> tuple[Stage, ...]:
+def read_stages(fields: Fields, decided: Collection[str]) -> tuple[GameStage, ...]:
     """Read the stages of the base game; a game without any has one prompt for all of it."""
-    stages: list[Stage] = []
+    stages: list[GameStage] = []
     for one in fields.tables("stages"):
         stage = _stage(one, decided)
         if any(stage.key == other.key for other in stages):
@@ -362,12 +382,12 @@ def read_stages(fields: Fields, decided: Collection[str]) -> tuple[Stage, ...]:
     return tuple(stages)
 
 
-def _stage(one: Fields, decided: Collection[str]) -> Stage:
+def _stage(one: Fields, decided: Collection[str]) -> GameStage:
     decides = one.texts("decides", ())
     for wager in decides:
         if wager not in decided:
             one.wrong("decides", f"{wager!r} is not bet in play; {nearest(wager, decided)}")
-    stage = Stage(
+    stage = GameStage(
         key=one.text("key"),
         label=one.sentence("label"),
         prompt=one.text("prompt"),

@@ -5,8 +5,8 @@ from pathlib import Path
 from dealer_assist.catalog.fields import BadDefinition, Fields
 from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.house_way import BETTER, FRONTS, HANDS, gap
-from dealer_assist.rules.ranking_pai_gow import SEVEN_CARD_LINES
-from dealer_assist.rules.title_families import PUSHES, Front, HouseWay, PaiGow, Row
+from dealer_assist.rules.ranking.pai_gow import SEVEN_CARD_LINES
+from dealer_assist.rules.title_families import PUSHES, Front, HouseWay, PaiGow, SettingRow
 
 _FOLDER = "house_ways"
 
@@ -16,7 +16,7 @@ def read_pai_gow(fields: Fields, file: Path) -> PaiGow:
     table = fields.table("pai_gow")
     ways = {}
     for name in table.texts("house_ways"):
-        way = file.parent.with_name(_FOLDER) / f"{name}.toml"
+        way = house_way_file(file, name)
         if not way.is_file():
             table.wrong("house_ways", f"there is no house way {name}.toml in {_FOLDER}")
         ways[name] = load_house_way(way)
@@ -38,6 +38,11 @@ def read_pai_gow(fields: Fields, file: Path) -> PaiGow:
     return found
 
 
+def house_way_file(game: Path, name: str) -> Path:
+    """Name the file of a house way, beside the folder of the game that allows it."""
+    return game.parent.with_name(_FOLDER) / f"{name}.toml"
+
+
 def load_house_way(file: Path) -> HouseWay:
     """Read a house way; one with a gap is refused with the hand that it cannot set."""
     fields = Fields.of_file(file)
@@ -48,7 +53,7 @@ def load_house_way(file: Path) -> HouseWay:
     return way
 
 
-def _row(row: Fields) -> Row:
+def _row(row: Fields) -> SettingRow:
     hand = row.choice("hand", HANDS)
     lowest, _, highest = row.text("ranks", "2-A").partition("-")
     if lowest not in RANKS or highest not in RANKS or not lowest or not highest:
@@ -57,7 +62,7 @@ def _row(row: Fields) -> Row:
     if not fronts:
         row.wrong("front", "is empty; say what may lie in front")
     row.done()
-    return Row(hand, fronts, RANKS.index(lowest), RANKS.index(highest))
+    return SettingRow(hand, fronts, RANKS.index(lowest), RANKS.index(highest))
 
 
 def _front(row: Fields, text: str) -> Front:

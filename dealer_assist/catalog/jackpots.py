@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from dealer_assist.catalog.fields import Fields, nearest, parse_dollars, parse_rate, read_decks
-from dealer_assist.jackpot.definition import TRAY, Jackpot, Kind, Level, Line, Linking
+from dealer_assist.jackpot.definition import TRAY, Jackpot, JackpotKind, Level, Line, Linking
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.judges import JUDGES
 from dealer_assist.rules.pays import Percent, parse_pay
@@ -61,8 +61,12 @@ def load_jackpots(folder: Path) -> dict[str, Jackpot]:
 
 def read_jackpot(key: str, fields: Fields) -> Jackpot:
     """Check one jackpot and freeze it."""
-    kind = Kind(fields.choice("kind", tuple(one.value for one in Kind), Kind.PROGRESSIVE.value))
-    levels = _amounts(fields) if kind is Kind.HOUSE else _levels(fields)
+    kind = JackpotKind(
+        fields.choice(
+            "kind", tuple(one.value for one in JackpotKind), JackpotKind.PROGRESSIVE.value
+        )
+    )
+    levels = _amounts(fields) if kind is JackpotKind.HOUSE else _levels(fields)
     names = {level.name for level in levels}
     judge = _judge(fields)
     lines = tuple(read_line(line, names, judge) for line in fields.tables("lines"))
@@ -89,14 +93,16 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
         decks=read_decks(fields),
         consoles=_consoles(fields),
         may_be_house=fields.flag("may_be_house", default=False),
+        designed_for=read_decks(fields, "designed_for"),
+        eligible=fields.choice("eligible", ("", "winning_side", "all_participants"), ""),
     )
     fields.done()
     return jackpot
 
 
-def pockets(kind: Kind, levels: set[str]) -> tuple[str, ...]:
+def pockets(kind: JackpotKind, levels: set[str]) -> tuple[str, ...]:
     """Give where fixed prizes may come from: nothing comes off the amounts of a house jackpot."""
-    return (TRAY,) if kind is Kind.HOUSE else (TRAY, *sorted(levels))
+    return (TRAY,) if kind is JackpotKind.HOUSE else (TRAY, *sorted(levels))
 
 
 def read_level(name: str, fields: Fields) -> Level:
@@ -176,12 +182,12 @@ def _amounts(fields: Fields) -> tuple[Level, ...]:
     return tuple(levels)
 
 
-def _check_lines(fields: Fields, lines: tuple[Line, ...], kind: Kind) -> None:
+def _check_lines(fields: Fields, lines: tuple[Line, ...], kind: JackpotKind) -> None:
     hands = [line.key for line in lines]
     for line in lines:
         if hands.count(line.key) > 1:
             fields.wrong("lines", f"names the hand {line.key!r} twice; keep one of the two")
-        if kind is Kind.HOUSE and line.percent not in (0, 100):
+        if kind is JackpotKind.HOUSE and line.percent not in (0, 100):
             fields.wrong(
                 "lines",
                 f"pays a part of an amount for {line.key!r}; a house jackpot pays each winner "

@@ -10,16 +10,12 @@ from typing import TypeVar
 
 from dealer_assist.catalog.fields import Fields, parse_dollars
 from dealer_assist.catalog.jackpots import CONSOLES
+from dealer_assist.table.setup.approval import TRACKS, Approval, Shuffler, System, numbers
 from dealer_assist.table.setup.jurisdiction import (
-    TRACKS,
-    Approval,
     Dated,
     GamesOnHand,
     Jurisdiction,
-    Shuffler,
-    System,
     TaxRule,
-    numbers,
 )
 from dealer_assist.table.setup.roles import Authority
 
@@ -40,6 +36,11 @@ def read_approval(fields: Fields) -> Approval | None:
             shuffler.text("make", ""), shuffler.text("mode", ""), shuffler.text("version", "")
         ),
         components=_versions(own.table("components", optional=True)),
+        licences=own.text("licences", ""),
+        tga=own.text("tga", ""),
+        concurrence=own.text("concurrence", ""),
+        appendix=own.text("appendix", ""),
+        equipment=_versions(own.table("equipment", optional=True)),
     )
     shuffler.done()
     own.done()
@@ -50,7 +51,12 @@ def read_systems(fields: Fields) -> tuple[System, ...]:
     """Read which systems were approved, each with the lowest versions of its components."""
     systems = []
     for one in fields.tables("systems"):
-        system = System(one.choice("console", CONSOLES), _versions(one.table("components")))
+        system = System(
+            one.choice("console", CONSOLES),
+            _versions(one.table("components")),
+            _versions(one.table("displays", optional=True)),
+            one.texts("not_for", ()),
+        )
         systems.append(system)
         one.done()
     return tuple(systems)
@@ -77,6 +83,8 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
     reasons = fields.table("reasons", optional=True)
     together = fields.table("one_game", optional=True)
     rules = fields.table("rules", optional=True)
+    editions = fields.table("editions", optional=True)
+    contacts = fields.table("contacts", optional=True)
     jurisdiction = Jurisdiction(
         key=file.stem,
         name=fields.text("name"),
@@ -109,6 +117,9 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         rules={topic: rules.text(topic) for topic in rules},
         requires_duties=fields.choice("duties", DUTIES, REMINDER) == REQUIRED,
         systems=read_systems(fields),
+        utilities=_versions(fields.table("utilities", optional=True)),
+        editions={game: editions.text(game) for game in editions},
+        contacts={track: contacts.text(track) for track in contacts},
     )
     for part in (fields, kept, reasons):
         part.done()

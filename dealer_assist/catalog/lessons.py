@@ -57,7 +57,7 @@ class Player:
 
 
 @frozen
-class Step:
+class WorldStep:
     """What the world does some time after an event, or when the table is open.
 
     `task` is what the dealer is asked for, `absent_s` how long nobody comes with a card.
@@ -120,7 +120,7 @@ class Lesson:
     advice: str
     seed: int
     story: str
-    steps: tuple[Step, ...]
+    steps: tuple[WorldStep, ...]
     goals: tuple[Goal, ...]
     score: Scoring
     rounds: int = 1
@@ -197,11 +197,11 @@ def load_lesson(file: Path) -> Lesson:
     return lesson
 
 
-def _step(row: Fields) -> Step:
+def _step(row: Fields) -> WorldStep:
     after = row.text("after")
     if after != OPEN and after.partition(":")[0] not in _EVENTS:
         row.wrong("after", f"{after!r} is no event of a table; write {OPEN!r} or GameStarted")
-    step = Step(
+    step = WorldStep(
         after=after,
         wait_ms=_at_most(row, "wait_ms", _LONGEST * 60_000, 0),
         players=tuple([_player(one) for one in row.tables("players")]),

@@ -8,7 +8,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.setup.table_setup import SamplePlayer, WagerRow
+from dealer_assist.table.setup.table_setup import SamplePlayer, WagerSpot
 
 Limits = Mapping[str, tuple[int, int]]
 
@@ -48,7 +48,7 @@ def read_players(
     fields: Fields,
     game: GameDefinition,
     seats: tuple[int, ...],
-    rows: tuple[WagerRow, ...],
+    rows: tuple[WagerSpot, ...],
     limits: Limits,
 ) -> tuple[SamplePlayer, ...]:
     """Read who sits at a simulated table; nobody sits twice, and everybody bets within limits."""

@@ -4,11 +4,11 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
 
-from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
+from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.links import Link, Linked
 from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.words import percent
-from dealer_assist.table.setup.jurisdiction import Approval
+from dealer_assist.table.setup.approval import Approval
 from dealer_assist.table.setup.table_setup import TableSetup
 
 HOUSE = "HOUSE-"
@@ -78,7 +78,7 @@ def _jackpot(setup: TableSetup, jackpot: Jackpot) -> object:
         own["wager"] = chips(jackpot.wager_cents)
     if jackpot.fixed_pays != usual.fixed_pays:
         own["fixed_pays"] = jackpot.fixed_pays or TRAY
-    own |= _figures(jackpot, usual)
+    own |= _figures(jackpot, at_wager(usual, jackpot.wager_cents))
     return own if len(own) > 1 else own["paytable"]
 
 
@@ -122,6 +122,17 @@ def _approval(approval: Approval) -> Values:
         "track": approval.track,
         "shuffler": said,
         "components": approval.components,
+        **{key: value for key, value in _further(approval).items() if value},
+    }
+
+
+def _further(approval: Approval) -> Values:
+    return {
+        "licences": approval.licences,
+        "tga": approval.tga,
+        "concurrence": approval.concurrence,
+        "appendix": approval.appendix,
+        "equipment": approval.equipment,
     }
 
 

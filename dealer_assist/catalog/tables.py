@@ -22,6 +22,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS, RIGHT_TO_LEFT
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.table.setup.approval import DealingRules
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.table_setup import (
     GAME_WAGERS,
@@ -31,7 +32,7 @@ from dealer_assist.table.setup.table_setup import (
     Offers,
     Safeguards,
     TableSetup,
-    WagerRow,
+    WagerSpot,
     highest_pay,
     stages_with,
 )
@@ -99,6 +100,8 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     known = KnownJackpots(resources / "jackpots")
     jackpots = read_choices(fields, game, known)
     games = load_games(resources / "games") if "links" in fields else {}
+    links = read_links(fields, jackpots, games, known)
+    linked = [games[one.game] for link in links.values() for one in link.others]
     seats = _seats(fields)
     rows = _rows(fields, game)
     limits = _limits(fields, game)
@@ -113,7 +116,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     staff_file = _named(fields, "staff", resources / "staff")
     used = {
         f"tables/{file.name}": file,
-        f"games/{game_file.name}": game_file,
+        **{name: resources / name for one in (game, *linked) for name in one.sources},
         **({USUAL_PROMPTS: usual} if (usual := resources / USUAL_PROMPTS).exists() else {}),
         **{f"jurisdictions/{law.name}": law for law in laws},
         **{f"layouts/{one.name}": one for one in felts},
@@ -145,7 +148,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         files=tuple(used),
         jurisdiction=jurisdictions[jurisdiction],
         options=options,
-        links=read_links(fields, jackpots, games, known),
+        links=links,
         top_odds=top_odds,
         aggregate_limits=_aggregate_limits(fields, top_odds),
         hand_sizes=game.cards,
@@ -165,7 +168,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         game_wager=fields.choice("game_wager", GAME_WAGERS, TRUST),
         safeguards=_safeguards(fields),
         approval=read_approval(fields),
-        shuffler_modes=game.shuffler_modes,
+        dealing=DealingRules(game.shuffler_modes, game.shuffler_makes, game.shuffler_need),
         floor=read_floor(fields, console, jackpots),
         offers=Offers(
             paytables=game.paytables,
@@ -279,7 +282,7 @@ def _options(fields: Fields, game: GameDefinition) -> dict[str, object]:
     return options
 
 
-def _paytables(fields: Fields, game: GameDefinition, rows: tuple[WagerRow, ...]) -> dict[str, str]:
+def _paytables(fields: Fields, game: GameDefinition, rows: tuple[WagerSpot, ...]) -> dict[str, str]:
     table = fields.table("paytables", optional=True)
     chosen: dict[str, str] = {}
     for wager in table:
@@ -298,7 +301,7 @@ def _paytables(fields: Fields, game: GameDefinition, rows: tuple[WagerRow, ...])
     return chosen
 
 
-def _rows(fields: Fields, game: GameDefinition) -> tuple[WagerRow, ...]:
+def _rows(fields: Fields, game: GameDefinition) -> tuple[WagerSpot, ...]:
     labels = {**game.wagers, **game.decided}
     rows = fields.texts("wagers")
     for row in rows:
@@ -309,7 +312,7 @@ def _rows(fields: Fields, game: GameDefinition) -> tuple[WagerRow, ...]:
     if not any(row in game.wagers for row in rows):
         like = ", ".join(wager for wager in game.wagers if wager not in game.jackpots)
         fields.wrong("wagers", f"names none that is bet before the cards; name some of {like}")
-    return tuple(WagerRow(row, labels[row].upper(), row in game.decided) for row in rows)
+    return tuple(WagerSpot(row, labels[row].upper(), row in game.decided) for row in rows)
 
 
 def _top_odds(game: GameDefinition, chosen: dict[str, str]) -> dict[str, int]:

@@ -9,8 +9,8 @@ from dealer_assist.rules.awards import Awards, Met, down_to
 from dealer_assist.rules.bonuses import HOLE_CARD_AWARDS
 from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.progressive import JUDGES, WAGER
-from dealer_assist.rules.ranking4 import kinds_down_from
-from dealer_assist.rules.rankings import RANKINGS, Ranking
+from dealer_assist.rules.ranking.four_cards import kinds_down_from
+from dealer_assist.rules.ranking.named import RANKINGS, Ranking
 from dealer_assist.rules.title import (
     BACK,
     BEATEN,
@@ -21,13 +21,13 @@ from dealer_assist.rules.title import (
     OUTCOMES,
     PATTERNS,
     SHOWN,
-    Bonus,
     Bounds,
     CardSet,
     Ending,
     Play,
     Street,
     Title,
+    TitleBonus,
 )
 
 SHOWDOWN, BY_TABLE = FAMILIES = ("showdown", "by_table")
@@ -174,11 +174,11 @@ def _option(fields: Fields, key: str, bets: Bets, name: str) -> str:
     return name
 
 
-def _bonuses(table: Fields, bets: Bets, usual: Ranking) -> tuple[Bonus, ...]:
+def _bonuses(table: Fields, bets: Bets, usual: Ranking) -> tuple[TitleBonus, ...]:
     return tuple(_bonus(table, wager, bets, usual) for wager in table)
 
 
-def _bonus(tables: Fields, wager: str, bets: Bets, usual: Ranking) -> Bonus:
+def _bonus(tables: Fields, wager: str, bets: Bets, usual: Ranking) -> TitleBonus:
     if wager not in bets.wagers or wager in bets.jackpots:
         tables.wrong(wager, f"is no bonus wager; {nearest(wager, bets.wagers)}")
     table = tables.table(wager)
@@ -195,7 +195,7 @@ def _bonus(tables: Fields, wager: str, bets: Bets, usual: Ranking) -> Bonus:
         table.wrong("cards", f"are {_size(cards, bets)}, which {ranking.name!r} does not rank")
     table.done()
     is_own = not pattern and ranking is usual and cards == _card_set(table, "cards", whole, bets)
-    return Bonus(wager, pattern, cards, ranking, stays, is_own)
+    return TitleBonus(wager, pattern, cards, ranking, stays, is_own)
 
 
 def _card_set(fields: Fields, key: str, text: str, bets: Bets) -> CardSet:

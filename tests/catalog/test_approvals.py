@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.tables import load_table
 
 Workshop = Any  # of conftest
@@ -16,6 +17,7 @@ letter = "Submission 1"
 dated = 2023-06-14
 edition = "May 5, 2023"
 controls = "IC-12"
+licences = "W-1 and W-2"
 shuffler = { make = "i-Deal", mode = "Crazy 4 Poker" }
 components = { "GM Atlas" = "5.4.0", "Nexus Command II" = "5.4" }
 
@@ -61,4 +63,28 @@ def test_the_live_example_says_which_key_a_house_has_to_fill_in(
 ) -> None:
     file = resources.parent / "packaging" / "live-example.toml"
     setup = load_table(resources, layouts, file)
-    assert setup.not_approved == ("approval.controls is missing in the table's file",)
+    assert setup.not_approved == (
+        "approval.controls is missing in the table's file",
+        "approval.licences is missing in the table's file",
+    )
+
+
+def test_washington_names_whom_to_ask_and_what_deals(resources: Path) -> None:
+    law = load_jurisdiction(resources / "jurisdictions" / "washington.toml")
+    assert law.contacts["commercial"].endswith("(206) 786-3530")
+    assert law.contacts["tribal"].endswith("(206) 423-4260")
+    assert law.rule("shuffling") == "WAC 230-15-465"
+    assert law.rule("progressive") == "WAC 230-15-680 to 230-15-720"
+    assert law.utilities["i-Score"] == "1.5.19"
+    assert law.editions == {"dragon_bonus": "R20031009"}
+
+
+def test_a_blackjack_jackpot_needs_the_newer_game_manager(workshop: Workshop) -> None:
+    manager, controller = "Nexus Command Game Manager", "Nexus Command Table Controller"
+    old = f'"{manager}" = "1.3.0", "{controller}" = "2.0.0"'
+    whole = WHOLE.replace('"GM Atlas" = "5.4.0", "Nexus Command II" = "5.4"', old)
+    workshop.edit(TABLE, "[devices]", whole)
+    assert workshop.load(NAME).not_approved == ()
+    blazing = "house-money-blazing"
+    workshop.edit(f"tables/{blazing}.toml", "[devices]", whole.replace("shuffler", "# shuffler"))
+    assert workshop.load(blazing).not_approved[0].endswith("or higher is not on record")

@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import reduce
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -245,10 +246,13 @@ def printed_lines() -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
     """Give every column of every paytable that ships: file, wager, table and where it stands."""
     for file in sorted((resources() / "games").glob("*.toml")):
         whole = tomllib.loads(file.read_text(encoding="utf-8"))
-        for wager, tables in whole["paytables"].items():
+        own: dict[str, Any] = whole.get("paytables", {})  # a title like another may have none
+        for wager, tables in own.items():
             for name, table in tables.items():
                 columns = table.get("pays_by_hands", ())
-                places = [("pays_by_hands", hands) for hands in columns] or [("pays",)]
+                places: list[tuple[str, ...]] = [("pays_by_hands", hands) for hands in columns] or [
+                    ("pays",)
+                ]
                 yield from ((file.stem, wager, name, place) for place in places)
 
 

@@ -9,7 +9,7 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.jackpots import load_jackpots, load_progressives
-from dealer_assist.jackpot.definition import Jackpot, Kind, Level, Linking
+from dealer_assist.jackpot.definition import Jackpot, JackpotKind, Level, Linking
 from dealer_assist.message import Msg
 
 Workshop = Any  # of conftest
@@ -167,7 +167,7 @@ def test_jackpots_say_what_they_were_approved_for(jackpots: dict[str, Jackpot]) 
 def test_a_house_jackpot_is_an_amount_that_no_wager_raises(resources: Path) -> None:
     everything = load_jackpots(resources / "jackpots")
     pot = everything["HOUSE-B7"]
-    assert pot.kind is Kind.HOUSE
+    assert pot.kind is JackpotKind.HOUSE
     assert pot.levels == (Level("main", "House jackpot", 250_000, rate_bp=0),)
     assert (pot.fixed_pays, pot.links) == ("tray", Linking.NOTHING)
 

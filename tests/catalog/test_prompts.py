@@ -29,9 +29,12 @@ SAID = {
 SAID_SINCE = {
     "caribbean": ("mark_wagers", "mark_wagers_detail"),
     "six_five_four": ("mark_wagers", "mark_wagers_detail"),
-    "dragon_bonus": ("start_game_aquarius",),
+    "dragon_bonus": ("start_game_aquarius", "wrong_draw_detail", "exposed_detail"),
+    "classic_blackjack": ("wrong_draw_detail", "exposed_detail"),
+    "house_money": ("wrong_draw_detail", "exposed_detail"),
 }
-"""Without a progressive nobody is to mark a wager; baccarat said its START GAME by default."""
+"""Without a progressive nobody is to mark a wager; baccarat said its START GAME by default; a card
+drawn wrongly or exposed is ruled on in baccarat and blackjack."""
 
 
 @pytest.mark.parametrize("key", PROMPTS)

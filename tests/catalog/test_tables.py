@@ -11,7 +11,7 @@ from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.tables import digest, find_table, load_table, table_file
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.roles import Authority
-from dealer_assist.table.setup.table_setup import Safeguards, SamplePlayer, WagerRow
+from dealer_assist.table.setup.table_setup import Safeguards, SamplePlayer, WagerSpot
 
 Workshop = Any  # of conftest
 
@@ -30,7 +30,7 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
     assert (setup.number, setup.game, setup.console) == ("12", "crazy_4_poker", "nexus")
     assert setup.seats == (1, 2, 3, 4, 5, 6, 7)
     assert [pot.key for pot in setup.jackpots.values()] == ["ATLAS-1"]
-    assert setup.wagers[2] == WagerRow("play", "PLAY", is_made_in_play=True)
+    assert setup.wagers[2] == WagerSpot("play", "PLAY", is_made_in_play=True)
     assert setup.paytables == {"super_bonus": "C4P-09", "queens_up": "C4P-09"}
     assert setup.limits["play"] == (500, 30_000)
     assert setup.authority == Authority(500_000, executive_for_whole_meter=True)

@@ -6,26 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.catalog.book import Book, load_titles
+from dealer_assist.catalog.book import Book
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.games import load_game
+from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.paths import resources
 from dealer_assist.settle.lines import settle_lines
 
-VARIANT = """
-like = "three_card_poker"
-key = "three_card_tribal"
-name = "Three Card Poker, Tribal"
-without = ["six_card", "progressive"]
-[paytables.ante_bonus.AB-999]
-pays = { straight_flush = "9 to 1", three_of_a_kind = "9 to 1", straight = "9 to 1" }
-"""
+RECIPE = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+VARIANT = RECIPE.split("## Add a title")[1].split("```toml")[1].split("```")[0]
+"""As the recipe has it: who follows the paper gets what is tried here."""
 
 
 @pytest.fixture
 def variant(tmp_path: Path) -> Path:
     """A folder with Three Card Poker, and a file for one that is like it."""
-    shutil.copy(resources() / "titles" / "three_card_poker.toml", tmp_path)
+    shutil.copy(resources() / "games" / "three_card_poker.toml", tmp_path)
     return tmp_path / "tribal.toml"
 
 
@@ -104,7 +100,7 @@ def test_the_titles_stand_beside_the_games_for_settle_and_odds() -> None:
 def test_a_mistake_in_a_baccarat_title_is_named(
     tmp_path: Path, right: str, wrong: str, words: str
 ) -> None:
-    told = (resources() / "titles" / "ez_baccarat.toml").read_text(encoding="utf-8")
+    told = (resources() / "games" / "ez_baccarat.toml").read_text(encoding="utf-8")
     assert right in told
     file = tmp_path / "ez_baccarat.toml"
     file.write_text(told.replace(right, wrong), encoding="utf-8")

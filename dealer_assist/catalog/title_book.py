@@ -1,0 +1,41 @@
+"""The book with every title, also those that wait for their tables, each checked by its odds.
+
+Apart from `book`: a table that opens reads no odds.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+
+from dealer_assist.catalog.book import Book, load_book
+from dealer_assist.catalog.fields import BadDefinition, nearest
+from dealer_assist.catalog.games import load_games
+from dealer_assist.catalog.jackpots import load_jackpots
+from dealer_assist.catalog.kept_odds import load_kept_odds
+from dealer_assist.catalog.title_edges import check_edges
+
+TITLES = "titles"
+"""The folder of games that settle and have odds, and wait for their tables."""
+
+
+def load_titles(resources: Path) -> Book:
+    """Read all games and jackpots, and the titles that no table is set up for yet."""
+    book, folder = load_book(resources), resources / TITLES
+    titles = load_games(folder)
+    for key, title in titles.items():
+        if key in book.games:
+            file = folder / f"{title.file}.toml"
+            raise BadDefinition(f"{file}: key: {key!r} is a game already; take the file away")
+    kept = load_kept_odds(resources)
+    for place, games in (("games", book.games), (TITLES, titles)):
+        for game in games.values():
+            check_edges(game, resources / place / f"{game.file}.toml", kept)
+    jackpots = dict(book.jackpots)
+    for key, title in titles.items():
+        for name in title.plays_for:
+            if name not in jackpots:
+                file = folder / f"{title.file}.toml"
+                what = f"plays_for: {name!r} is no jackpot; {nearest(name, jackpots)}"
+                raise BadDefinition(f"{file}: {what}")
+            jackpots[name] = replace(jackpots[name], games=(*jackpots[name].games, key))
+    own = load_jackpots(folder / "jackpots")
+    return Book({**book.games, **titles}, {**jackpots, **own}, book.house_jackpots)

@@ -1,0 +1,73 @@
+"""A title's bets checked where its file is read: none may pay the players in the long run."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from dealer_assist.catalog.fields import BadDefinition
+from dealer_assist.frozen import frozen
+from dealer_assist.odds.base_game import BaseGame
+from dealer_assist.odds.chances import Chances
+from dealer_assist.odds.figure import Figure
+from dealer_assist.odds.kept import Kept
+from dealer_assist.odds.parts import parts_of
+from dealer_assist.odds.scope import Scope
+from dealer_assist.rules.paytable import GameDefinition
+
+
+class _NotKeptError(LookupError):
+    """A sum that nobody worked out ahead."""
+
+
+@frozen
+class _KeptAlone:
+    """What was worked out ahead, and nothing else: a file is read without a long sum."""
+
+    kept: Kept
+
+    def chances(self, name: str, count: Callable[[], Chances]) -> Chances:
+        """Give the counts of this name."""
+        return self.kept.chances(name, lambda: _missing(name, count))
+
+    def base_game(self, name: str, play: Callable[[], BaseGame]) -> BaseGame:
+        """Give the base game of this name."""
+        return self.kept.base_game(name, lambda: _missing(name, play))
+
+    def shoe(self, name: str) -> Mapping[str, Mapping[str, Any]] | None:
+        """Give what was worked out for blackjack."""
+        return self.kept.shoe(name)
+
+    def title_game(self, name: str) -> Mapping[str, Any] | None:
+        """Give what was worked out for a title's base game."""
+        return self.kept.title_game(name)
+
+
+def check_edges(game: GameDefinition, file: Path, kept: Kept) -> None:
+    """Refuse a title with a paytable that the house would pay for; its file and key are named.
+
+    What depends on a table's jackpots and house rules is checked where the table is opened.
+    """
+    if game.title is None and game.acts is None and game.pai_gow is None:
+        return
+    for figure in _figures(game, kept):
+        edge = figure["house_edge"]
+        if figure["paytable"] and edge is not None and edge < 0:
+            raise BadDefinition(
+                f"{file}: paytables.{figure['wager']}.{figure['paytable']}: its house edge is"
+                f" {100 * edge:.2f} %, so the house would pay for it; lower what a line pays"
+            )
+
+
+def _figures(game: GameDefinition, kept: Kept) -> list[Figure]:
+    found: list[Figure] = []
+    for part in parts_of(game):
+        try:
+            found += part.work(game, {}, Scope(source=_KeptAlone(kept)))
+        except _NotKeptError:
+            continue
+    return found
+
+
+def _missing(name: str, work: Callable[[], Any]) -> NoReturn:
+    del work
+    raise _NotKeptError(name)
