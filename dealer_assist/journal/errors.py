@@ -196,7 +196,7 @@ def in_words(path: Path, trouble: BaseException) -> JournalUnavailable | None:
         return None
     if isinstance(trouble, sqlite3.ProgrammingError):
         return None
-    if trouble.sqlite_errorcode == sqlite3.SQLITE_FULL:
+    if getattr(trouble, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
         return DiskFull(
             path,
             Msg(

@@ -26,7 +26,7 @@ NOT_VOUCHED_FOR = Msg("the note of its end beside the key is missing or was alte
 
 
 @frozen
-class Checked:
+class ChainChecked:
     """How far the chain was found whole, and what was found wrong after that, if anything.
 
     Done is a walk that came to the end: the next one begins anew, since a disk can rot anywhere.
@@ -88,16 +88,16 @@ class HeadFile:
             os.close(self._descriptor)
             self._descriptor = -1
 
-    def checked(self) -> Checked:
+    def checked(self) -> ChainChecked:
         """Give how far the chain was checked in earlier runs."""
         try:
             said = json.loads(self._file.with_suffix(".checked").read_text())
             upto = Head(int(said["seq"]), str(said["hash"]))
-            return Checked(upto, str(said["finding"]), bool(said["is_done"]))
+            return ChainChecked(upto, str(said["finding"]), bool(said["is_done"]))
         except (OSError, ValueError, KeyError, TypeError):
-            return Checked()
+            return ChainChecked()
 
-    def note_checked(self, checked: Checked) -> None:
+    def note_checked(self, checked: ChainChecked) -> None:
         """Note how far the chain was checked, for the next run to go on from."""
         said = asdict(checked.upto) | {"finding": checked.finding, "is_done": checked.is_done}
         with suppress(OSError):

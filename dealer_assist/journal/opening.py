@@ -11,7 +11,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -21,6 +20,7 @@ from dealer_assist.journal.chain import Seal
 from dealer_assist.journal.errors import (
     AnotherInstance,
     JournalDamaged,
+    JournalUnavailable,
     NewerSchema,
     NotAJournal,
     WrongKey,
@@ -29,13 +29,13 @@ from dealer_assist.journal.errors import (
     folder_not_writable,
     trouble_words,
 )
-from dealer_assist.journal.key import keep_private, make_private, sync
+from dealer_assist.journal.key import keep_private, key_print, make_private, sync
 from dealer_assist.journal.schema import migrate
 from dealer_assist.message import Msg
 
 # SQLite's own indexes have no text; sqlite-utils notes in a table which steps it has taken.
 _PARTS = """
-SELECT type, name, sql FROM sqlite_master
+SELECT type, name, tbl_name || char(10) || sql FROM sqlite_master
 WHERE sql IS NOT NULL AND NOT (type IN ('table', 'index') AND tbl_name = '_sqlite_migrations')
 """
 
@@ -65,10 +65,15 @@ def foreign_parts(db: sqlite3.Connection) -> list[str]:
     Views of another version are left out: they hold nothing, and are made anew at the opening.
     """
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    found = {(kind, name): sql for kind, name, sql in db.execute(_PARTS)}
+    try:
+        found = {(kind, name): sql for kind, name, sql in db.execute(_PARTS)}
+    except sqlite3.OperationalError as trouble:
+        if hasattr(trouble, "sqlite_errorcode"):
+            raise
+        return ["the text of a part is damaged"]  # none of UTF-8
     expected = dict(_expected(min(version, schema.VERSION)))
     if views.are_of_this_version(db):
-        expected |= {("view", name): sql for name, sql in views.texts().items()}
+        expected |= {("view", name): f"{name}\n{sql}" for name, sql in views.texts().items()}
     else:
         found = {part: sql for part, sql in found.items() if part[0] != "view"}
     said = [_said(part, found, expected) for part in sorted({*found, *expected})]
@@ -154,7 +159,7 @@ class Wanted:
     @property
     def key_print(self) -> str:
         """Name the key without giving it away."""
-        return sha256(b"key print" + self.key).hexdigest()[:16]
+        return key_print(self.key)
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
@@ -217,6 +222,8 @@ def said_in_words(path: Path) -> Iterator[None]:
     except sqlite3.ProgrammingError:
         raise  # our bug
     except (sqlite3.DatabaseError, ValueError, OverflowError) as trouble:
+        if getattr(trouble, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CANTOPEN:
+            raise _not_opened(path, trouble) from trouble
         # A time, a number or a text that none of ours is: damaged, wherever it shows first.
         raise NotAJournal(
             path,
@@ -228,6 +235,24 @@ def said_in_words(path: Path) -> Iterator[None]:
                 trouble=trouble_words(trouble),
             ),
         ) from trouble
+
+
+def _not_opened(path: Path, trouble: Exception) -> JournalUnavailable:
+    """Say in the system's words why not: SQLite keeps them to itself."""
+    why: Exception = trouble
+    try:
+        path.open("rb").close()
+    except OSError as refused:
+        why = refused
+    return JournalUnavailable(
+        path,
+        Msg(
+            "{path} cannot be read now ({trouble}): see to its rights, and to how many files may "
+            "be open, then try again.",
+            path=path,
+            trouble=trouble_words(why),
+        ),
+    )
 
 
 def look(wanted: Wanted) -> None:

@@ -73,7 +73,8 @@ def check_tail(path: Path, db: sqlite3.Connection, key: bytes) -> ResumePoint:
             if broken := walk.step(row):
                 raise _damaged(path, broken.seq, broken.what)
         _check_head(path, db, key, ResumePoint(first, walk.seq, walk.last))
-    except sqlite3.DatabaseError as trouble:
+    except (sqlite3.DatabaseError, TypeError, ValueError) as trouble:
+        # A damaged value may be none, or of another kind than we write.
         raise _damaged(path, walk.seq + 1, trouble_words(trouble)) from trouble
     return ResumePoint(first, walk.seq, walk.last)
 

@@ -131,6 +131,8 @@ STEPS = (
     _DEFINITION_FILES,
 )
 VERSION = len(STEPS)
+MIGRATIONS = "dealer-assist-journal"
+"""The name under which a file notes the steps that it went through."""
 WITH_DEFINITION_FILES = 4
 
 
@@ -180,7 +182,7 @@ def migrate(db: sqlite3.Connection) -> None:
         return
     from sqlite_utils import Database, Migrations  # takes 0.3 s to import, needed once a release
 
-    steps = Migrations("dealer-assist-journal")
+    steps = Migrations(MIGRATIONS)
     for number, script in enumerate(STEPS[version:], version + 1):
         steps(name=f"schema-{number}")(_step(number, script))
     steps.apply(Database(db))

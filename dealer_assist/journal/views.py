@@ -4,6 +4,7 @@ They hold nothing of their own: dropped and made again they are the same, on any
 """
 
 import sqlite3
+from contextlib import suppress
 from hashlib import sha256
 
 from dealer_assist.journal import win_sql
@@ -234,11 +235,23 @@ FROM events e WHERE e.kind IN ('HandDenied', 'DenialWithdrawn')
 _PAYMENTS = """
 SELECT e.round, e.seq, e.at_utc,
     CASE WHEN e.kind = 'PaymentUndone' THEN 'taken back'
+    WHEN e.kind = 'MoneyTakenBack' THEN 'money taken back'
     WHEN e.payload ->> '$.by_cage' THEN 'cage pays later' ELSE 'paid' END AS what,
     e.payload ->> '$.seat' AS seat,
     (SELECT coalesce(group_concat(w.value, ' '), '') FROM json_each(e.payload, '$.wins') w) AS wins,
     e.payload ->> '$.cents' AS cents, e.who AS dealer
-FROM events e WHERE e.kind IN ('SeatPaid', 'PaymentUndone')
+FROM events e WHERE e.kind IN ('SeatPaid', 'PaymentUndone', 'MoneyTakenBack')
+UNION ALL
+SELECT e.round, e.seq, e.at_utc,
+    CASE e.kind WHEN 'BetsUndone' THEN 'bonus bet not paid' WHEN 'BetsAllowed'
+    THEN 'bonus bet allowed' ELSE 'bonus bet paid' END,
+    b.value ->> '$.seat', b.value ->> '$.wager', b.value ->> '$.cents', e.who
+FROM events e, json_each(e.payload, '$.bets') b
+WHERE e.kind IN ('BetsAllowed', 'BetsPaid', 'BetsUndone')
+UNION ALL
+SELECT e.round, e.seq, e.at_utc, 'bonus bet denied', e.payload ->> '$.seat',
+    e.payload ->> '$.wager', e.payload ->> '$.cents', e.who
+FROM events e WHERE e.kind = 'BetDenied'
 UNION ALL
 SELECT e.round, e.seq, e.at_utc, 'not ticked', n.value, '', NULL, e.who
 FROM events e, json_each(e.payload, '$.not_ticked') n
@@ -375,7 +388,8 @@ def rebuild(db: sqlite3.Connection) -> None:
         db.execute("INSERT OR REPLACE INTO about VALUES ('projections', ?)", (_print(),))
         db.execute("COMMIT")
     except BaseException:
-        db.execute("ROLLBACK")
+        with suppress(sqlite3.Error):  # a full or failing disk has ended it already
+            db.execute("ROLLBACK")
         raise
 
 
@@ -383,6 +397,11 @@ def are_of_this_version(db: sqlite3.Connection) -> bool:
     """Say at small cost whether another version made the projections."""
     found = db.execute("SELECT value FROM about WHERE name = 'projections'").fetchone()
     return bool(found and found[0] == _print())
+
+
+def stand_as_ours(db: sqlite3.Connection) -> bool:
+    """Say whether the projections are this version's by their texts, whatever the file says."""
+    return dict(db.execute("SELECT name, sql FROM sqlite_master WHERE type = 'view'")) == texts()
 
 
 def texts() -> dict[str, str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.journal.files import journal_file, journal_to_read, last_table, note_last_table
-from dealer_assist.journal.head_file import Checked, HeadFile
+from dealer_assist.journal.head_file import ChainChecked, HeadFile
 
 
 def test_practice_and_live_never_share_a_journal(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_s11_notes_are_for_this_user_alone_whatever_the_umask(tmp_path: Path, um
     try:
         note_last_table(tmp_path, "crazy4", "live")
         kept = HeadFile(tmp_path / "heads", tmp_path / "a.db", bytes(32), bytes(32))
-        kept.note_checked(Checked())
+        kept.note_checked(ChainChecked())
     finally:
         os.umask(before)
     files = [one for one in tmp_path.rglob("*") if one.is_file()]

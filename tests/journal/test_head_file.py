@@ -10,7 +10,7 @@ from scripted_table import KEY, ScriptedTable, SlowClock
 
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import EventsLost, JournalDamaged
-from dealer_assist.journal.head_file import Checked, HeadFile, kept_of
+from dealer_assist.journal.head_file import ChainChecked, HeadFile, kept_of
 from dealer_assist.journal.store import Journal
 
 FIRST = b"f" * 32
@@ -69,23 +69,23 @@ def test_a_folder_that_cannot_be_made_keeps_nothing_and_stops_nothing(tmp_path: 
     (tmp_path / "heads").write_text("a file is in the way")
     kept = HeadFile(tmp_path / "heads", PLACE, FIRST, KEY)
     kept.note(HEAD)
-    kept.note_checked(Checked(HEAD))
+    kept.note_checked(ChainChecked(HEAD))
     assert kept.read() is None
-    assert kept.checked() == Checked()
+    assert kept.checked() == ChainChecked()
 
 
 def test_how_far_the_chain_was_checked_is_read_back(heads: Path) -> None:
     kept = HeadFile(heads, PLACE, FIRST, KEY)
-    assert kept.checked() == Checked()
+    assert kept.checked() == ChainChecked()
     for checked in (
-        Checked(HEAD),
-        Checked(HEAD, "event 813: altered"),
-        Checked(HEAD, is_done=True),
+        ChainChecked(HEAD),
+        ChainChecked(HEAD, "event 813: altered"),
+        ChainChecked(HEAD, is_done=True),
     ):
         kept.note_checked(checked)
         assert kept.checked() == checked
-    assert Checked(HEAD).goes_on_from == HEAD
-    assert Checked(HEAD, is_done=True).goes_on_from.seq == 0
+    assert ChainChecked(HEAD).goes_on_from == HEAD
+    assert ChainChecked(HEAD, is_done=True).goes_on_from.seq == 0
 
 
 def test_a_journal_whose_log_was_deleted_is_refused_with_the_cure(

@@ -457,3 +457,15 @@ def test_a_win_that_was_backed_out_counts_in_no_view(read: Any) -> None:
         " (SELECT sum(cents) FROM envy WHERE round = (SELECT max(round) FROM rounds)) AS envy",
     )
     assert found == {"wins": 0, "undone": 1, "is_marked": 1, "envy": 0}
+
+
+def test_a_disk_that_ends_the_making_of_views_is_told_as_itself(played_rounds: Path) -> None:
+    """What ends a transaction leaves none to take back, and that is no news of its own."""
+    with closing(sqlite3.connect(played_rounds, isolation_level=None)) as db:
+        db.execute(
+            "CREATE TEMP TRIGGER as_a_disk_that_fails BEFORE INSERT ON main.about "
+            "BEGIN SELECT RAISE(ROLLBACK, 'the disk is gone'); END"
+        )
+        with pytest.raises(sqlite3.DatabaseError, match="the disk is gone"):
+            rebuild(db)
+        assert foreign_parts(db) == []

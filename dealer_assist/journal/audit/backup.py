@@ -21,7 +21,7 @@ LOCKED_S = 30.0
 
 
 @frozen
-class Offer:
+class BackupOffer:
     """A good backup, and how many events of the damaged journal it lacks, where that is known."""
 
     backup: Path
@@ -110,7 +110,7 @@ def head_of(path: Path) -> Head:
         return latest.head(db)
 
 
-def newest_good(path: Path, key: bytes) -> Offer | None:
+def newest_good(path: Path, key: bytes) -> BackupOffer | None:
     """Find the newest backup that verifies, and say what it lacks."""
     for backup in all_backups(path):
         if not verify(backup, key):
@@ -119,7 +119,7 @@ def newest_good(path: Path, key: bytes) -> Offer | None:
                 missing: int | None = head_of(path).seq - head.seq
             except (sqlite3.Error, TypeError):
                 missing = None
-            return Offer(backup, head, missing)
+            return BackupOffer(backup, head, missing)
     return None
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dealer_assist.journal import schema
 from dealer_assist.journal.audit.ledger import Ledger
-from dealer_assist.journal.audit.verify import Finding, wrong
+from dealer_assist.journal.audit.verify import NOT_OURS, Finding, wrong
 from dealer_assist.journal.chain import Head, Walk
 from dealer_assist.journal.entry import EVENTS
 from dealer_assist.journal.errors import trouble_words
@@ -38,7 +38,7 @@ def patrol(path: Path, begin: Head, at_once: int = AT_ONCE) -> Iterator[Head | F
                     return
                 upto = walk.seq
                 yield Head(upto, walk.last.hex())
-    except (sqlite3.Error, KeyError) as trouble:
+    except NOT_OURS as trouble:
         yield Finding(upto + 1, f"it cannot be read ({trouble_words(trouble)})")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from dealer_assist.journal import schema
-from dealer_assist.journal.audit.backup import Offer, head_of, restore, set_aside
+from dealer_assist.journal.audit.backup import BackupOffer, head_of, restore, set_aside
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.codec import encode
 from dealer_assist.journal.entry import Entry
@@ -36,7 +36,7 @@ Meters = dict[tuple[str, str], int]
 
 
 def go_back_to(
-    offer: Offer,
+    offer: BackupOffer,
     journal: Path,
     key: bytes,
     heads: Path | None,

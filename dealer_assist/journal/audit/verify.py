@@ -1,4 +1,4 @@
-"""Proving a journal whole: chain, head, gaps and money, in one pass and constant memory."""
+"""Proving a journal whole: chain, head, gaps, money and file, in constant memory."""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
@@ -9,6 +9,7 @@ from typing import TypeAlias
 from dealer_assist.frozen import frozen
 from dealer_assist.journal import schema
 from dealer_assist.journal.audit.ledger import Ledger
+from dealer_assist.journal.audit.pages import damaged_parts
 from dealer_assist.journal.chain import Head, Seal, Walk
 from dealer_assist.journal.entry import Row, altered_definitions
 from dealer_assist.journal.errors import trouble_words
@@ -17,6 +18,8 @@ from dealer_assist.journal.resume import rows_from
 
 # A journal in which everything is wrong need not be told event by event.
 MOST_FINDINGS = 1000
+NOT_OURS = (sqlite3.Error, KeyError, TypeError, ValueError)
+"""What reading a damaged file ends in: a value may be none, or of another kind than we write."""
 PAUSE_EVERY = 500
 """Events between two pauses: some milliseconds."""
 
@@ -47,13 +50,13 @@ def verify(
     try:
         with closing(connect_reader(path)) as db:
             db.execute("BEGIN")
-            return _check(db, key, saved, pause)
-    except (sqlite3.Error, KeyError) as trouble:
+            return _check(path, db, key, saved, pause)
+    except (*NOT_OURS, OSError) as trouble:
         return [Finding(0, f"the file cannot be read as a journal ({trouble_words(trouble)})")]
 
 
 def _check(
-    db: sqlite3.Connection, key: bytes, saved: Head | None, pause: Pause | None
+    path: Path, db: sqlite3.Connection, key: bytes, saved: Head | None, pause: Pause | None
 ) -> list[Finding]:
     first = schema.about(db).first_link
     walk = Walk(0, first)
@@ -73,6 +76,7 @@ def _check(
     found += (
         Finding(0, f"the definitions kept as {one[:12]} were altered") for one in _altered(db)
     )
+    found += (Finding(0, what) for what in damaged_parts(path, db, key, pause))
     return found
 
 

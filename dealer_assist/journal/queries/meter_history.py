@@ -29,7 +29,7 @@ class Point:
 
 
 @frozen
-class Mark:
+class HitMark:
     """A hit or an adjustment on the meter, by its first win: the sequence to ask for its page."""
 
     seq: int
@@ -66,7 +66,7 @@ def marks(
     since: datetime,
     until: datetime,
     most: int = 500,
-) -> tuple[Mark, ...]:
+) -> tuple[HitMark, ...]:
     """Give the newest wins and adjustments that came off a meter or went back on it, in order."""
     rows = db.execute(
         f"SELECT seq, at_utc, kind, payload FROM events WHERE {LANDMARK} IN"
@@ -74,7 +74,7 @@ def marks(
         " ORDER BY at_utc DESC",
         (stamp(since)[0], stamp(until)[0]),
     )
-    found: list[Mark] = []
+    found: list[HitMark] = []
     for seq, at, kind, payload in rows:
         found += _marks(seq, datetime.fromisoformat(at), kind, json.loads(payload), meter)
         if len(found) >= most:
@@ -84,21 +84,21 @@ def marks(
 
 def _marks(
     seq: int, at: datetime, kind: str, said: dict[str, Any], meter: tuple[str, str]
-) -> Iterator[Mark]:
+) -> Iterator[HitMark]:
     match kind:
         case "WinsAuthorised":
             for number, sensor, award in numbered_awards(said):
                 if (sensor, award.level) == meter and award.begins_hit:
-                    yield Mark(seq, at, "win", number, award.hit_prize)
+                    yield HitMark(seq, at, "win", number, award.hit_prize)
         case "WinBackedOut":
             if (said["sensor"], said["award"]["level"]) == meter:
                 shares = said.get("wins") or [said]
                 cents = sum(one["award"]["prize"] for one in shares)
-                yield Mark(seq, at, "adjustment", said["number"], cents)
+                yield HitMark(seq, at, "adjustment", said["number"], cents)
         case _:
             if (said["sensor"], said["level"]) == meter:
                 change = (_shown(said["meters"], meter) or 0) - (_shown(said["before"], meter) or 0)
-                yield Mark(seq, at, "adjustment", 0, change)
+                yield HitMark(seq, at, "adjustment", 0, change)
 
 
 def _shown(meters: list[dict[str, Any]], meter: tuple[str, str]) -> int | None:

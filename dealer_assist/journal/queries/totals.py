@@ -19,7 +19,7 @@ Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
 """Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
 
-VERSION = "5"
+VERSION = "6"
 """Raised when a tally means something else, so that kept ones are made anew."""
 
 _COUNTED = {
@@ -33,6 +33,7 @@ _READ = (
     *("RoundOpened", "GameStarted", "GameEnded", "RoundVoided", "TableClosed"),
     *("WinsAuthorised", "WinBackedOut", "MeterSet", "SideMarked", "PagePrinted", "AlertRaised"),
     *("HandFolded", "HandUnfolded", "ContributionsTaken"),
+    *("BetsAllowed", "BetsPaid", "BetsUndone", "BetDenied"),
     *_COUNTED,
 )
 # Of the base wagers only a side that the progressive is tied to is looked at.
@@ -95,6 +96,8 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
                 sums["meter_set", json.loads(payload)["reason"]] += 1
             case "ContributionsTaken":
                 _add_link(sums, json.loads(payload))
+            case "BetsAllowed" | "BetsPaid" | "BetsUndone" | "BetDenied":
+                _add_bets(sums, kind, json.loads(payload))
             case "PagePrinted":
                 sums["printed", json.loads(payload)["page"]] += 1
             case "AlertRaised":
@@ -183,6 +186,21 @@ def _add_wins(sums: Tally, table: _Round, said: dict[str, Any]) -> None:
     for _, cents in said.get("envy", ()):
         sums["envy",] += cents
         sums["envy_pays",] += 1
+
+
+def _add_bets(sums: Tally, kind: str, said: dict[str, Any]) -> None:
+    """Add bonus bets that the cards won; what is below nothing was taken back."""
+    for one in said.get("bets", (said,)):
+        wager, cents = one["wager"], one["cents"]
+        match kind:
+            case "BetsAllowed":
+                sums["bets_allowed", wager] += 1
+            case "BetDenied":
+                sums["bets_denied", wager] += cents
+            case _:
+                sign = -1 if kind == "BetsUndone" else 1
+                sums["bets", wager] += sign if cents > 0 else 0
+                sums["bets_paid", wager] += sign * cents
 
 
 def _add_backed_out(sums: Tally, said: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from dealer_assist.frozen import frozen
-from dealer_assist.jackpot.prizes import Award, is_same_hit
+from dealer_assist.jackpot.prizes import PrizeAward, is_same_hit
 from dealer_assist.journal.entry import local_time
 from dealer_assist.journal.queries.latest import meter_told
 from dealer_assist.journal.views import RARE
@@ -16,7 +16,7 @@ from dealer_assist.table.wins_on_record import awards_in
 
 
 @frozen
-class Fact:
+class WinFact:
     """Where a fact stands in the journal, the table's own time, and the name of who dealt."""
 
     seq: int
@@ -34,9 +34,9 @@ class WinOnRecord:
     """
 
     number: int
-    fact: Fact
+    fact: WinFact
     sensor: str
-    award: Award
+    award: PrizeAward
     by: StaffMember
     envy: tuple[tuple[int, int], ...]
     backed_out_at: int | None = None
@@ -62,7 +62,7 @@ class AdjustmentOnRecord:
     """
 
     number: int
-    fact: Fact
+    fact: WinFact
     sensor: str
     level: str
     reason: str
@@ -71,9 +71,9 @@ class AdjustmentOnRecord:
     witness: StaffMember
     before_micros: int
     after_micros: int
-    award: Award | None = None
+    award: PrizeAward | None = None
     envy: tuple[tuple[int, int], ...] = ()
-    shares: tuple[tuple[int, Award], ...] = ()
+    shares: tuple[tuple[int, PrizeAward], ...] = ()
     of_round: int = 0
     envy_paid: tuple[tuple[int, int], ...] = ()
 
@@ -83,9 +83,9 @@ class AdjustmentOnRecord:
         return sum(award.prize for _, award in self.shares)
 
 
-def numbered_awards(said: dict[str, Any]) -> list[tuple[int, str, Award]]:
+def numbered_awards(said: dict[str, Any]) -> list[tuple[int, str, PrizeAward]]:
     """Give number, sensor and award of every win that an event authorised, shares known as such."""
-    wins = [ConfirmedWin(one["sensor"], Award(**one["award"])) for one in said["wins"]]
+    wins = [ConfirmedWin(one["sensor"], PrizeAward(**one["award"])) for one in said["wins"]]
     return [
         (said["first_number"] + place, win.sensor, award)
         for place, (win, award) in enumerate(zip(wins, awards_in(wins), strict=True))
@@ -130,7 +130,7 @@ def adjustment_on_record(db: sqlite3.Connection, seq: int) -> AdjustmentOnRecord
     if row is None or row[0] not in ("WinBackedOut", "MeterSet"):
         return None
     fact, said = _fact(db, seq)
-    award = Award(**said["award"]) if "award" in said else None
+    award = PrizeAward(**said["award"]) if "award" in said else None
     level = award.level if award else said["level"]
     return AdjustmentOnRecord(
         number=said.get("number", 0),
@@ -151,10 +151,10 @@ def adjustment_on_record(db: sqlite3.Connection, seq: int) -> AdjustmentOnRecord
     )
 
 
-def _shares(said: dict[str, Any]) -> tuple[tuple[int, Award], ...]:
+def _shares(said: dict[str, Any]) -> tuple[tuple[int, PrizeAward], ...]:
     if "award" not in said:
         return ()
-    return tuple((one["number"], Award(**one["award"])) for one in said.get("wins") or [said])
+    return tuple((one["number"], PrizeAward(**one["award"])) for one in said.get("wins") or [said])
 
 
 def round_of(db: sqlite3.Connection, number: int) -> int:
@@ -210,13 +210,13 @@ def _backed_out(db: sqlite3.Connection, number: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-def _fact(db: sqlite3.Connection, seq: int) -> tuple[Fact, dict[str, Any]]:
+def _fact(db: sqlite3.Connection, seq: int) -> tuple[WinFact, dict[str, Any]]:
     at, offset, round_, who, payload, mark = db.execute(
         "SELECT at_utc, offset_minutes, round, who, payload, hash FROM events WHERE seq = ?",
         (seq,),
     ).fetchone()
     dealer = _name(db, who, round_, seq)
-    return Fact(seq, mark.hex(), round_, local_time(at, offset), dealer), json.loads(payload)
+    return WinFact(seq, mark.hex(), round_, local_time(at, offset), dealer), json.loads(payload)
 
 
 def _name(db: sqlite3.Connection, who: str, round_: int, seq: int) -> str:

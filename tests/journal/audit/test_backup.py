@@ -164,4 +164,4 @@ def test_backups_take_no_more_than_is_left_on_the_disk_but_two_are_kept(tmp_path
 def test_a_backup_breathes_between_its_events(played_rounds: Path) -> None:
     breaths: list[int] = []
     back_up(played_rounds, KEY, pause=lambda: breaths.append(1))
-    assert len(breaths) == head_of(played_rounds).seq // PAUSE_EVERY > 0
+    assert len(breaths) >= head_of(played_rounds).seq // PAUSE_EVERY > 0

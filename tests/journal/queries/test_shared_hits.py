@@ -11,7 +11,7 @@ import pytest
 from random_tables import EXECUTIVE, SUPERVISOR, shipped
 
 from dealer_assist.jackpot.account import open_account
-from dealer_assist.jackpot.prizes import Award, Claim, award
+from dealer_assist.jackpot.prizes import PrizeAward, PrizeClaim, award
 from dealer_assist.journal.codec import encode
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.opening import connect_reader
@@ -30,10 +30,10 @@ DIAMONDS = "234_diamonds"
 COLUMNS = "number, seat, prize_cents, hit, shares, hit_prize_cents, backed_out"
 
 
-def awards(*seats: int, line: str = DIAMONDS) -> tuple[Award, ...]:
+def awards(*seats: int, line: str = DIAMONDS) -> tuple[PrizeAward, ...]:
     """Give what these seats are paid off a fresh meter."""
     accounts = {"main": open_account(DRAGON.level("main"))}
-    return award(DRAGON, accounts, [Claim(seat, line, 100) for seat in seats])[0]
+    return award(DRAGON, accounts, [PrizeClaim(seat, line, 100) for seat in seats])[0]
 
 
 def as_before(one: dict[str, Any]) -> dict[str, Any]:
