@@ -10,7 +10,7 @@ from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceBack, DeviceLost, Message
 from dealer_assist.devices.readers.magstripe import TrackDecoder
 from dealer_assist.devices.registry import kind_of
-from dealer_assist.devices.role import Kind, Line
+from dealer_assist.devices.role import DeviceKind, PortLine
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.errors import Refused
 
@@ -38,11 +38,11 @@ class CardReader:
         self._patience_ms = patience_ms
         self._lost = ""
         kind = kind_of(config)
-        opened = kind.port if isinstance(kind, Kind) and kind.port else SerialPort
+        opened = kind.port if isinstance(kind, DeviceKind) and kind.port else SerialPort
         self._port = opened(config.where, clock_ms, config.port_settings)
         self._swiper: Driver | None = None  # of one that types
-        if isinstance(kind, Kind):
-            self._swiper = kind.driver(self._port, Line(config))
+        if isinstance(kind, DeviceKind):
+            self._swiper = kind.driver(self._port, PortLine(config))
 
     def next_number(self, prompt: str) -> str:
         """Ask for a card and wait for it; a misread is said and the next swipe awaited."""
