@@ -12,11 +12,18 @@ from typing import TYPE_CHECKING
 
 from dealer_assist.devices.port import BAUD
 from dealer_assist.devices.profiles import DeviceProfile
-from dealer_assist.devices.rack import Rack, Slot
+from dealer_assist.devices.rack import Rack, RackSlot
 from dealer_assist.devices.registry import all_roles, kind_of, role_named, role_of
-from dealer_assist.devices.role import SIMULATED, DeviceConfig, Kind, Line, Role, TypedKind
+from dealer_assist.devices.role import (
+    SIMULATED,
+    DeviceConfig,
+    DeviceKind,
+    DeviceRole,
+    PortLine,
+    TypedKind,
+)
 from dealer_assist.devices.simulated.hardware import make_simulated
-from dealer_assist.devices.simulated_wire import Speaker, Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire, Speaker
 from dealer_assist.errors import Refused, UserFacingError
 from dealer_assist.frozen import frozen
 
@@ -77,7 +84,7 @@ def read_config(
 
 def lines_of(
     configs: Mapping[str, DeviceConfig], seats: Sequence[int], second_seats: Sequence[int]
-) -> list[Line]:
+) -> list[PortLine]:
     """Lay out the ports of a table, in the order in which the rack visits them.
 
     Devices that share a port are guests of the first of them. Second sensors without a line in
@@ -85,12 +92,12 @@ def lines_of(
     """
     by_letter = {"A": tuple(seats), "B": tuple(second_seats)}
     placed = {role_of(config).letter for config in configs.values()}
-    lines: list[Line] = []
+    lines: list[PortLine] = []
     for group in _groups(sorted(configs.values(), key=_rank)):
         letters = {role_of(config).letter for config in group}
         letters |= set(by_letter) - placed if "A" in letters else set()
         lines.append(
-            Line(
+            PortLine(
                 group[0],
                 tuple(config for config in group[1:] if not role_of(config).extends),
                 by_letter["A"] if "A" in letters else (),
@@ -102,7 +109,7 @@ def lines_of(
     return sorted(lines, key=lambda line: role_of(line.config).turn)
 
 
-def _need_places(line: Line) -> None:
+def _need_places(line: PortLine) -> None:
     """Refuse a profile that does not say where every sensor of the table is."""
     profile = line.config.profile
     spots = [(seat, "A") for seat in line.seats] + [(seat, "B") for seat in line.second_seats]
@@ -136,7 +143,7 @@ def _is_on_line_of(config: DeviceConfig, host: DeviceConfig) -> bool:
 
 def _share_bus(one: DeviceConfig, other: DeviceConfig) -> bool:
     kind, others = kind_of(one), kind_of(other)
-    if not isinstance(kind, Kind) or not isinstance(others, Kind):
+    if not isinstance(kind, DeviceKind) or not isinstance(others, DeviceKind):
         return False
     return bool(kind.bus) and kind.bus == others.bus
 
@@ -148,7 +155,7 @@ def _name_and_where(text: str) -> tuple[str, str]:
 
 
 def _profile(
-    role: Role, name: str, profiles: Mapping[str, DeviceProfile] | None
+    role: DeviceRole, name: str, profiles: Mapping[str, DeviceProfile] | None
 ) -> DeviceProfile | None:
     """Find the profile of this name; a kind of the role goes before it."""
     if not name or profiles is None or any(kind.name == name for kind in role.kinds):
@@ -196,7 +203,7 @@ def connect(
     slots = []
     for line in lines:
         kind = kind_of(line.config)
-        if isinstance(kind, Kind):
+        if isinstance(kind, DeviceKind):
             twin = simulated.twins.get(line.config.device)
             slots.append(factory.build(line, kind, twin.speaker if twin else None))
     return Rack(slots, simulated, _wedge(configs.values()))
@@ -210,18 +217,18 @@ class _Factory:
     random: Random
     wake: Callable[[], None] | None
 
-    def build(self, line: Line, kind: Kind, speaker: Speaker | None) -> Slot:
+    def build(self, line: PortLine, kind: DeviceKind, speaker: Speaker | None) -> RackSlot:
         config = line.config
         if speaker is not None:
-            wire = Wire(speaker, self.random, has_echo=kind.has_echo)
-            return Slot(config.device, kind.driver(wire, line), wire=wire)
+            wire = SimulatedWire(speaker, self.random, has_echo=kind.has_echo)
+            return RackSlot(config.device, kind.driver(wire, line), wire=wire)
         from dealer_assist.devices.port_thread import PortThread
         from dealer_assist.devices.serialport import SerialPort
 
         port = (kind.port or SerialPort)(config.where, self.clock_ms, config.port_settings)
         driver = kind.driver(port, line)
         port_thread = PortThread(driver, port, self.clock_ms, self.wake)
-        return Slot(config.device, driver, port_thread=port_thread)
+        return RackSlot(config.device, driver, port_thread=port_thread)
 
 
 def _wedge(configs: Iterable[DeviceConfig]) -> Wedge | None:

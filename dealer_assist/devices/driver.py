@@ -19,7 +19,7 @@ from dealer_assist.devices.messages import (
     SensorRecovered,
     SensorTested,
 )
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 
 Lamp: TypeAlias = Literal["off", "lit", "locked", "fault"]
 
@@ -87,7 +87,7 @@ class SlipDriver(Driver, Protocol):
         """Say why nothing can be printed at this moment, or nothing where it can."""
         ...
 
-    def print(self, slip: Slip) -> None:
+    def print(self, slip: SlipPicture) -> None:
         """Queue a slip."""
         ...
 

@@ -125,7 +125,7 @@ class CardMisread:
 
 
 @frozen
-class KeyTurned:
+class KeyTold:
     """The supervisor's key stands in this position; `at_start` when it was found there."""
 
     position: KeyPosition
@@ -221,7 +221,7 @@ Message: TypeAlias = (
     | SensorTested
     | CardSwiped
     | CardMisread
-    | KeyTurned
+    | KeyTold
     | KeyUnknown
     | PrinterStatus
     | SlipPrinted

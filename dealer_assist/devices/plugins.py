@@ -1,6 +1,7 @@
 """Drivers from outside the package: found by entry points of the group `dealer_assist.devices`.
 
-An entry point names a `Role`, or a pair: the name of a known role and a `Kind` that plays it.
+An entry point names a `DeviceRole`, or a pair: the name of a known role and a `DeviceKind` that
+plays it.
 """
 
 import sys
@@ -10,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dealer_assist.devices.role import Kind, Role, TypedKind
+from dealer_assist.devices.role import DeviceKind, DeviceRole, TypedKind
 from dealer_assist.errors import UserFacingError
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class BadDriver(UserFacingError):  # noqa: N818 - as a technician says it
     """A package of somebody else offers a driver that cannot be used; it is named."""
 
 
-def with_plugins(roles: tuple[Role, ...]) -> tuple[Role, ...]:
+def with_plugins(roles: tuple[DeviceRole, ...]) -> tuple[DeviceRole, ...]:
     """Add what other packages offer: kinds behind those of their role, roles behind all others."""
     for name, offered in found():
         roles = _with(roles, name, offered)
@@ -67,12 +68,12 @@ def _load(one: "EntryPoint") -> object:
         ) from error
 
 
-def _with(roles: tuple[Role, ...], name: str, offered: object) -> tuple[Role, ...]:
+def _with(roles: tuple[DeviceRole, ...], name: str, offered: object) -> tuple[DeviceRole, ...]:
     match offered:
-        case Role():
+        case DeviceRole():
             _refuse_twice(name, offered.name, (role.name for role in roles))
             return (*roles, offered)
-        case (str(role_name), Kind() | TypedKind() as kind):
+        case (str(role_name), DeviceKind() | TypedKind() as kind):
             if all(role.name != role_name for role in roles):
                 known = ", ".join(role.name for role in roles)
                 raise BadDriver(f"{name}: there is no device {role_name!r}; there are: {known}")
@@ -81,7 +82,9 @@ def _with(roles: tuple[Role, ...], name: str, offered: object) -> tuple[Role, ..
             raise BadDriver(f"{name}: it offers neither a Role nor a pair of a name and a Kind")
 
 
-def _role_with(role: Role, role_name: str, kind: Kind | TypedKind, name: str) -> Role:
+def _role_with(
+    role: DeviceRole, role_name: str, kind: DeviceKind | TypedKind, name: str
+) -> DeviceRole:
     if role_name not in (role.name, role.extends):
         return role
     _refuse_twice(name, kind.name, (one.name for one in role.kinds))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.devices.driver import Driver, Lamp, SensorDriver, SlipDriver
 from dealer_assist.devices.health import OK, STALE, STALE_MS, Health
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
-from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
+from dealer_assist.devices.printers.escpos import NARROW_DOTS, SlipPicture
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
@@ -18,16 +18,16 @@ from dealer_assist.message import Msg
 if TYPE_CHECKING:  # what a table does not have is not loaded at its start
     from dealer_assist.devices.port_thread import PortThread
     from dealer_assist.devices.readers.keyboard_wedge import Keyed, Wedge
-    from dealer_assist.devices.simulated_wire import Wire
+    from dealer_assist.devices.simulated_wire import SimulatedWire
 
 
 @frozen
-class Slot:
+class RackSlot:
     """One device in the rack: a simulated one on its wire, a real one with its thread."""
 
     name: str
     driver: Driver
-    wire: Wire | None = None
+    wire: SimulatedWire | None = None
     port_thread: PortThread | None = None
 
     def tick(self, now_ms: int, dt_ms: int) -> list[Message]:
@@ -49,7 +49,7 @@ class Rack:
 
     def __init__(
         self,
-        slots: Sequence[Slot],
+        slots: Sequence[RackSlot],
         simulated: SimulatedHardware,
         wedge: Wedge | None = None,
     ) -> None:
@@ -115,7 +115,7 @@ class Rack:
             if not _is_fresh(line.looked_ms(*spot), self._time_of(slot, now_ms))
         ]
 
-    def _time_of(self, slot: Slot, now_ms: int) -> int:
+    def _time_of(self, slot: RackSlot, now_ms: int) -> int:
         return now_ms if slot.wire is None or self._ticked_ms is None else self._ticked_ms
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
@@ -140,7 +140,7 @@ class Rack:
         for slot, line in self._sensors:
             slot.order(line.close_betting)
 
-    def print_slip(self, slip: Slip) -> None:
+    def print_slip(self, slip: SlipPicture) -> None:
         """Have a slip printed; an end of it follows in any case."""
         if self._printer is None:
             self._told.append(SlipFailed(slip.name, Msg("This table has no slip printer")))
@@ -160,7 +160,7 @@ class Rack:
         self._told += keyed.messages
         return keyed
 
-    def wire(self, name: str) -> Wire | None:
+    def wire(self, name: str) -> SimulatedWire | None:
         """Give the wire of a simulated device, to unplug it or to make it noisy."""
         return next((slot.wire for slot in self._slots if slot.name == name), None)
 

@@ -19,10 +19,10 @@ from dealer_assist.devices.role import (
     RESET,
     SENSOR_FAULTS,
     DeviceConfig,
+    DeviceKind,
+    DeviceRole,
     FaultKind,
-    Kind,
-    Line,
-    Role,
+    PortLine,
     Turn,
     TypedKind,
 )
@@ -31,7 +31,7 @@ from dealer_assist.message import Msg
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from dealer_assist.devices.cctalk.bus import Bus, Station
+    from dealer_assist.devices.cctalk.bus import Bus, BusStation
     from dealer_assist.devices.cctalk.frames import Checksum
     from dealer_assist.devices.cctalk.profile import CctalkProfile
     from dealer_assist.devices.cctalk.sensor_bank import SensorBank
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from dealer_assist.devices.printers.printer import Printer
     from dealer_assist.devices.profiles import ModbusProfile
     from dealer_assist.devices.readers.keyboard_wedge import Wedge
-    from dealer_assist.devices.readers.reader import Reader
+    from dealer_assist.devices.readers.reader import DeviceReader
     from dealer_assist.devices.simulated.model import Twin
 
 KEYBOARD = "keyboard"
@@ -54,7 +54,7 @@ LAMP_TEST_MS = 300
 # Wager sensors and the key switch, on ccTalk
 
 
-def _sensor_bank(port: Port, line: Line, check: Checksum) -> SensorBank:
+def _sensor_bank(port: Port, line: PortLine, check: Checksum) -> SensorBank:
     from dealer_assist.devices.cctalk.sensor_bank import SensorBank
 
     is_simulated = line.config.is_simulated
@@ -71,7 +71,7 @@ def _sensor_bank(port: Port, line: Line, check: Checksum) -> SensorBank:
     )
 
 
-def _sensor_twin(line: Line, check: Checksum) -> Twin:
+def _sensor_twin(line: PortLine, check: Checksum) -> Twin:
     from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
     from dealer_assist.devices.simulated.model import Twin
     from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
@@ -80,25 +80,25 @@ def _sensor_twin(line: Line, check: Checksum) -> Twin:
     return Twin(bank, CctalkSensorSpeaker(bank, _cctalk_profile(line, check)), bank.parts)
 
 
-def _cctalk_profile(line: Line, check: Checksum) -> CctalkProfile:
+def _cctalk_profile(line: PortLine, check: Checksum) -> CctalkProfile:
     from dealer_assist.devices.cctalk.profile import PUBLIC
 
     profile = line.config.profile
     return replace(profile.cctalk if profile else PUBLIC, check=check)
 
 
-def _sensor_kind(check: Checksum) -> Kind:
+def _sensor_kind(check: Checksum) -> DeviceKind:
     driver, twin = partial(_sensor_bank, check=check), partial(_sensor_twin, check=check)
-    return Kind(check, driver, twin, has_echo=True, bus=CCTALK)
+    return DeviceKind(check, driver, twin, has_echo=True, bus=CCTALK)
 
 
-def _json_board(port: Port, line: Line) -> JsonBoard:
+def _json_board(port: Port, line: PortLine) -> JsonBoard:
     from dealer_assist.devices.json_lines.board import JsonBoard
 
     return JsonBoard(port, line)
 
 
-def _json_twin(line: Line) -> Twin:
+def _json_twin(line: PortLine) -> Twin:
     from dealer_assist.devices.simulated.json_speaker import JsonSensorSpeaker
     from dealer_assist.devices.simulated.model import Twin
     from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
@@ -107,7 +107,7 @@ def _json_twin(line: Line) -> Twin:
     return Twin(bank, JsonSensorSpeaker(bank), bank.parts)
 
 
-def _modbus_board(port: Port, line: Line) -> ModbusBoard:
+def _modbus_board(port: Port, line: PortLine) -> ModbusBoard:
     from dealer_assist.devices.modbus.board import ModbusBoard
 
     spots = [(seat, "A") for seat in line.seats] + [(seat, "B") for seat in line.second_seats]
@@ -115,7 +115,7 @@ def _modbus_board(port: Port, line: Line) -> ModbusBoard:
     return ModbusBoard(port, line.names, spots, _modbus_profile(line), cycle_ms)
 
 
-def _modbus_twin(line: Line) -> Twin:
+def _modbus_twin(line: PortLine) -> Twin:
     from dealer_assist.devices.simulated.modbus_speaker import ModbusSensorSpeaker
     from dealer_assist.devices.simulated.model import Twin
     from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
@@ -124,13 +124,13 @@ def _modbus_twin(line: Line) -> Twin:
     return Twin(bank, ModbusSensorSpeaker(bank, _modbus_profile(line)), bank.parts)
 
 
-def _modbus_profile(line: Line) -> ModbusProfile:
+def _modbus_profile(line: PortLine) -> ModbusProfile:
     from dealer_assist.devices.profiles import ModbusProfile
 
     return line.config.profile.modbus if line.config.profile else ModbusProfile()
 
 
-def _key_bus(port: Port, line: Line) -> Bus:
+def _key_bus(port: Port, line: PortLine) -> Bus:
     from dealer_assist.devices.cctalk.bus import Bus
     from dealer_assist.devices.cctalk.profile import PUBLIC
 
@@ -140,13 +140,13 @@ def _key_bus(port: Port, line: Line) -> Bus:
     return Bus(line.names, port, stations, profile=profile, cycle_ms=cycle_ms)
 
 
-def _key_station(profile: CctalkProfile) -> Station:
+def _key_station(profile: CctalkProfile) -> BusStation:
     from dealer_assist.devices.cctalk.key_switch import KeyStation
 
     return KeyStation(profile)
 
 
-def _key_twin(line: Line) -> Twin:
+def _key_twin(line: PortLine) -> Twin:
     from dealer_assist.devices.cctalk.profile import PUBLIC
     from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker
     from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
@@ -157,21 +157,23 @@ def _key_twin(line: Line) -> Twin:
     return one_piece(line.config.device, key, CctalkKeySpeaker(key, profile))
 
 
-def _stations(configs: Sequence[DeviceConfig], profile: CctalkProfile) -> list[Station]:
+def _stations(configs: Sequence[DeviceConfig], profile: CctalkProfile) -> list[BusStation]:
     kinds = [kind_of(config) for config in configs]
-    return [kind.station(profile) for kind in kinds if isinstance(kind, Kind) and kind.station]
+    return [
+        kind.station(profile) for kind in kinds if isinstance(kind, DeviceKind) and kind.station
+    ]
 
 
 # What speaks unasked: card readers and the shoe
 
 
-def _magnetic(port: Port, line: Line) -> Reader:
+def _magnetic(port: Port, line: PortLine) -> DeviceReader:
     from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
-    from dealer_assist.devices.readers.reader import Reader
+    from dealer_assist.devices.readers.reader import DeviceReader
 
     profile = line.config.profile
     silence_ms = profile.silence_ms if profile else None
-    return Reader(line.config.device, port, TrackDecoder(), silence_ms or SILENCE_MS)
+    return DeviceReader(line.config.device, port, TrackDecoder(), silence_ms or SILENCE_MS)
 
 
 def _input_device(where: str, clock_ms: Callable[[], int], settings: PortSettings) -> HardwarePort:
@@ -180,7 +182,7 @@ def _input_device(where: str, clock_ms: Callable[[], int], settings: PortSetting
     return EvdevPort(where, clock_ms, settings)
 
 
-def _magnetic_twin(line: Line) -> Twin:
+def _magnetic_twin(line: PortLine) -> Twin:
     from dealer_assist.devices.simulated.model import one_piece
     from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 
@@ -188,14 +190,14 @@ def _magnetic_twin(line: Line) -> Twin:
     return one_piece(line.config.device, swiper, TrackSpeaker(swiper))
 
 
-def _rfid(port: Port, line: Line) -> Reader:
-    from dealer_assist.devices.readers.reader import Reader
+def _rfid(port: Port, line: PortLine) -> DeviceReader:
+    from dealer_assist.devices.readers.reader import DeviceReader
     from dealer_assist.devices.readers.rfid import GONE_MS, RfidDecoder
 
-    return Reader(line.config.device, port, RfidDecoder(), GONE_MS)
+    return DeviceReader(line.config.device, port, RfidDecoder(), GONE_MS)
 
 
-def _rfid_twin(line: Line, *, is_id12: bool) -> Twin:
+def _rfid_twin(line: PortLine, *, is_id12: bool) -> Twin:
     from dealer_assist.devices.simulated.model import one_piece
     from dealer_assist.devices.simulated.rfid_reader import Em4100Speaker, SimulatedRfidReader
 
@@ -203,14 +205,14 @@ def _rfid_twin(line: Line, *, is_id12: bool) -> Twin:
     return one_piece(line.config.device, reader, Em4100Speaker(reader, is_id12=is_id12))
 
 
-def _digits(port: Port, line: Line) -> Reader:
+def _digits(port: Port, line: PortLine) -> DeviceReader:
     from dealer_assist.devices.readers.digits import GONE_MS, DigitsDecoder
-    from dealer_assist.devices.readers.reader import Reader
+    from dealer_assist.devices.readers.reader import DeviceReader
 
-    return Reader(line.config.device, port, DigitsDecoder(), GONE_MS)
+    return DeviceReader(line.config.device, port, DigitsDecoder(), GONE_MS)
 
 
-def _digits_twin(line: Line) -> Twin:
+def _digits_twin(line: PortLine) -> Twin:
     from dealer_assist.devices.simulated.model import one_piece
     from dealer_assist.devices.simulated.rfid_reader import DigitsSpeaker, SimulatedRfidReader
 
@@ -224,14 +226,14 @@ def _wedge() -> Wedge:
     return Wedge()
 
 
-def _shoe(port: Port, line: Line) -> Reader:
-    from dealer_assist.devices.readers.reader import Reader
+def _shoe(port: Port, line: PortLine) -> DeviceReader:
+    from dealer_assist.devices.readers.reader import DeviceReader
     from dealer_assist.devices.readers.shoe import ShoeDecoder
 
-    return Reader(line.config.device, port, ShoeDecoder(), is_secret=False)
+    return DeviceReader(line.config.device, port, ShoeDecoder(), is_secret=False)
 
 
-def _shoe_twin(line: Line) -> Twin:
+def _shoe_twin(line: PortLine) -> Twin:
     from dealer_assist.devices.simulated.model import one_piece
     from dealer_assist.devices.simulated.shoe import BeeTekSpeaker, SimulatedShoe
 
@@ -239,15 +241,22 @@ def _shoe_twin(line: Line) -> Twin:
     return one_piece(line.config.device, shoe, BeeTekSpeaker(shoe))
 
 
-def _shuffler(port: Port, line: Line) -> Reader:
-    from dealer_assist.devices.readers.reader import Reader
-    from dealer_assist.devices.readers.shuffler import ShufflerDecoder
+def _shuffler(port: Port, line: PortLine) -> DeviceReader:
+    from dealer_assist.devices.readers.reader import DeviceReader
+    from dealer_assist.devices.readers.shuffler import SILENCE_MS, ShufflerDecoder
 
     told = ShufflerDecoder()
-    return Reader(line.config.device, port, told, is_secret=False, trouble=lambda: told.trouble)
+    return DeviceReader(
+        line.config.device,
+        port,
+        told,
+        SILENCE_MS,
+        is_secret=False,
+        trouble=lambda: told.trouble,
+    )
 
 
-def _shuffler_twin(line: Line) -> Twin:
+def _shuffler_twin(line: PortLine) -> Twin:
     from dealer_assist.devices.simulated.model import one_piece
     from dealer_assist.devices.simulated.shuffler import ShufflerSpeaker, SimulatedShuffler
 
@@ -258,7 +267,7 @@ def _shuffler_twin(line: Line) -> Twin:
 # What prints
 
 
-def _printer(port: Port, line: Line, dots_across: int, *, is_guarded: bool = False) -> Printer:
+def _printer(port: Port, line: PortLine, dots_across: int, *, is_guarded: bool = False) -> Printer:
     from dealer_assist.devices.printers.printer import Printer
 
     baud = 0 if line.config.is_simulated else line.config.baud
@@ -268,7 +277,7 @@ def _printer(port: Port, line: Line, dots_across: int, *, is_guarded: bool = Fal
 _guarded = partial(_printer, is_guarded=True)
 
 
-def _printer_twin(line: Line) -> Twin:
+def _printer_twin(line: PortLine) -> Twin:
     from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
     from dealer_assist.devices.simulated.model import one_piece
     from dealer_assist.devices.simulated.printer import SimulatedPrinter
@@ -280,12 +289,12 @@ def _printer_twin(line: Line) -> Twin:
 SENSOR_KINDS = (
     _sensor_kind("sum"),
     _sensor_kind("crc"),
-    Kind("modbus", _modbus_board, _modbus_twin, bus="modbus"),
-    Kind("json", _json_board, _json_twin, bus="json"),
+    DeviceKind("modbus", _modbus_board, _modbus_twin, bus="modbus"),
+    DeviceKind("json", _json_board, _json_twin, bus="json"),
 )
 
 ROLES = (
-    Role(
+    DeviceRole(
         "sensors",
         title=Msg("Sensors"),
         icon="unlink",
@@ -299,7 +308,7 @@ ROLES = (
         part_icon="chip",
         letter="A",
     ),
-    Role(
+    DeviceRole(
         "second_sensors",
         title=Msg("Sensors B"),
         icon="unlink",
@@ -314,18 +323,18 @@ ROLES = (
         letter="B",
         extends="sensors",
     ),
-    Role(
+    DeviceRole(
         "swiper",
         title=Msg("Card reader"),
         icon="card",
         cure=Msg("No card can be read. Check the cable."),
         alert=Msg("The card reader did not answer: no card could be read; check the cable"),
         kinds=(
-            Kind("magnetic", _magnetic, _magnetic_twin),
-            Kind("rdm6300", _rfid, partial(_rfid_twin, is_id12=False), offered_as="rfid"),
-            Kind("id-12", _rfid, partial(_rfid_twin, is_id12=True)),
-            Kind("digits", _digits, _digits_twin),
-            Kind("evdev", _magnetic, _magnetic_twin, port=_input_device),
+            DeviceKind("magnetic", _magnetic, _magnetic_twin),
+            DeviceKind("rdm6300", _rfid, partial(_rfid_twin, is_id12=False), offered_as="rfid"),
+            DeviceKind("id-12", _rfid, partial(_rfid_twin, is_id12=True)),
+            DeviceKind("digits", _digits, _digits_twin),
+            DeviceKind("evdev", _magnetic, _magnetic_twin, port=_input_device),
             TypedKind(KEYBOARD, _wedge),
         ),
         faults=(
@@ -335,30 +344,34 @@ ROLES = (
             FaultKind("twice", Msg("Twice"), Msg("The same card comes twice"), lasts=False),
         ),
     ),
-    Role(
+    DeviceRole(
         "key_switch",
         title=Msg("Key switch"),
         icon="key",
         cure=Msg("The key is not seen. Check the cable."),
         alert=Msg("The key switch did not answer: the key was not seen; check the cable"),
         kinds=(
-            Kind("cctalk", _key_bus, _key_twin, has_echo=True, bus=CCTALK, station=_key_station),
+            DeviceKind(
+                "cctalk", _key_bus, _key_twin, has_echo=True, bus=CCTALK, station=_key_station
+            ),
         ),
         faults=(DEAD, BOUNCE, RESET),
         turn=Turn.ASKED,
         aliases=("key",),
     ),
-    Role(
+    DeviceRole(
         "printer",
         title=Msg("Printer"),
         icon="printer",
         cure=Msg("Slips wait. Check the cable and the paper."),
         alert=Msg("The printer did not answer: slips had to wait; check the cable and the power"),
         kinds=(
-            Kind("escpos", partial(_printer, dots_across=NARROW_DOTS), _printer_twin),
-            Kind("escpos-80", partial(_printer, dots_across=WIDE_DOTS), _printer_twin),
-            Kind("escpos-guarded", partial(_guarded, dots_across=NARROW_DOTS), _printer_twin),
-            Kind("escpos-80-guarded", partial(_guarded, dots_across=WIDE_DOTS), _printer_twin),
+            DeviceKind("escpos", partial(_printer, dots_across=NARROW_DOTS), _printer_twin),
+            DeviceKind("escpos-80", partial(_printer, dots_across=WIDE_DOTS), _printer_twin),
+            DeviceKind("escpos-guarded", partial(_guarded, dots_across=NARROW_DOTS), _printer_twin),
+            DeviceKind(
+                "escpos-80-guarded", partial(_guarded, dots_across=WIDE_DOTS), _printer_twin
+            ),
         ),
         faults=(
             FaultKind("paper-out", Msg("No paper"), Msg("The roll is at its end")),
@@ -369,24 +382,24 @@ ROLES = (
         ),
         turn=Turn.PRINTS,
     ),
-    Role(
+    DeviceRole(
         "shoe",
         title=Msg("Card shoe"),
         icon="circuit",
         cure=Msg("Cards are not read. Press the hands yourself."),
         alert=Msg("The card shoe did not answer: cards were not read; check the cable"),
-        kinds=(Kind("bee-tek", _shoe, _shoe_twin),),
+        kinds=(DeviceKind("bee-tek", _shoe, _shoe_twin),),
         faults=(
             FaultKind("unread", Msg("Not read"), Msg("A card is not read, once"), lasts=False),
         ),
     ),
-    Role(
+    DeviceRole(
         "shuffler",
         title=Msg("Shuffler"),
         icon="wrench",
         cure=Msg("It tells nothing. It may shuffle all the same: look at it."),
         alert=Msg("The shuffler did not answer: its faults were not seen; check the cable"),
-        kinds=(Kind("lines", _shuffler, _shuffler_twin),),
+        kinds=(DeviceKind("lines", _shuffler, _shuffler_twin),),
         faults=(
             FaultKind("jam", Msg("Jam"), Msg("A card sticks, code 12")),
             FaultKind("misdeal", Msg("Misdeal"), Msg("A hand is short, code 31")),
@@ -396,21 +409,21 @@ ROLES = (
 """In the order of what stops the game first: sensors, cards, key, then the rest."""
 
 
-def all_roles() -> tuple[Role, ...]:
+def all_roles() -> tuple[DeviceRole, ...]:
     """List every role, the most urgent first, with what packages of others add to them."""
     return with_plugins(ROLES)
 
 
-def role_named(name: str) -> Role | None:
+def role_named(name: str) -> DeviceRole | None:
     """Find a role by its name in a table file, or None where there is no such device."""
     return next((role for role in all_roles() if role.name == name), None)
 
 
-def role_of(config: DeviceConfig) -> Role:
+def role_of(config: DeviceConfig) -> DeviceRole:
     """Find the role that a device of a table plays."""
     return next(role for role in all_roles() if role.name == config.device)
 
 
-def kind_of(config: DeviceConfig) -> Kind | TypedKind:
+def kind_of(config: DeviceConfig) -> DeviceKind | TypedKind:
     """Find what a device of a table speaks."""
     return role_of(config).kind(config.kind)

@@ -16,7 +16,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 
 if TYPE_CHECKING:
-    from dealer_assist.devices.cctalk.bus import Station
+    from dealer_assist.devices.cctalk.bus import BusStation
     from dealer_assist.devices.cctalk.profile import CctalkProfile
     from dealer_assist.devices.driver import Driver
     from dealer_assist.devices.port_thread import HardwarePort
@@ -49,7 +49,7 @@ class DeviceConfig:
 
 
 @frozen
-class Line:
+class PortLine:
     """One port of a table: the device it is named for, who shares it, and the seats it serves."""
 
     config: DeviceConfig
@@ -64,7 +64,7 @@ class Line:
 
 
 @frozen
-class Kind:
+class DeviceKind:
     """A way for a device to speak: how it is driven, and how it is simulated.
 
     Several devices can share one port where their kinds name the same `bus`; each that is not
@@ -74,11 +74,11 @@ class Kind:
     """
 
     name: str
-    driver: Callable[[Port, Line], Driver]
-    twin: Callable[[Line], Twin]
+    driver: Callable[[Port, PortLine], Driver]
+    twin: Callable[[PortLine], Twin]
     has_echo: bool = False
     bus: str = ""
-    station: Callable[[CctalkProfile], Station] | None = None
+    station: Callable[[CctalkProfile], BusStation] | None = None
     offered_as: str = ""
     port: Callable[[str, Callable[[], int], PortSettings], HardwarePort] | None = None
 
@@ -91,7 +91,7 @@ class TypedKind:
     wedge: Callable[[], Wedge]
 
 
-AnyKind: TypeAlias = Kind | TypedKind
+AnyKind: TypeAlias = DeviceKind | TypedKind
 
 
 class Turn(IntEnum):
@@ -113,7 +113,7 @@ class FaultKind:
 
 
 @frozen
-class Role:
+class DeviceRole:
     """What a table file can name under [devices], and all that is to be known of it.
 
     `cure` says what does not work without it and what to do, `alert` the same of a time that is

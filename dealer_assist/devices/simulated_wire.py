@@ -31,7 +31,7 @@ class LineNoise:
 QUIET = LineNoise()
 
 
-class Wire:
+class SimulatedWire:
     """Carry bytes both ways; on a single wire the host hears its own bytes first.
 
     It is itself the `Port` of its host: pulling the plug makes every use raise `PortClosed`.

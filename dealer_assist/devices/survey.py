@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.frames import Checksum, Frame, encode
-from dealer_assist.devices.cctalk.line import Line
+from dealer_assist.devices.cctalk.line import CctalkLine
 from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.health import Traffic
 from dealer_assist.devices.printers import escpos
@@ -38,7 +38,7 @@ class Asker:
         self.check = check
         self._port = port
         self._clock_ms = clock_ms
-        self._line = Line(port, check)
+        self._line = CctalkLine(port, check)
         self._traffic: dict[int, Traffic] = {}
 
     def traffic(self, address: int) -> Traffic:

@@ -19,7 +19,7 @@ from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.simulated_wire import Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire
 
 SEATS = range(1, 8)
 
@@ -33,7 +33,7 @@ class WireTable:
     """Sensors on an in-process wire, in simulated time."""
 
     model: SimulatedSensorBank
-    wire: Wire
+    wire: SimulatedWire
     bank: SensorBank
     told: list[Message] = field(default_factory=list)
     now_ms: int = 0
@@ -89,7 +89,7 @@ def table(request: pytest.FixtureRequest) -> Iterator[WireTable | TerminalTable]
     profile = CctalkProfile(check=check)
     speaker = CctalkSensorSpeaker(model, profile)
     if where == "wire":
-        wire = Wire(speaker, Random(7), has_echo=True)
+        wire = SimulatedWire(speaker, Random(7), has_echo=True)
         yield WireTable(model, wire, SensorBank(wire, SEATS, profile=profile))
         return
     terminal = PseudoTerminal(speaker, clock_ms, has_echo=True)

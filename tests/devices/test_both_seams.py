@@ -18,7 +18,7 @@ from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.messages import (
     CardMisread,
     CardSwiped,
-    KeyTurned,
+    KeyTold,
     Message,
     PrinterStatus,
     SensorIdentified,
@@ -29,15 +29,15 @@ from dealer_assist.devices.messages import (
 )
 from dealer_assist.devices.port import Port
 from dealer_assist.devices.port_thread import PortThread
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.devices.printers.printer import Printer
 from dealer_assist.devices.readers.magstripe import NOT_READ, TrackDecoder
-from dealer_assist.devices.readers.reader import MessageDecoder, Reader
+from dealer_assist.devices.readers.reader import DeviceReader, MessageDecoder
 from dealer_assist.devices.readers.rfid import RfidDecoder
 from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
-from dealer_assist.devices.simulated_wire import Speaker, Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire, Speaker
 
 
 class Script:
@@ -87,7 +87,7 @@ class Seam:
     ) -> Driver:
         """Put the driver on the device; give it for looking at its health."""
         if not self._is_terminal:
-            wire = Wire(model, Random(1), has_echo=has_echo)
+            wire = SimulatedWire(model, Random(1), has_echo=has_echo)
             driver = driver_on(wire)
             now_ms = 0
 
@@ -175,7 +175,7 @@ def test_what_a_reader_says_is_one_message_and_no_byte_is_left_over(
     seam: Seam, decoder: Callable[[], MessageDecoder], said: bytes, message: Message
 ) -> None:
     model = Script()
-    driver = seam.fit(model, lambda port: Reader("reader", port, decoder()))
+    driver = seam.fit(model, lambda port: DeviceReader("reader", port, decoder()))
     model.say(said)
     seam.until(lambda: bool(seam.told))
     assert seam.told == [message]
@@ -222,7 +222,7 @@ def test_the_key_is_asked_in_the_bytes_of_the_specification(seam: Seam) -> None:
         model, lambda port: Bus(("key_switch",), port, (KeyStation(),)), has_echo=True
     )
     seam.until(lambda: bool(seam.told))
-    assert seam.told == [KeyTurned("JPH", at_start=True)]
+    assert seam.told == [KeyTold("JPH", at_start=True)]
     # Its position is read twice: a spoilt answer turns no key.
     assert set(model.heard[:3]) == set(KEY)
     assert model.unknown == b""
@@ -231,7 +231,7 @@ def test_the_key_is_asked_in_the_bytes_of_the_specification(seam: Seam) -> None:
 
 
 OFFLINE, PAPER, READY = b"\x10\x04\x02", b"\x10\x04\x04", b"\x12"
-SLIP = Slip("bar", width=8, bitmap=b"\xff\x00\xff")
+SLIP = SlipPicture("bar", width=8, bitmap=b"\xff\x00\xff")
 # ESC @ GS a 0; ESC J 0 and GS v 0 with one byte a row, three rows and the dots; ESC J 0 and
 # GS V 66 0; GS r 1.
 BEGIN = b"\x1b@\x1da\x00"

@@ -15,7 +15,7 @@ from dealer_assist.devices.messages import (
     CardSwiped,
     ChipPlaced,
     DeviceLost,
-    KeyTurned,
+    KeyTold,
     Message,
     SensorRead,
 )
@@ -105,7 +105,7 @@ def test_a_table_may_mix_a_real_line_shared_with_the_key_and_a_simulated_swiper(
         SensorRead(1, "A", has_chip=False),
         SensorRead(2, "A", has_chip=False),
         SensorRead(2, "B", has_chip=False),
-        KeyTurned("RUN", at_start=True),
+        KeyTold("RUN", at_start=True),
     }
     assert rack.simulated_names == ("swiper",)
     with terminal.lock:
@@ -114,7 +114,7 @@ def test_a_table_may_mix_a_real_line_shared_with_the_key_and_a_simulated_swiper(
     assert rack.simulated.swiper is not None
     rack.simulated.swiper.swipe("4321")
     assert until(rack, told, lambda: len(told) == 7, woken)
-    assert set(told[4:]) == {ChipPlaced(2, "B"), KeyTurned("JPH"), CardSwiped("4321")}
+    assert set(told[4:]) == {ChipPlaced(2, "B"), KeyTold("JPH"), CardSwiped("4321")}
     rack.set_lamp(2, "B", "locked")
     assert until(rack, told, lambda: sensors.lamp(2, "B") == "locked", woken)
     terminal.close()

@@ -11,25 +11,25 @@ from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyUnknown
 from dealer_assist.devices.printers.printer import Printer
 from dealer_assist.devices.readers.magstripe import TrackDecoder
-from dealer_assist.devices.readers.reader import Reader
+from dealer_assist.devices.readers.reader import DeviceReader
 from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
-from dealer_assist.devices.simulated_wire import Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire
 
 
-def drivers(wire: Wire) -> dict[str, Driver]:
+def drivers(wire: SimulatedWire) -> dict[str, Driver]:
     return {
         "sensors": SensorBank(wire, (1, 2)),
         "key_switch": Bus(("key_switch",), wire, (KeyStation(),)),
-        "swiper": Reader("swiper", wire, TrackDecoder()),
-        "shoe": Reader("shoe", wire, ShoeDecoder()),
+        "swiper": DeviceReader("swiper", wire, TrackDecoder()),
+        "shoe": DeviceReader("shoe", wire, ShoeDecoder()),
         "printer": Printer(wire),
     }
 
 
-@pytest.mark.parametrize("name", drivers(Wire(TrackSpeaker(SimulatedSwiper()), Random(1))))
+@pytest.mark.parametrize("name", drivers(SimulatedWire(TrackSpeaker(SimulatedSwiper()), Random(1))))
 def test_a_lost_port_is_told_once_and_so_is_its_return(name: str) -> None:
-    wire = Wire(TrackSpeaker(SimulatedSwiper()), Random(1))
+    wire = SimulatedWire(TrackSpeaker(SimulatedSwiper()), Random(1))
     driver = drivers(wire)[name]
     assert driver.health()
     assert driver.bytes_awaited >= 1

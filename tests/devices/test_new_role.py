@@ -17,7 +17,7 @@ from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
 from dealer_assist.devices.port import Port, PortClosed
 from dealer_assist.devices.rack import Rack
-from dealer_assist.devices.role import DeviceConfig, FaultKind, Kind, Line, Role
+from dealer_assist.devices.role import DeviceConfig, DeviceKind, DeviceRole, FaultKind, PortLine
 from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.faults import NotAFault, carry_out, catalogue, is_active
 from dealer_assist.devices.simulated.model import Twin, one_piece
@@ -34,7 +34,7 @@ class ChipTray:
 
     bytes_awaited = 1
 
-    def __init__(self, port: Port, line: Line) -> None:
+    def __init__(self, port: Port, line: PortLine) -> None:
         self._port, self._name = port, line.config.device
         self._heard = b""
         self._state = "ok"
@@ -96,18 +96,18 @@ class LineSpeaker:
 
 
 # The entry of the registry: the one file that is touched.
-def twin(line: Line) -> Twin:
+def twin(line: PortLine) -> Twin:
     model = SimulatedTray()
     return one_piece(line.config.device, model, LineSpeaker(model))
 
 
-CHIP_TRAY = Role(
+CHIP_TRAY = DeviceRole(
     "chip_tray",
     title=Msg("Chip tray"),
     icon="circuit",
     cure=Msg("No chips are counted. Count by hand."),
     alert=Msg("The chip tray did not answer: chips were counted by hand; check the cable"),
-    kinds=(Kind("lines", ChipTray, twin),),
+    kinds=(DeviceKind("lines", ChipTray, twin),),
     faults=(FaultKind("jam", Msg("JAM"), Msg("Chips stick")),),
 )
 

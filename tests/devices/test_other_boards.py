@@ -175,12 +175,12 @@ def test_a_real_port_carries_it_as_well(kind: str) -> None:
 
 
 DRIVER = """
-from dealer_assist.devices.role import Kind
+from dealer_assist.devices.role import DeviceKind
 from dealer_assist.devices.registry import _json_board, _json_twin
 
-KIND = ("sensors", Kind("felt-9", _json_board, _json_twin))
+KIND = ("sensors", DeviceKind("felt-9", _json_board, _json_twin))
 WRONG = ("tables", KIND[1])
-TAKEN = ("sensors", Kind("json", _json_board, _json_twin))
+TAKEN = ("sensors", DeviceKind("json", _json_board, _json_twin))
 """
 
 

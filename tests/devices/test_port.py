@@ -7,10 +7,10 @@ import pytest
 from dealer_assist.devices.port import Port, PortClosed
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
-from dealer_assist.devices.simulated_wire import Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire
 
 PORTS = [
-    Wire(TrackSpeaker(SimulatedSwiper()), Random(1)),
+    SimulatedWire(TrackSpeaker(SimulatedSwiper()), Random(1)),
     SerialPort("/dev/no-such-port", lambda: 0),
 ]
 

@@ -14,7 +14,7 @@ from dealer_assist.devices.messages import (
     ChipPlaced,
     DeviceBack,
     DeviceLost,
-    KeyTurned,
+    KeyTold,
     Message,
     PrinterStatus,
     SensorRead,
@@ -23,8 +23,8 @@ from dealer_assist.devices.messages import (
     SlipFailed,
     SlipPrinted,
 )
-from dealer_assist.devices.printers.escpos import Slip
-from dealer_assist.devices.rack import Rack, Slot
+from dealer_assist.devices.printers.escpos import SlipPicture
+from dealer_assist.devices.rack import Rack, RackSlot
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 
 SEATS = range(1, 8)
@@ -116,7 +116,7 @@ def full() -> Rack:
     """A rack with one of each, all simulated, after its first tick."""
     rack = connect(EVERYTHING, SEATS, clock_ms=lambda: 0, random=Random(1))
     told = of_chips(rack.tick(0))
-    assert told[7:] == [KeyTurned("RUN", at_start=True), PrinterStatus(online=True, paper="ok")]
+    assert told[7:] == [KeyTold("RUN", at_start=True), PrinterStatus(online=True, paper="ok")]
     return rack
 
 
@@ -128,9 +128,9 @@ def test_one_of_each_device_works_in_one_rack(full: Rack) -> None:
     models.swiper.swipe("6547886")
     models.key_switch.turn("JPH")
     models.shoe.draw("4s")
-    full.print_slip(Slip("slip", 8, b"\xff"))
+    full.print_slip(SlipPicture("slip", 8, b"\xff"))
     assert full.tick(20) == [
-        KeyTurned("JPH"),
+        KeyTold("JPH"),
         CardSwiped("0010006547886", "0006547886"),
         ShoeCard("4s"),
         SlipPrinted("slip"),
@@ -153,13 +153,13 @@ def test_the_hardware_outlives_the_program(full: Rack) -> None:
     again.simulated.restore(state)
     told = of_chips(again.tick(0))
     assert SensorRead(3, "A", has_chip=True) in told
-    assert KeyTurned("JPH", at_start=True) in told
+    assert KeyTold("JPH", at_start=True) in told
     assert PrinterStatus(online=False, paper="out") in told
 
 
 def test_where_there_is_no_printer_a_slip_fails_with_a_reason(rack: Rack) -> None:
     assert not rack.has_printer
-    rack.print_slip(Slip("slip", 8, b"\xff"))
+    rack.print_slip(SlipPicture("slip", 8, b"\xff"))
     assert rack.tick(0)[0] == SlipFailed("slip", "This table has no slip printer")
 
 
@@ -220,7 +220,7 @@ def test_a_table_without_a_printer_has_no_trouble_with_one(rack: Rack) -> None:
 
 def test_the_rack_names_the_slips_whose_end_is_not_known() -> None:
     rack = connect({"printer": "simulated"}, (), clock_ms=lambda: 0, random=Random(1))
-    rack.print_slip(Slip("win 1 copy 1", 8, b"\xff"))
+    rack.print_slip(SlipPicture("win 1 copy 1", 8, b"\xff"))
     assert rack.slips_waiting == ("win 1 copy 1",)
     told = [message for now in range(0, 20_000, 20) for message in rack.tick(now)]
     assert SlipPrinted("win 1 copy 1") in told
@@ -234,7 +234,7 @@ def test_the_rack_names_the_slips_whose_end_is_not_known() -> None:
 def test_slips_are_as_wide_as_the_table_file_says(entry: str, dots: int) -> None:
     rack = connect({"printer": entry}, (), clock_ms=lambda: 0, random=Random(1))
     assert rack.slip_dots == dots
-    rack.print_slip(Slip("win 1 copy 1", dots, bytes(dots // 8)))
+    rack.print_slip(SlipPicture("win 1 copy 1", dots, bytes(dots // 8)))
     told = [message for now in range(0, 1_000, 20) for message in rack.tick(now)]
     assert SlipPrinted("win 1 copy 1") in told
     assert rack.simulated.printer is not None
@@ -281,7 +281,7 @@ class Board:
 
 def test_sensors_are_known_by_what_they_can_do_not_by_who_wrote_them() -> None:
     board = Board()
-    rack = Rack([Slot("sensors", board)], SimulatedHardware())
+    rack = Rack([RackSlot("sensors", board)], SimulatedHardware())
     rack.open_betting()
     rack.set_lamp(4, "A", "lit")
     rack.set_lamp(5, "A", "lit")

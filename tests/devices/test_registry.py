@@ -6,7 +6,14 @@ import sys
 import pytest
 
 from dealer_assist.devices.registry import ROLES, all_roles, kind_of, role_named
-from dealer_assist.devices.role import LINE_FAULTS, DeviceConfig, Kind, Line, Role, TypedKind
+from dealer_assist.devices.role import (
+    LINE_FAULTS,
+    DeviceConfig,
+    DeviceKind,
+    DeviceRole,
+    PortLine,
+    TypedKind,
+)
 from dealer_assist.devices.simulated.model import Movable
 from dealer_assist.message import Msg
 
@@ -19,12 +26,12 @@ KINDS = [
     pytest.param(role, kind, id=f"{role.name} {kind.name}")
     for role in ROLES
     for kind in role.kinds
-    if isinstance(kind, Kind)
+    if isinstance(kind, DeviceKind)
 ]
 
 
-def line_of(role: Role, kind: Kind) -> Line:
-    return Line(DeviceConfig(role.name, kind.name, "simulated"), (), (1, 2), (2,))
+def line_of(role: DeviceRole, kind: DeviceKind) -> PortLine:
+    return PortLine(DeviceConfig(role.name, kind.name, "simulated"), (), (1, 2), (2,))
 
 
 def test_every_role_is_found_by_its_name_and_no_name_is_given_twice() -> None:
@@ -35,7 +42,7 @@ def test_every_role_is_found_by_its_name_and_no_name_is_given_twice() -> None:
 
 
 @pytest.mark.parametrize("role", ROLES, ids=lambda role: role.name)
-def test_every_role_has_its_words_as_sentences_that_can_be_translated(role: Role) -> None:
+def test_every_role_has_its_words_as_sentences_that_can_be_translated(role: DeviceRole) -> None:
     words = [role.title, role.cure, role.alert]
     words += [text for fault in role.faults for text in (fault.label, fault.detail)]
     assert all(isinstance(text, Msg) and text for text in words)
@@ -43,7 +50,7 @@ def test_every_role_has_its_words_as_sentences_that_can_be_translated(role: Role
 
 
 @pytest.mark.parametrize(("role", "kind"), KINDS)
-def test_every_way_to_fail_of_every_twin_has_its_words(role: Role, kind: Kind) -> None:
+def test_every_way_to_fail_of_every_twin_has_its_words(role: DeviceRole, kind: DeviceKind) -> None:
     twin = kind.twin(line_of(role, kind))
     assert twin.parts
     known = {fault.name: fault for fault in role.faults}
@@ -56,7 +63,9 @@ def test_every_way_to_fail_of_every_twin_has_its_words(role: Role, kind: Kind) -
 
 
 @pytest.mark.parametrize(("role", "kind"), KINDS)
-def test_every_twin_can_be_moved_by_words_and_says_which(role: Role, kind: Kind) -> None:
+def test_every_twin_can_be_moved_by_words_and_says_which(
+    role: DeviceRole, kind: DeviceKind
+) -> None:
     model = kind.twin(line_of(role, kind)).model
     assert isinstance(model, Movable)
     assert model.words
@@ -71,7 +80,7 @@ def test_faults_of_a_line_are_never_faults_of_a_device() -> None:
 def test_the_kind_of_a_device_is_found() -> None:
     assert isinstance(kind_of(DeviceConfig("swiper", "keyboard", "keyboard")), TypedKind)
     crc = kind_of(DeviceConfig("sensors", "crc", "/dev/ttyS0"))
-    assert isinstance(crc, Kind)
+    assert isinstance(crc, DeviceKind)
     assert crc.bus == "cctalk"
 
 

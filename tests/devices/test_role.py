@@ -3,11 +3,11 @@
 import pytest
 
 from dealer_assist.devices.registry import role_named
-from dealer_assist.devices.role import DeviceConfig, Line
+from dealer_assist.devices.role import DeviceConfig, PortLine
 
 
 def test_a_line_names_everybody_who_is_lost_with_its_port() -> None:
-    line = Line(
+    line = PortLine(
         DeviceConfig("sensors", "sum", "/dev/a"), (DeviceConfig("key_switch", "cctalk", "/dev/a"),)
     )
     assert line.names == ("sensors", "key_switch")

@@ -17,13 +17,13 @@ from dealer_assist.devices.messages import (
     ChipPlaced,
     DeviceBack,
     DeviceLost,
-    KeyTurned,
+    KeyTold,
     Message,
     SensorRead,
     ShoeCard,
     SlipPrinted,
 )
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.devices.rack import Rack
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker, CctalkSensorSpeaker
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
@@ -37,7 +37,7 @@ from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.devices.simulated_wire import Speaker
 
 SEATS = (1, 5)
-SLIP = Slip("win 7 copy 1", width=16, bitmap=bytes(range(250)))
+SLIP = SlipPicture("win 7 copy 1", width=16, bitmap=bytes(range(250)))
 
 # pyserial's own clients name their thread in the old way, and leave the closing of a socket that
 # broke to the garbage collector.
@@ -143,15 +143,17 @@ def test_the_key_is_followed(scheme: str) -> None:
         terminal,
         _,
     ):
-        watch.until(lambda: watch.told == [KeyTurned("RUN", at_start=True)])
+        watch.until(lambda: watch.told == [KeyTold("RUN", at_start=True)])
         with terminal.lock:
             model.turn("JPH")
-        watch.until(lambda: KeyTurned("JPH") in watch.told)
+        watch.until(lambda: KeyTold("JPH") in watch.told)
 
 
 def test_a_slip_comes_out_dot_for_dot_though_it_is_full_of_control_bytes(scheme: str) -> None:
     model = SimulatedPrinter()
-    slip = Slip("win 7 copy 1", width=16, bitmap=b"\xff\x00" * 250)  # 255 is an escape in RFC 2217
+    slip = SlipPicture(
+        "win 7 copy 1", width=16, bitmap=b"\xff\x00" * 250
+    )  # 255 is an escape in RFC 2217
     with served("printer", EscposSpeaker(model), scheme) as (watch, _, _):
         watch.rack.print_slip(slip)
         watch.until(lambda: SlipPrinted("win 7 copy 1") in watch.told)

@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from named_port import real
 
-from dealer_assist.devices.messages import KeyTurned
+from dealer_assist.devices.messages import KeyTold
 
 
 def test_the_key_is_found_and_followed(ask: Callable[[str], None]) -> None:
     with real("key_switch") as device:
-        assert device.wants(KeyTurned)
+        assert device.wants(KeyTold)
         (found,) = device.told
-        assert isinstance(found, KeyTurned)
+        assert isinstance(found, KeyTold)
         assert found.at_start
         there = "JPH" if found.position == "RUN" else "RUN"
         ask(f"Turn the key to {there} and back.")
-        turns = [KeyTurned(there), KeyTurned(found.position)]
+        turns = [KeyTold(there), KeyTold(found.position)]
         assert device.until(lambda: device.told[1:] == turns), device.told

@@ -3,9 +3,9 @@
 from named_port import real
 
 from dealer_assist.devices.messages import PrinterStatus, SlipPrinted
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 
-BAR = Slip("test bar", width=384, bitmap=b"\xff" * 48 * 24)
+BAR = SlipPicture("test bar", width=384, bitmap=b"\xff" * 48 * 24)
 
 
 def test_the_printer_says_that_it_is_ready() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from dealer_assist.devices.cctalk.frames import Frame
-from dealer_assist.devices.cctalk.line import Ending, Line, Outcome
+from dealer_assist.devices.cctalk.line import AskOutcome, CctalkLine, Ending
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.health import UNPLUGGED, Health, Traffic
 from dealer_assist.devices.messages import (
@@ -20,7 +20,7 @@ from dealer_assist.devices.port import Port, PortClosed
 QUESTIONS_A_VISIT = 8
 
 
-class Question(NamedTuple):
+class BusQuestion(NamedTuple):
     """What a station wants to be asked, how long its answer may be, and how long it may take."""
 
     header: int
@@ -29,7 +29,7 @@ class Question(NamedTuple):
     timeout_ms: int = PUBLIC.look_ms
 
 
-class Station(Protocol):
+class BusStation(Protocol):
     """One address on the line, with what is known of the device there."""
 
     @property
@@ -38,15 +38,15 @@ class Station(Protocol):
     @property
     def traffic(self) -> Traffic: ...
 
-    def next_question(self, now_ms: int, *, is_first: bool) -> Question | None:
+    def next_question(self, now_ms: int, *, is_first: bool) -> BusQuestion | None:
         """Say what to ask in this visit, or None when the visit is over."""
         ...
 
-    def answered(self, question: Question, data: bytes, now_ms: int) -> list[Message]:
+    def answered(self, question: BusQuestion, data: bytes, now_ms: int) -> list[Message]:
         """Take a good answer."""
         ...
 
-    def unanswered(self, question: Question, now_ms: int, why: Ending) -> list[Message]:
+    def unanswered(self, question: BusQuestion, now_ms: int, why: Ending) -> list[Message]:
         """Take it that there was no answer, and why."""
         ...
 
@@ -78,7 +78,7 @@ class Bus:
         self,
         names: Sequence[str],
         port: Port,
-        stations: Sequence[Station],
+        stations: Sequence[BusStation],
         *,
         profile: CctalkProfile = PUBLIC,
         cycle_ms: int = 0,
@@ -86,19 +86,19 @@ class Bus:
     ) -> None:
         self._names = names
         self.stations = stations
-        self._line = Line(port, profile.check, profile.look_ms, profile.quiet_ms)
+        self._line = CctalkLine(port, profile.check, profile.look_ms, profile.quiet_ms)
         self._cycle_ms = cycle_ms
         self._round_took = round_took
         self._cycle_began_ms: int | None = None
         self._turn = 0
         self._asked_in_visit = 0
-        self._question: Question | None = None
-        self._held: tuple[Question, int] | None = None  # a second look, and the strays before it
-        self._last: Question | None = None
-        self._answered_last: Station | None = None
-        self._said: dict[int, tuple[Question, bytes]] = {}
+        self._question: BusQuestion | None = None
+        self._held: tuple[BusQuestion, int] | None = None  # a second look, and the strays before it
+        self._last: BusQuestion | None = None
+        self._answered_last: BusStation | None = None
+        self._said: dict[int, tuple[BusQuestion, bytes]] = {}
         self._counted, self._doubled = (0, 0), 0
-        self._frames: dict[tuple[int, Question], Frame] = {}
+        self._frames: dict[tuple[int, BusQuestion], Frame] = {}
         self._profile = profile
         self._is_lost = False
 
@@ -116,7 +116,7 @@ class Bus:
         """Report on every station, and on what it last answered."""
         return [replace(one.health(), said=self._words_of(one)) for one in self.stations]
 
-    def _words_of(self, station: Station) -> str:
+    def _words_of(self, station: BusStation) -> str:
         said = self._said.get(station.address)
         if said is None:
             return ""
@@ -188,7 +188,7 @@ class Bus:
         self._asked_in_visit += 1
         return True
 
-    def _frame(self, address: int, question: Question) -> Frame:
+    def _frame(self, address: int, question: BusQuestion) -> Frame:
         """Give the frame of a question; the same few are asked all night."""
         frame = self._frames.get((address, question))
         if frame is None:
@@ -196,7 +196,7 @@ class Bus:
             self._frames[address, question] = frame
         return frame
 
-    def _next_question(self, station: Station, now_ms: int) -> Question | None:
+    def _next_question(self, station: BusStation, now_ms: int) -> BusQuestion | None:
         """Give what to ask now; None where the visit is over, or the line has to rest first."""
         held, self._held = self._held, None
         if held is not None and held[1] == self._line.strays:
@@ -237,9 +237,9 @@ class Bus:
 
     def _take(
         self,
-        station: Station,
-        question: Question,
-        outcome: Outcome,
+        station: BusStation,
+        question: BusQuestion,
+        outcome: AskOutcome,
         now_ms: int,
         messages: list[Message],
     ) -> None:

@@ -3,7 +3,7 @@
 Unknown is a position of its own: it is told whenever the switch cannot be asked.
 """
 
-from dealer_assist.devices.cctalk.bus import Question
+from dealer_assist.devices.cctalk.bus import BusQuestion
 from dealer_assist.devices.cctalk.line import Ending
 from dealer_assist.devices.cctalk.looks import SecondLook, Silence
 from dealer_assist.devices.cctalk.profile import EVENTS_KEPT, PUBLIC, CctalkProfile
@@ -12,7 +12,7 @@ from dealer_assist.devices.messages import (
     DeviceBack,
     DeviceLost,
     KeyPosition,
-    KeyTurned,
+    KeyTold,
     KeyUnknown,
     Message,
 )
@@ -35,10 +35,10 @@ class KeyStation:
         self.traffic = Traffic()
         is_crc = profile.check == "crc"
         self._profile = profile
-        self._ask_events = Question(
+        self._ask_events = BusQuestion(
             profile.events or 0, lengths=(1 + 2 * EVENTS_KEPT,), timeout_ms=profile.look_ms
         )
-        self._ask_position = Question(profile.state, lengths=(1,), timeout_ms=profile.look_ms)
+        self._ask_position = BusQuestion(profile.state, lengths=(1,), timeout_ms=profile.look_ms)
         self._silence = Silence(profile.quiet_ms, is_crc=is_crc)
         self._second_look = SecondLook(is_always=True)  # where it stands may authorise a jackpot
         self._is_look = False
@@ -50,7 +50,7 @@ class KeyStation:
         self._is_cut = False
         self._audit_ms = 0
 
-    def next_question(self, now_ms: int, *, is_first: bool) -> Question | None:
+    def next_question(self, now_ms: int, *, is_first: bool) -> BusQuestion | None:
         """Ask for events, and for the position where they leave it open."""
         if is_first:
             self._is_look = True
@@ -65,7 +65,7 @@ class KeyStation:
         is_open = self._is_position_open or now_ms >= self._audit_ms
         return self._ask_position if is_open and self._profile.events is not None else None
 
-    def answered(self, question: Question, data: bytes, now_ms: int) -> list[Message]:
+    def answered(self, question: BusQuestion, data: bytes, now_ms: int) -> list[Message]:
         """Take an answer, and tell the table where the key stands if that is new."""
         if not self._second_look.is_sure(question, data, now_ms):
             return []
@@ -81,7 +81,7 @@ class KeyStation:
         self._audit_ms = now_ms + AUDIT_MS
         return self._found("JPH" if data[0] & self._profile.jph_bit else "RUN")
 
-    def unanswered(self, question: Question, now_ms: int, why: Ending) -> list[Message]:
+    def unanswered(self, question: BusQuestion, now_ms: int, why: Ending) -> list[Message]:
         """Count what did not come; a switch that is silent, or tells no position, is lost."""
         self.suspect(now_ms)
         if why != "silent":
@@ -124,7 +124,7 @@ class KeyStation:
         self._is_cut = False
         before, self._position = self._position, position
         if position != before:
-            messages.append(KeyTurned(position, at_start=before is None))
+            messages.append(KeyTold(position, at_start=before is None))
         return messages
 
     def _lose(self, why: str) -> list[Message]:

@@ -34,7 +34,7 @@ NO_ANSWER: dict[int, Ending] = {BUSY: "busy", NAK: "refused"}
 
 
 @frozen
-class Outcome:
+class AskOutcome:
     """How a question ended: with an answer, or why not.
 
     Nothing came, or nothing in time though it does come, or bytes that made no sense, or the
@@ -49,7 +49,7 @@ class Outcome:
     is_alone: bool = True
 
 
-class Line:
+class CctalkLine:
     """Ask a device and wait for its answer without ever blocking."""
 
     def __init__(
@@ -164,7 +164,7 @@ class Line:
         self._request = None
         self._quiet_until_ms = 0
 
-    def listen(self, now_ms: int) -> Outcome | None:
+    def listen(self, now_ms: int) -> AskOutcome | None:
         """Look whether the answer has come; None while it may still come."""
         request = self._request
         if request is None:
@@ -177,7 +177,7 @@ class Line:
         self._since_ms = max(self._since_ms, now_ms) if heard else self._since_ms
         if not self._heard and (data := self._whole_answer(heard, request)) is not None:
             self._heard = heard
-            return self._end(Outcome("answered", data, now_ms - self._asked_ms))
+            return self._end(AskOutcome("answered", data, now_ms - self._asked_ms))
         self._heard += heard
         frames = self._decoded(heard, is_over=is_over)
         for at, frame in enumerate(frames):
@@ -185,11 +185,11 @@ class Line:
                 self._note_doubles(frame, frames[at + 1 :])
                 is_alone = len(self._heard) == len(frame.data) + FRAME_SIZE
                 if self._check == "crc" and not is_alone and self._could_be_late(frames, now_ms):
-                    return self._fail(Outcome("garbled"), now_ms)  # whose of the two is it?
+                    return self._fail(AskOutcome("garbled"), now_ms)  # whose of the two is it?
                 took_ms = now_ms - self._asked_ms
-                return self._end(Outcome("answered", frame.data, took_ms, is_alone))
+                return self._end(AskOutcome("answered", frame.data, took_ms, is_alone))
             if self._is_from(frame, request) and frame.header in NO_ANSWER:
-                return self._end(Outcome(NO_ANSWER[frame.header]))
+                return self._end(AskOutcome(NO_ANSWER[frame.header]))
             self.strays += len(frame.data) + FRAME_SIZE
             if self._check == "sum" and frame.source != request.destination:
                 self._note_late_answer(frame, now_ms)
@@ -227,7 +227,7 @@ class Line:
         raw = self._encoded[key] = encode(request, self._check)
         return raw
 
-    def _fail(self, outcome: Outcome, now_ms: int) -> Outcome:
+    def _fail(self, outcome: AskOutcome, now_ms: int) -> AskOutcome:
         self._quiet_until_ms = now_ms + self._quiet_ms
         self._failed_ms = self._asked_ms
         self._failed_at = self._request.destination if self._request else None
@@ -245,18 +245,18 @@ class Line:
         # The CRC form carries no source, and a slow neighbour's answer must not pass.
         return self._check == "crc" or frame.source == request.destination
 
-    def _failure(self, request: Frame, now_ms: int) -> Outcome:
+    def _failure(self, request: Frame, now_ms: int) -> AskOutcome:
         """Tell silence, whole frames that answer something else, and noise from each other."""
         judge = Decoder(self._check, (HOST,))
         frames = judge.feed(self._heard) + judge.silence()
         own = [one for one in frames if one.header == REPLY and one.source == request.destination]
         if own:
-            return Outcome("odd", own[-1].data)
+            return AskOutcome("odd", own[-1].data)
         if judge.dropped:
-            return Outcome("garbled")
-        return Outcome("late" if self._is_late(request.destination, now_ms) else "silent")
+            return AskOutcome("garbled")
+        return AskOutcome("late" if self._is_late(request.destination, now_ms) else "silent")
 
-    def _end(self, outcome: Outcome) -> Outcome:
+    def _end(self, outcome: AskOutcome) -> AskOutcome:
         request, self._request = self._request, None
         self.dropped += self._decoder.dropped if self._decoder is not None else 0
         is_answered = outcome.kind == "answered" and request is not None

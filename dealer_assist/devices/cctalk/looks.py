@@ -6,7 +6,7 @@ frame may agree with its sum by chance. Such an answer counts only when the same
 again at once.
 """
 
-from dealer_assist.devices.cctalk.bus import Question
+from dealer_assist.devices.cctalk.bus import BusQuestion
 from dealer_assist.devices.cctalk.line import Ending
 from dealer_assist.devices.cctalk.orders import RiskyTurns
 from dealer_assist.devices.messages import CLASH, LATE, LOST, Fault
@@ -35,7 +35,7 @@ class SecondLook:
         self._suspect_until_ms = 0
         self._sure: dict[int, bytes] = {}
         self._seen_once: dict[int, bytes] = {}
-        self.again: Question | None = None
+        self.again: BusQuestion | None = None
 
     def is_suspect(self, now_ms: int) -> bool:
         """Tell whether what comes may not be what the device says now."""
@@ -50,12 +50,12 @@ class SecondLook:
         self.again = None
         self._seen_once.clear()
 
-    def is_calm(self, question: Question, data: bytes, now_ms: int) -> bool:
+    def is_calm(self, question: BusQuestion, data: bytes, now_ms: int) -> bool:
         """Tell whether an answer is the one that was sure before, and nothing is in doubt."""
         is_known = self._sure.get(question.header) == data
         return is_known and self.again is None and not self.is_suspect(now_ms)
 
-    def is_sure(self, question: Question, data: bytes, now_ms: int) -> bool:
+    def is_sure(self, question: BusQuestion, data: bytes, now_ms: int) -> bool:
         """Tell whether an answer counts; if not, `again` is what to ask next."""
         header = question.header
         is_known = data in (self._sure.get(header), self._seen_once.get(header))

@@ -4,7 +4,7 @@ A command that is not acknowledged is a fault of its own. It is tried again ever
 only when the line has had time to look at everybody since the last one that was not answered.
 """
 
-from dealer_assist.devices.cctalk.bus import Question
+from dealer_assist.devices.cctalk.bus import BusQuestion
 from dealer_assist.devices.cctalk.profile import BETTING_CLOSED, BETTING_OPEN, CctalkProfile
 from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.messages import Unanswered
@@ -91,7 +91,7 @@ class Orders:
         for what in whats or tuple(self._acknowledged):
             self._acknowledged.pop(what, None)
 
-    def next(self, now_ms: int, *, is_lamp_test: bool) -> Question | None:
+    def next(self, now_ms: int, *, is_lamp_test: bool) -> BusQuestion | None:
         """Give what to command now, if anything."""
         wanted = self.lamp, self.is_betting_open, is_lamp_test
         if wanted == self._settled:
@@ -102,11 +102,11 @@ class Orders:
                 continue
             is_settled = False
             if self._tries[what].may_ask(now_ms, self._turns):
-                return Question(header, bytes((value,)), timeout_ms=self._profile.command_ms)
+                return BusQuestion(header, bytes((value,)), timeout_ms=self._profile.command_ms)
         self._settled = wanted if is_settled else None
         return None
 
-    def answered(self, question: Question) -> Unanswered | None:
+    def answered(self, question: BusQuestion) -> Unanswered | None:
         """Take an acknowledgement; give what is answered again that was not."""
         what = self.what(question)
         if what is None:
@@ -114,14 +114,14 @@ class Orders:
         self._acknowledged[what] = question.data[0]
         return what if self._tries[what].answered() else None
 
-    def failed(self, question: Question, now_ms: int) -> Unanswered | None:
+    def failed(self, question: BusQuestion, now_ms: int) -> Unanswered | None:
         """Take it that none came; give what has become a fault by that."""
         what = self.what(question)
         if what is None:
             return None
         return what if self._tries[what].failed(now_ms, self._turns) else None
 
-    def what(self, question: Question) -> Unanswered | None:
+    def what(self, question: BusQuestion) -> Unanswered | None:
         """Tell which command a question is, if it is one."""
         if len(question.data) != 1:
             return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dealer_assist.devices.cctalk.bus import Bus, Station
+from dealer_assist.devices.cctalk.bus import Bus, BusStation
 from dealer_assist.devices.cctalk.looks import AuditTurns
 from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.cctalk.sensor_station import SensorStation
@@ -28,7 +28,7 @@ class SensorBank(SensorLine[SensorStation]):
         seats: Sequence[int],
         second_seats: Sequence[int] = (),
         *,
-        others: Sequence[Station] = (),
+        others: Sequence[BusStation] = (),
         names: Sequence[str] = ("sensors",),
         profile: CctalkProfile = PUBLIC,
         cycle_ms: int = 0,

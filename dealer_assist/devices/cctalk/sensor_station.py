@@ -3,7 +3,7 @@
 The regular look comes first in every visit: no command, test or repetition stands before it.
 """
 
-from dealer_assist.devices.cctalk.bus import Question
+from dealer_assist.devices.cctalk.bus import BusQuestion
 from dealer_assist.devices.cctalk.line import Ending
 from dealer_assist.devices.cctalk.looks import AuditTurns, SecondLook, Silence
 from dealer_assist.devices.cctalk.orders import Orders, Tries
@@ -64,14 +64,14 @@ class SensorStation:
         self.traffic = Traffic()
         self.fault: Fault | None = None
         self._profile = profile
-        self._ask_events = Question(
+        self._ask_events = BusQuestion(
             profile.events or 0, lengths=(1 + 2 * EVENTS_KEPT,), timeout_ms=profile.look_ms
         )
-        self._ask_state = Question(profile.state, lengths=(1,), timeout_ms=profile.look_ms)
-        self._ask_check = Question(
+        self._ask_state = BusQuestion(profile.state, lengths=(1,), timeout_ms=profile.look_ms)
+        self._ask_check = BusQuestion(
             profile.self_check or 0, lengths=(1, 2), timeout_ms=profile.check_ms
         )
-        self._ask_serial = Question(
+        self._ask_serial = BusQuestion(
             profile.serial_number or 0, lengths=(3, 1, 2, 4), timeout_ms=profile.command_ms
         )
         self._is_quick = is_quick or profile.events is None
@@ -99,7 +99,7 @@ class SensorStation:
         self._is_doubted = False
         self._is_tested = False
         self._is_check_owed = False
-        self._agenda: list[Question] = []
+        self._agenda: list[BusQuestion] = []
         self.forget()
 
     @property
@@ -146,7 +146,7 @@ class SensorStation:
             known = f"{unanswered[0]} does not answer"
         return health_of(f"sensor {self.seat}{self.sensor}", self.fault or known, self.traffic)
 
-    def next_question(self, now_ms: int, *, is_first: bool) -> Question | None:
+    def next_question(self, now_ms: int, *, is_first: bool) -> BusQuestion | None:
         """Say what to ask: the regular look, then whatever is left open, then what is wanted."""
         if is_first:
             self._is_look = True
@@ -162,7 +162,7 @@ class SensorStation:
             return self._agenda[0] if self._may_ask(self._agenda[0], now_ms) else None
         return self._next_order(now_ms)
 
-    def answered(self, question: Question, data: bytes, now_ms: int) -> list[Message]:
+    def answered(self, question: BusQuestion, data: bytes, now_ms: int) -> list[Message]:
         """Take an answer, and tell what it means for the table."""
         self._turns.good += 1
         if self._is_as_before(question, data, now_ms):
@@ -179,7 +179,7 @@ class SensorStation:
         messages = [*self._answered_again(question), *self._take(question, data, now_ms)]
         return messages if self._must_tell else [*messages, *self._result()]
 
-    def _is_as_before(self, question: Question, data: bytes, now_ms: int) -> bool:
+    def _is_as_before(self, question: BusQuestion, data: bytes, now_ms: int) -> bool:
         """Tell whether a quick look shows what it has shown before, as nearly all do."""
         if not self._is_quick or question is not self._ask_state or data[0] != self._opto:
             return False
@@ -187,7 +187,7 @@ class SensorStation:
         is_calm = self._second_look.is_calm(question, data, now_ms)
         return not is_open and is_calm and self._has_chip == self._sees_chip(data[0])
 
-    def unanswered(self, question: Question, now_ms: int, why: Ending) -> list[Message]:
+    def unanswered(self, question: BusQuestion, now_ms: int, why: Ending) -> list[Message]:
         """Count what did not come, each question by itself; only the regular look makes it lost."""
         self.suspect(now_ms)
         if why != "silent":
@@ -210,7 +210,7 @@ class SensorStation:
         self._clash_until_ms = now_ms + CLASH_MS
         return self._fail(CLASH) if self._clashes >= CLASHES_TO_TELL else []
 
-    def _regular_look(self, now_ms: int) -> Question:
+    def _regular_look(self, now_ms: int) -> BusQuestion:
         if self.fault is not None and now_ms >= self._retry_ms and not self._must_tell:
             self._retry_ms = now_ms + FAULT_RETRY_MS
             self._survey()
@@ -227,7 +227,7 @@ class SensorStation:
             is_audit = False
         return self._ask_events if is_audit == self._is_quick else self._ask_state
 
-    def _next_order(self, now_ms: int) -> Question | None:
+    def _next_order(self, now_ms: int) -> BusQuestion | None:
         is_lamp_test = now_ms < (self._lamp_test_until_ms or 0)
         order = self._orders.next(now_ms, is_lamp_test=is_lamp_test)
         if order is not None or self.fault is not None:
@@ -239,11 +239,11 @@ class SensorStation:
             return None
         return self._ask_serial if self._turns.take(now_ms) else None
 
-    def _may_ask(self, question: Question, now_ms: int) -> bool:
+    def _may_ask(self, question: BusQuestion, now_ms: int) -> bool:
         tries = self._tries.get(question)
         return tries is None or tries.may_ask(now_ms, self._turns.risky)
 
-    def _take(self, question: Question, data: bytes, now_ms: int) -> list[Message]:
+    def _take(self, question: BusQuestion, data: bytes, now_ms: int) -> list[Message]:
         if self._lamp_test_until_ms is None:
             self._lamp_test_until_ms = now_ms + self._lamp_test_ms
         if self._agenda and self._agenda[0] == question:
@@ -261,14 +261,14 @@ class SensorStation:
             return self._read_serial(data, now_ms)
         return []
 
-    def _answered_again(self, question: Question) -> list[Message]:
+    def _answered_again(self, question: BusQuestion) -> list[Message]:
         what = self._orders.answered(question)
         tries = self._tries.get(question)
         if tries is not None and tries.answered() and question == self._ask_check:
             what = "check"
         return [] if what is None else [CommandAnswered(self.seat, self.sensor, what)]
 
-    def _not_obeyed(self, question: Question, now_ms: int, why: Ending) -> list[Message]:
+    def _not_obeyed(self, question: BusQuestion, now_ms: int, why: Ending) -> list[Message]:
         """Take a question in vain that was no regular look: chips are seen all the same."""
         what = self._orders.failed(question, now_ms)
         tries = self._tries.get(question)

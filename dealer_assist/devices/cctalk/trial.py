@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.describe import hex_of, name_of
 from dealer_assist.devices.cctalk.frames import Frame, encode
-from dealer_assist.devices.cctalk.line import Line, Outcome
+from dealer_assist.devices.cctalk.line import AskOutcome, CctalkLine
 from dealer_assist.devices.cctalk.profile import (
     BETTING_CLOSED,
     BETTING_OPEN,
@@ -41,7 +41,7 @@ class Trial:
         self._port = port
         self._clock_ms = clock_ms
         self._profile = profile
-        self._line = Line(port, profile.check, profile.look_ms, profile.quiet_ms)
+        self._line = CctalkLine(port, profile.check, profile.look_ms, profile.quiet_ms)
 
     def present(self) -> list[int]:
         """Give the addresses of the profile at which somebody answers."""
@@ -167,7 +167,7 @@ class Trial:
         came = "acknowledged" if is_well else ENDED.get(outcome.kind, hex_of(outcome.data))
         return Tried(f"{what} ({header}, {value})", came, is_well, outcome.round_trip_ms)
 
-    def _ask(self, address: int, header: int, patience_ms: int, data: bytes = b"") -> Outcome:
+    def _ask(self, address: int, header: int, patience_ms: int, data: bytes = b"") -> AskOutcome:
         while self._line.must_be_quiet(self._clock_ms()):
             self._port.wait(PATIENCE_S, 1)
         frame = Frame(address, header, data)

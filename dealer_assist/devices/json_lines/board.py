@@ -23,7 +23,7 @@ from dealer_assist.devices.messages import (
     Unanswered,
 )
 from dealer_assist.devices.port import Port, PortClosed
-from dealer_assist.devices.role import Line
+from dealer_assist.devices.role import PortLine
 
 SILENT_MS = 1_500  # a board that lives says so four times a second
 ASK_MS = 300
@@ -79,7 +79,7 @@ class JsonBoard(SensorLine[_Sensor]):
 
     bytes_awaited = 1
 
-    def __init__(self, port: Port, line: Line) -> None:
+    def __init__(self, port: Port, line: PortLine) -> None:
         spots = [(seat, "A") for seat in line.seats] + [(seat, "B") for seat in line.second_seats]
         super().__init__({spot: _Sensor(spot) for spot in spots})
         self._port = port

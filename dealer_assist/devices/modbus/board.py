@@ -25,8 +25,8 @@ from dealer_assist.devices.modbus.frames import (
     READ_COILS,
     READ_INPUTS,
     WRITE_COIL,
-    Answer,
     Request,
+    UnitAnswer,
     answer_in,
 )
 from dealer_assist.devices.port import Port, PortClosed
@@ -213,7 +213,7 @@ class ModbusBoard(SensorLine[_Sensor]):
         return behind
 
     def _answered(
-        self, unit: _Unit, request: Request, answer: Answer, now_ms: int
+        self, unit: _Unit, request: Request, answer: UnitAnswer, now_ms: int
     ) -> Iterator[Message]:
         if request.function == WRITE_COIL:
             yield from self._written(unit, request)
@@ -232,7 +232,7 @@ class ModbusBoard(SensorLine[_Sensor]):
             yield from one.show(now_ms, has_chip=chip, fault=FAULTY if is_faulty else None)
 
     def _read_back(
-        self, unit: _Unit, request: Request, answer: Answer, now_ms: int
+        self, unit: _Unit, request: Request, answer: UnitAnswer, now_ms: int
     ) -> Iterator[Message]:
         """Take the coils as they are; what was acknowledged and is not so was not obeyed."""
         unit.read_coils_ms = now_ms + COILS_MS
@@ -260,7 +260,7 @@ class ModbusBoard(SensorLine[_Sensor]):
             unit.read_coils_ms = 0 if request.address in one.tries else unit.read_coils_ms
 
     def _unanswered(
-        self, unit: _Unit, request: Request, answer: Answer | None, now_ms: int
+        self, unit: _Unit, request: Request, answer: UnitAnswer | None, now_ms: int
     ) -> list[Message]:
         kind = "silent" if answer is None else f"error {answer.error}"
         for one in unit.sensors:

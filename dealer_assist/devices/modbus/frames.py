@@ -50,14 +50,14 @@ class Request:
 
 
 @frozen
-class Answer:
+class UnitAnswer:
     """What a unit said: bits to a reading, nothing more to a command, or the code of a refusal."""
 
     bits: tuple[bool, ...] = ()
     error: int = 0
 
 
-def answer_in(heard: bytes, request: Request) -> tuple[Answer | None, int]:
+def answer_in(heard: bytes, request: Request) -> tuple[UnitAnswer | None, int]:
     """Find the answer to this request in what was heard, and how many bytes stood before it.
 
     A frame of another unit or to another function is passed over.
@@ -69,11 +69,11 @@ def answer_in(heard: bytes, request: Request) -> tuple[Answer | None, int]:
     return None, 0
 
 
-def _answer_at(raw: bytes, request: Request) -> Answer | None:
+def _answer_at(raw: bytes, request: Request) -> UnitAnswer | None:
     if len(raw) < 5 or raw[0] != request.unit:
         return None
     if raw[1] == request.function | ERROR_BIT and raw[3:5] == crc_of(raw[:3]):
-        return Answer(error=raw[2] or ERROR_BIT)
+        return UnitAnswer(error=raw[2] or ERROR_BIT)
     size = request.answer_size
     if (
         raw[1] != request.function
@@ -82,9 +82,9 @@ def _answer_at(raw: bytes, request: Request) -> Answer | None:
     ):
         return None
     if request.function == WRITE_COIL:
-        return Answer() if raw[:size] == request.raw else None
+        return UnitAnswer() if raw[:size] == request.raw else None
     if raw[2] != size - 5:
         return None
     data = raw[3 : size - 2]
     bits = (bool(data[bit // 8] >> bit % 8 & 1) for bit in range(request.value))
-    return Answer(tuple(bits))
+    return UnitAnswer(tuple(bits))

@@ -30,7 +30,7 @@ BAND_BYTES = 144  # a printer that holds the line can still take 256 bytes: one 
 
 
 @frozen
-class Slip:
+class SlipPicture:
     """A picture to print, one bit a dot, rows padded to whole bytes, black is 1."""
 
     name: str
@@ -48,7 +48,7 @@ class Slip:
         return len(self.bitmap) // self.bytes_a_row
 
 
-def bands(slip: Slip, *, is_guarded: bool = False) -> list[bytes]:
+def bands(slip: SlipPicture, *, is_guarded: bool = False) -> list[bytes]:
     """Write the picture as `GS v 0` bands; where its dots read as a real-time command, one more."""
     wide, dots = slip.bytes_a_row, REAL_TIME.sub(WITHOUT, slip.bitmap)
     most = max(1, BAND_BYTES // wide)
@@ -63,12 +63,12 @@ def _band(rows: list[bytes], guard: bytes) -> bytes:
     return head + bytes(len(guard)).join(rows) + guard
 
 
-def raster(slip: Slip) -> bytes:
+def raster(slip: SlipPicture) -> bytes:
     """Write the whole picture."""
     return b"".join(bands(slip))
 
 
-def parts_of(slip: Slip, *, is_guarded: bool = False) -> list[bytes]:
+def parts_of(slip: SlipPicture, *, is_guarded: bool = False) -> list[bytes]:
     """Write a whole slip in parts that nothing may come between: start clean, picture, cut."""
     picture = [LINE_OUT + band for band in bands(slip, is_guarded=is_guarded)]
     return [BEGIN, *picture, LINE_OUT + FEED_AND_CUT]

@@ -123,7 +123,7 @@ class ReplyReader:
         return Reply("block", bytes(block))
 
 
-class Outbox:
+class ByteOutbox:
     """Hand bytes to the port no faster than it can send them; without a speed, all at once."""
 
     def __init__(self, port: Port, baud: int) -> None:

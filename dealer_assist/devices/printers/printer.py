@@ -26,10 +26,10 @@ from dealer_assist.devices.printers.escpos import (
     HELD,
     NOT_SAID,
     UNKNOWN,
-    Slip,
+    SlipPicture,
     why_not_ready,
 )
-from dealer_assist.devices.printers.line import AnswerCheck, Kind, Outbox, Reply, ReplyReader
+from dealer_assist.devices.printers.line import AnswerCheck, ByteOutbox, Kind, Reply, ReplyReader
 from dealer_assist.frozen import frozen
 
 SOON_MS, PATIENCE_MS = 4, 20
@@ -45,7 +45,7 @@ QUESTIONS: dict[bytes, Kind] = {escpos.ASK_OFFLINE: "offline", escpos.ASK_PAPER:
 
 
 @frozen
-class Wait:
+class PrinterWait:
     """Send this, then wait for what is wanted, or until nothing has happened for so long."""
 
     send: bytes
@@ -61,10 +61,10 @@ class Marks:
     why: str = ""
 
 
-Asking: TypeAlias = Generator[Wait, int | None, PrinterStatus]
-Ending: TypeAlias = Generator[Wait, int | None, Message]
-Job: TypeAlias = Generator[Wait, int | None, list[Message]]
-Step: TypeAlias = Generator[Wait, int | None, None]
+Asking: TypeAlias = Generator[PrinterWait, int | None, PrinterStatus]
+Ending: TypeAlias = Generator[PrinterWait, int | None, Message]
+Job: TypeAlias = Generator[PrinterWait, int | None, list[Message]]
+Step: TypeAlias = Generator[PrinterWait, int | None, None]
 
 
 class Printer:
@@ -89,15 +89,15 @@ class Printer:
         self._is_guarded = is_guarded
         self._name = name
         self._port = port
-        self._outbox = Outbox(port, baud)
+        self._outbox = ByteOutbox(port, baud)
         self._replies = ReplyReader()
         self._check = AnswerCheck()
         self._question: Kind = "offline"
         self._ms_a_byte = 10_000 / baud if baud else MS_A_BYTE
         self._traffic = Traffic()
-        self._slips: deque[Slip] = deque()
+        self._slips: deque[SlipPicture] = deque()
         self._job: Job | None = None
-        self._waiting = Wait(b"")
+        self._waiting = PrinterWait(b"")
         self._since_ms = 0
         self._now_ms = 0
         self._asked_ms = 0
@@ -125,7 +125,7 @@ class Printer:
             return why_not_ready(UNKNOWN) or ""
         return (why_not_ready(self._status) if self._status else None) or ""
 
-    def print(self, slip: Slip) -> None:
+    def print(self, slip: SlipPicture) -> None:
         """Queue a slip."""
         self._slips.append(slip)
 
@@ -170,7 +170,7 @@ class Printer:
         self._send(self._waiting, now_ms)
         return True
 
-    def _send(self, wait: Wait, now_ms: int) -> None:
+    def _send(self, wait: PrinterWait, now_ms: int) -> None:
         """Put bytes out: a slip at its pace, a question at once."""
         self._since_ms = now_ms
         if wait.wants == "sent" or wait.send == escpos.ASK_DONE:
@@ -245,7 +245,7 @@ class Printer:
         return None
 
     def _next_job(self, now_ms: int) -> Job | None:
-        self._waiting = Wait(b"")
+        self._waiting = PrinterWait(b"")
         if self._slips:
             return self._print(self._slips[0])
         if now_ms < self._watch_ms:
@@ -255,12 +255,12 @@ class Printer:
 
     def _watch(self) -> Job:
         if not self._has_begun:
-            yield Wait(escpos.NO_AUTOMATIC_STATUS, "sent")
+            yield PrinterWait(escpos.NO_AUTOMATIC_STATUS, "sent")
             self._has_begun = True
         status = yield from self._ask()
         return [*self._news(status), *self._lost_or_back(status)]
 
-    def _print(self, slip: Slip) -> Job:
+    def _print(self, slip: SlipPicture) -> Job:
         self._is_all_sent = False
         status = yield from self._ask()
         if why := why_not_ready(status):
@@ -282,11 +282,11 @@ class Printer:
         cut off with the line; it would take this slip for that.
         """
         self._marks_sent += 1
-        if (yield Wait(escpos.ASK_DONE, "mark", SYNC_MS)) is None:
+        if (yield PrinterWait(escpos.ASK_DONE, "mark", SYNC_MS)) is None:
             self._marks_heard = self._marks_sent
             yield from self._take_back()
 
-    def _bring_out(self, slip: Slip) -> Ending:
+    def _bring_out(self, slip: SlipPicture) -> Ending:
         """Send a slip, wait until it is out or cannot come, and tell which.
 
         Every part has a mark of its own, and the cut is sent when all of them were answered: on a
@@ -323,18 +323,18 @@ class Printer:
     def _line_faults(self) -> int:
         return getattr(self._port, "line_faults", 0)
 
-    def _await_marks(self, patience_ms: int) -> Generator[Wait, int | None, Marks]:
+    def _await_marks(self, patience_ms: int) -> Generator[PrinterWait, int | None, Marks]:
         """Wait until the printer has answered every mark, or says why it cannot."""
         end_ms = self._now_ms + patience_ms
-        done = yield Wait(b"", "mark")
+        done = yield PrinterWait(b"", "mark")
         while done is None and self._now_ms < end_ms:
             if why := (yield from self._trouble_now()):
                 return Marks(are_all=False, why=why)
-            done = yield Wait(b"", "mark")
+            done = yield PrinterWait(b"", "mark")
         self._marks_heard = self._marks_sent  # what is missing by now never comes
         return Marks(are_all=done is not None)
 
-    def _is_sure(self) -> Generator[Wait, int | None, bool]:
+    def _is_sure(self) -> Generator[PrinterWait, int | None, bool]:
         """Have the end mark answered once more while nothing else is asked.
 
         The answers have no check: a status that the line has spoilt may look like a mark. A
@@ -343,27 +343,27 @@ class Printer:
         yield from self._let_late_answers_pass()
         for earlier in range(SURE_TRIES):
             self._marks_sent += 1
-            if (yield Wait(escpos.ASK_DONE, "mark", SURE_MS)) is not None:
+            if (yield PrinterWait(escpos.ASK_DONE, "mark", SURE_MS)) is not None:
                 if earlier:
                     self._check.note(self._now_ms)
                 return True
             self._marks_heard = self._marks_sent
         return False
 
-    def _send_part(self, part: bytes) -> Generator[Wait, int | None, str]:
+    def _send_part(self, part: bytes) -> Generator[PrinterWait, int | None, str]:
         """Send a part and its mark; say why where the printer takes no more."""
         begun_ms = self._now_ms
         self._marks_sent += 1
-        sent = yield Wait(part + escpos.ASK_DONE, "sent")
+        sent = yield PrinterWait(part + escpos.ASK_DONE, "sent")
         while sent is None:
             why = yield from self._trouble_now()
             if why or self._now_ms - begun_ms >= HELD_MS:
                 self._outbox.clear()
                 return why or HELD
-            sent = yield Wait(b"", "sent")
+            sent = yield PrinterWait(b"", "sent")
         return ""
 
-    def _trouble_now(self) -> Generator[Wait, int | None, str]:
+    def _trouble_now(self) -> Generator[PrinterWait, int | None, str]:
         """Say why the slip cannot come out, if the printer says so twice: once may be the line."""
         first = yield from self._ask()
         if first == UNKNOWN or why_not_ready(first) is None:
@@ -377,20 +377,20 @@ class Printer:
     def _take_back(self) -> Step:
         """Throw away what waits in the printer: no slip comes out later without its mark."""
         self._outbox.clear()
-        if (yield Wait(escpos.CLEAR, "cleared", CLEAR_MS)) is not None:
+        if (yield PrinterWait(escpos.CLEAR, "cleared", CLEAR_MS)) is not None:
             self._marks_heard = self._marks_sent
         self._outbox.is_held = False
-        yield Wait(escpos.BEGIN, "sent")
+        yield PrinterWait(escpos.BEGIN, "sent")
 
     def _let_late_answers_pass(self) -> Step:
         """Wait until a status that is owed can no longer be taken for another answer."""
         while self._is_status_owed:
-            self._is_status_owed = (yield Wait(b"", "quiet")) is not None
+            self._is_status_owed = (yield PrinterWait(b"", "quiet")) is not None
 
     def _ask(self) -> Asking:
         yield from self._let_late_answers_pass()
-        offline = yield Wait(escpos.ASK_OFFLINE)
-        paper = None if offline is None else (yield Wait(escpos.ASK_PAPER))
+        offline = yield PrinterWait(escpos.ASK_OFFLINE)
+        paper = None if offline is None else (yield PrinterWait(escpos.ASK_PAPER))
         if offline is None or paper is None:
             self._is_status_owed = True
             self._traffic.lost += 1

@@ -52,7 +52,7 @@ class MessageDecoder(Protocol):
     def silence(self) -> list[Message]: ...
 
 
-class Reader:
+class DeviceReader:
     """Listen to a device that speaks unasked: a swiper, an RFID reader, a card shoe, a shuffler.
 
     What a swiper or an RFID reader said is kept without the number on the card. `trouble` names

@@ -10,6 +10,8 @@ from typing import Any
 from dealer_assist.devices.json_lines.lines import LineReader
 from dealer_assist.devices.messages import Message, ShufflerTold
 
+SILENCE_MS = 2_000
+"""It tells a change once: half a line that is given up too soon is a fault nobody hears of."""
 MOST_HANDS = 99
 LONGEST_WORD = 40
 

@@ -6,7 +6,7 @@ from random import Random
 
 from dealer_assist.devices.port import MS_A_BYTE
 from dealer_assist.devices.registry import all_roles
-from dealer_assist.devices.role import SIMULATED, DeviceConfig, Kind, Line, Role
+from dealer_assist.devices.role import SIMULATED, DeviceConfig, DeviceKind, DeviceRole, PortLine
 from dealer_assist.devices.simulated.faults import NotAFault, carry_out
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import DONE, Movable
@@ -35,6 +35,7 @@ class TerminalPlug:
         random: Random,
         *,
         has_echo: bool,
+        ms_a_byte: float,
     ) -> None:
         self.name = name
         self.noise: LineNoise = QUIET
@@ -42,6 +43,7 @@ class TerminalPlug:
         self._clock_ms = clock_ms
         self._random = random
         self._has_echo = has_echo
+        self._ms_a_byte = ms_a_byte
         self._terminal: PseudoTerminal | None = None
         self.replug()
 
@@ -77,30 +79,36 @@ class TerminalPlug:
         """Put the plug back under the same name."""
         if self._terminal is None:
             self._terminal = PseudoTerminal(
-                self, self._clock_ms, has_echo=self._has_echo, ms_a_byte=MS_A_BYTE
+                self, self._clock_ms, has_echo=self._has_echo, ms_a_byte=self._ms_a_byte
             )
             self.name.symlink_to(self._terminal.path)
 
 
 @frozen
-class Offer:
+class BenchOffer:
     """A simulated device under its name on the bench; `is_other` beside the usual of its role."""
 
     name: str
     role: str
-    kind: Kind
+    kind: DeviceKind
     is_other: bool = False
 
     @property
-    def line(self) -> Line:
+    def line(self) -> PortLine:
         """Give the line that it stands for."""
-        return Line(DeviceConfig(self.role, self.kind.name, SIMULATED), seats=SEATS)
+        return PortLine(DeviceConfig(self.role, self.kind.name, SIMULATED), seats=SEATS)
 
 
 class Bench:
     """One of each simulated device, each on its own port in a folder."""
 
-    def __init__(self, folder: Path, clock_ms: Callable[[], float], random: Random) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        clock_ms: Callable[[], float],
+        random: Random,
+        ms_a_byte: float = MS_A_BYTE,
+    ) -> None:
         self.offers = offers()
         twins = {offer.name: offer.kind.twin(offer.line) for offer in self.offers}
         self.simulated = SimulatedHardware(
@@ -113,6 +121,7 @@ class Bench:
                 clock_ms,
                 random,
                 has_echo=offer.kind.has_echo,
+                ms_a_byte=ms_a_byte,
             )
             for offer in self.offers
         }
@@ -173,13 +182,13 @@ class Bench:
             raise NotAFault(f"{error}; other words: {self.words}") from error
 
 
-def offers() -> list[Offer]:
+def offers() -> list[BenchOffer]:
     """List what stands on a bench: the usual kind of every role, and others that are offered."""
     every = [offer for role in all_roles() for offer in _offers(role)]
     return sorted(every, key=lambda offer: offer.is_other)
 
 
-def _offers(role: Role) -> Iterator[Offer]:
+def _offers(role: DeviceRole) -> Iterator[BenchOffer]:
     for place, kind in enumerate(role.kinds):
-        if isinstance(kind, Kind) and not role.extends and (place == 0 or kind.offered_as):
-            yield Offer(kind.offered_as or role.name, role.name, kind, is_other=place > 0)
+        if isinstance(kind, DeviceKind) and not role.extends and (place == 0 or kind.offered_as):
+            yield BenchOffer(kind.offered_as or role.name, role.name, kind, is_other=place > 0)

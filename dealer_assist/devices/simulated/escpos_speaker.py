@@ -4,7 +4,7 @@ import re
 
 from dealer_assist.devices.messages import Paper
 from dealer_assist.devices.printers import escpos
-from dealer_assist.devices.simulated.printer import Band, Order, SimulatedPrinter, Step
+from dealer_assist.devices.simulated.printer import DotBand, Order, PrinterStep, SimulatedPrinter
 
 STATUS = 0b0001_0010
 STOPPED = {"paper-out": 0b0010_0000, "offline": 0b0000_0100}
@@ -15,9 +15,9 @@ BAND = re.compile(rb"\x1dv0.(..)(..)", re.DOTALL)
 BAND_START = b"\x1dv0"
 SPACING = b"\x1b "  # ESC SP and how much
 STEPS = {
-    escpos.RESET: Step.START,
-    escpos.FEED_AND_CUT: Step.CUT,
-    escpos.ASK_DONE: Step.MARK,
+    escpos.RESET: PrinterStep.START,
+    escpos.FEED_AND_CUT: PrinterStep.CUT,
+    escpos.ASK_DONE: PrinterStep.MARK,
 }
 COMMANDS = (
     *STEPS,
@@ -94,7 +94,7 @@ def _order(command: bytes) -> Order:
     band = BAND.match(command)
     if band is None:
         return STEPS[command]
-    return Band(command[band.end() :], int.from_bytes(band[2], "little"))
+    return DotBand(command[band.end() :], int.from_bytes(band[2], "little"))
 
 
 def _payload(band: re.Match[bytes]) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from dealer_assist.devices.registry import all_roles, role_named
-from dealer_assist.devices.role import LINE_FAULTS, FaultKind, Role
+from dealer_assist.devices.role import LINE_FAULTS, DeviceRole, FaultKind
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import Breakable
 from dealer_assist.devices.simulated_wire import QUIET, LineNoise
@@ -154,7 +154,7 @@ def _clear(device: str, hardware: Hardware) -> bool:
     return wire is not None or part is not None
 
 
-def _parts(hardware: Hardware) -> Iterator[tuple[Role, str, Breakable]]:
+def _parts(hardware: Hardware) -> Iterator[tuple[DeviceRole, str, Breakable]]:
     """Walk over everything that fails by itself: a printer, each sensor of a line."""
     for name, twin in hardware.simulated.twins.items():
         role = role_named(name)
@@ -175,7 +175,7 @@ def _named(words: list[str]) -> str:
     return next((role.name for role in all_roles() if device in role.aliases), device)
 
 
-def _role_of(device: str) -> Role | None:
+def _role_of(device: str) -> DeviceRole | None:
     """Find the role of a device, or of the part of one, that a table may have or not."""
     for role in all_roles():
         if device.startswith(f"{role.part} ") if role.part else device == role.name:
@@ -183,7 +183,7 @@ def _role_of(device: str) -> Role | None:
     return None
 
 
-def _missing(device: str, role: Role) -> NotAFault:
+def _missing(device: str, role: DeviceRole) -> NotAFault:
     return NotAFault(f"This table has no simulated {device if role.part else role.title.lower()}")
 
 

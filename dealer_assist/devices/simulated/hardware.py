@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any
 
 from dealer_assist.devices.registry import kind_of
-from dealer_assist.devices.role import Kind, Line
+from dealer_assist.devices.role import DeviceKind, PortLine
 from dealer_assist.devices.simulated.model import (
     CardShoe,
     CardSwiper,
@@ -84,9 +84,13 @@ class SimulatedHardware:
         return {name: model for name, model in models.items() if isinstance(model, Lasting)}
 
 
-def make_simulated(lines: Iterable[Line]) -> SimulatedHardware:
+def make_simulated(lines: Iterable[PortLine]) -> SimulatedHardware:
     """Make a twin for every device that the table file calls simulated."""
     kinds = [(line, kind_of(line.config)) for line in lines if line.config.is_simulated]
     return SimulatedHardware(
-        {line.config.device: kind.twin(line) for line, kind in kinds if isinstance(kind, Kind)}
+        {
+            line.config.device: kind.twin(line)
+            for line, kind in kinds
+            if isinstance(kind, DeviceKind)
+        }
     )

@@ -15,14 +15,14 @@ SLIPS_KEPT = 32
 
 
 @frozen
-class Band:
+class DotBand:
     """Rows of dots to bring out."""
 
     dots: bytes
     rows: int
 
 
-class Step(Enum):
+class PrinterStep(Enum):
     """What a printer does besides printing; `MARK` is told when everything before it is done."""
 
     START = "start"
@@ -30,7 +30,7 @@ class Step(Enum):
     MARK = "mark"
 
 
-Order: TypeAlias = Band | Step
+Order: TypeAlias = DotBand | PrinterStep
 
 
 class SimulatedPrinter:
@@ -117,19 +117,19 @@ class SimulatedPrinter:
 
     def _carry_out(self, order: Order) -> int:
         match order:
-            case Step.MARK:
+            case PrinterStep.MARK:
                 return 1
-            case Step.CUT:
+            case PrinterStep.CUT:
                 self.slips = [*self.slips, self.dots_out][-SLIPS_KEPT:]
                 self.came_out += 1
                 self._tear_off()
-            case Step.START:
+            case PrinterStep.START:
                 pass  # what is on the paper stays there: a slip that is not cut hangs at the next
-            case Band():
+            case DotBand():
                 self._print(order)
         return 0
 
-    def _print(self, band: Band) -> None:
+    def _print(self, band: DotBand) -> None:
         rows = band.rows
         fit = min(rows, ROWS_BEFORE_JAM - self._rows_out) if self.fault == "jam" else rows
         self.dots_out += band.dots[: len(band.dots) // max(rows, 1) * fit]

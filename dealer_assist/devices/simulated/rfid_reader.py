@@ -17,7 +17,7 @@ HALF_A_FRAME = 7
 
 
 @frozen
-class Reading:
+class CardNear:
     """A card that came near the reader, and how often it was read before it left."""
 
     number: str
@@ -35,16 +35,16 @@ class SimulatedRfidReader:
     def __init__(self) -> None:
         self._held: str | None = None
         self._next_ms = 0
-        self._readings: list[Reading] = []
+        self._readings: list[CardNear] = []
 
     def swipe(self, number: str, name: str = "") -> None:
         """Hold a card to the reader for a moment; it is read three times, without a name."""
         _check(number)
-        self._readings.append(Reading(number, TIMES))
+        self._readings.append(CardNear(number, TIMES))
 
     def swipe_garbled(self) -> None:
         """Pass a card by too quickly: the reading breaks off."""
-        self._readings.append(Reading("1", is_whole=False))
+        self._readings.append(CardNear("1", is_whole=False))
 
     def cause(self, fault: str) -> None:
         """Show a card badly, in one of the ways of `faults`; it is nobody's card."""
@@ -52,7 +52,7 @@ class SimulatedRfidReader:
             case "half":
                 self.swipe_garbled()
             case "unknown":
-                self._readings.append(Reading(NOBODYS))
+                self._readings.append(CardNear(NOBODYS))
             case "twice":
                 self.swipe(NOBODYS)
             case _:
@@ -80,13 +80,13 @@ class SimulatedRfidReader:
         """Take the card away."""
         self._held = None
 
-    def pass_time(self, dt_ms: int) -> list[Reading]:
+    def pass_time(self, dt_ms: int) -> list[CardNear]:
         """Let time pass and hand over what was read; a card that is held is read every 100 ms."""
         readings, self._readings = self._readings, []
         self._next_ms -= dt_ms
         if self._held is not None and self._next_ms <= 0:
             self._next_ms = REPEAT_MS
-            readings.append(Reading(self._held))
+            readings.append(CardNear(self._held))
         return readings
 
 
@@ -105,7 +105,7 @@ class Em4100Speaker:
         """Give what the reader has to say by now."""
         return b"".join(self._frames(reading) for reading in self._reader.pass_time(dt_ms))
 
-    def _frames(self, reading: Reading) -> bytes:
+    def _frames(self, reading: CardNear) -> bytes:
         frame = card_frame(reading.number, is_id12=self._is_id12)
         return reading.times * frame if reading.is_whole else frame[:HALF_A_FRAME]
 
@@ -125,7 +125,7 @@ class DigitsSpeaker:
         return b"".join(_lines(reading) for reading in self._reader.pass_time(dt_ms))
 
 
-def _lines(reading: Reading) -> bytes:
+def _lines(reading: CardNear) -> bytes:
     line = f"{int(reading.number):010d}".encode()
     return reading.times * (line + b"\r") if reading.is_whole else line[:HALF_A_FRAME]
 

@@ -8,12 +8,12 @@ from dealer_assist.devices.cctalk.sensor_station import SensorStation
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, SensorIdentified, SensorRead
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.simulated_wire import LineNoise, Wire
+from dealer_assist.devices.simulated_wire import LineNoise, SimulatedWire
 
 
-def two_sensors(cycle_ms: int = 0) -> tuple[SimulatedSensorBank, Wire, Bus]:
+def two_sensors(cycle_ms: int = 0) -> tuple[SimulatedSensorBank, SimulatedWire, Bus]:
     model = SimulatedSensorBank((1, 2))
-    wire = Wire(CctalkSensorSpeaker(model), Random(1), has_echo=True)
+    wire = SimulatedWire(CctalkSensorSpeaker(model), Random(1), has_echo=True)
     bus = Bus(("sensors",), wire, [SensorStation(1), SensorStation(2)], cycle_ms=cycle_ms)
     return model, wire, bus
 
@@ -90,7 +90,7 @@ def test_bytes_around_an_answer_that_belong_to_no_frame_are_counted_as_dropped()
 
 def test_the_length_of_every_round_is_told() -> None:
     rounds: list[int] = []
-    wire = Wire(CctalkSensorSpeaker(SimulatedSensorBank((1,))), Random(1), has_echo=True)
+    wire = SimulatedWire(CctalkSensorSpeaker(SimulatedSensorBank((1,))), Random(1), has_echo=True)
     bus = Bus(("sensors",), wire, [SensorStation(1)], cycle_ms=50, round_took=rounds.append)
     for now_ms in (0, 20, 60, 130):
         bus.tick(now_ms)

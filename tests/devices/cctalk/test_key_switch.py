@@ -6,10 +6,10 @@ import pytest
 
 from dealer_assist.devices.cctalk.bus import Bus
 from dealer_assist.devices.cctalk.key_switch import KeyStation
-from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyTurned, KeyUnknown
+from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyTold, KeyUnknown
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
-from dealer_assist.devices.simulated_wire import Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire
 
 
 class Keyhole:
@@ -17,7 +17,7 @@ class Keyhole:
 
     def __init__(self) -> None:
         self.key = SimulatedKeySwitch()
-        self.wire = Wire(CctalkKeySpeaker(self.key), Random(1), has_echo=True)
+        self.wire = SimulatedWire(CctalkKeySpeaker(self.key), Random(1), has_echo=True)
         self.bus = Bus(("key_switch",), self.wire, (KeyStation(),))
         self.now_ms = 0
 
@@ -33,21 +33,21 @@ class Keyhole:
 @pytest.fixture
 def keyhole() -> Keyhole:
     keyhole = Keyhole()
-    assert keyhole.live() == [KeyTurned("RUN", at_start=True)]
+    assert keyhole.live() == [KeyTold("RUN", at_start=True)]
     return keyhole
 
 
 def test_a_key_left_in_jph_is_told_at_the_start() -> None:
     keyhole = Keyhole()
     keyhole.key.turn("JPH")
-    assert keyhole.live() == [KeyTurned("JPH", at_start=True)]
+    assert keyhole.live() == [KeyTold("JPH", at_start=True)]
 
 
 def test_every_turn_is_told_once(keyhole: Keyhole) -> None:
     keyhole.key.turn("JPH")
-    assert keyhole.live(100) == [KeyTurned("JPH")]
+    assert keyhole.live(100) == [KeyTold("JPH")]
     keyhole.key.turn("RUN")
-    assert keyhole.live(100) == [KeyTurned("RUN")]
+    assert keyhole.live(100) == [KeyTold("RUN")]
 
 
 def test_a_bounce_is_no_turn(keyhole: Keyhole) -> None:
@@ -72,7 +72,7 @@ def test_a_silent_switch_is_lost_and_its_position_is_told_when_it_is_back(
     keyhole.key.turn("JPH")
     keyhole.key.clear()
     back = keyhole.live(1_000)
-    assert back == [DeviceBack("key_switch"), KeyTurned("JPH", at_start=True)]
+    assert back == [DeviceBack("key_switch"), KeyTold("JPH", at_start=True)]
 
 
 def test_a_pulled_plug_is_told_and_the_position_read_anew(keyhole: Keyhole) -> None:
@@ -80,4 +80,4 @@ def test_a_pulled_plug_is_told_and_the_position_read_anew(keyhole: Keyhole) -> N
     why = "the simulated wire is unplugged"
     assert keyhole.live(100) == [DeviceLost("key_switch", why), KeyUnknown(why)]
     keyhole.wire.replug()
-    assert keyhole.live() == [DeviceBack("key_switch"), KeyTurned("RUN", at_start=True)]
+    assert keyhole.live() == [DeviceBack("key_switch"), KeyTold("RUN", at_start=True)]

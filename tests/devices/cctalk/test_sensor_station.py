@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from dealer_assist.devices.cctalk.bus import Bus, Question
+from dealer_assist.devices.cctalk.bus import Bus, BusQuestion
 from dealer_assist.devices.cctalk.line import Ending
 from dealer_assist.devices.cctalk.looks import AuditTurns
 from dealer_assist.devices.cctalk.sensor_station import SensorStation
 from dealer_assist.devices.messages import ChipPlaced, ChipRemoved, SensorFault, SensorRead
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.simulated_wire import LineNoise, Wire
+from dealer_assist.devices.simulated_wire import LineNoise, SimulatedWire
 
 
-class Counted(Wire):
+class Counted(SimulatedWire):
     """A wire that counts the bytes on it, both ways."""
 
     carried = 0
@@ -63,7 +63,7 @@ def test_a_sensor_found_broken_at_the_start_is_told_as_broken() -> None:
 def test_a_self_check_is_told_as_it_came(answer: bytes, fault: str) -> None:
     station = SensorStation(4)
     station.next_question(0, is_first=True)
-    station.answered(Question(229, lengths=(11,)), bytes(11), 0)
+    station.answered(BusQuestion(229, lengths=(11,)), bytes(11), 0)
     serial = station.next_question(0, is_first=False)
     assert serial is not None
     station.answered(serial, b"\1\0\0", 0)
@@ -160,7 +160,7 @@ def test_on_a_bad_line_news_and_names_must_be_seen_twice(why: Ending) -> None:
     station.next_question(200, is_first=True)
     placed = bytes((1, 1)) + bytes(9)
     assert station.answered(look, placed, 200) == []
-    serial = Question(242, lengths=(3, 1, 2, 4), timeout_ms=100)
+    serial = BusQuestion(242, lengths=(3, 1, 2, 4), timeout_ms=100)
     assert station.answered(serial, b"\7\7\7", 205) == []
     assert station.answered(look, placed, 210) == [ChipPlaced(4)]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.devices.printers.escpos import (
-    Slip,
+    SlipPicture,
     is_online,
     paper_of,
     parts_of,
@@ -13,7 +13,7 @@ from dealer_assist.devices.printers.line import ReplyReader, is_status
 
 
 def test_a_slip_is_reset_raster_feed_and_cut() -> None:
-    slip = Slip("slip 1", width=12, bitmap=b"\xff\xf0\x80\x10")
+    slip = SlipPicture("slip 1", width=12, bitmap=b"\xff\xf0\x80\x10")
     assert (slip.bytes_a_row, slip.rows) == (2, 2)
     assert b"".join(parts_of(slip)) == bytes.fromhex(
         "1B 40 1D 61 00"  # ESC @, GS a 0
@@ -23,12 +23,12 @@ def test_a_slip_is_reset_raster_feed_and_cut() -> None:
 
 
 def test_dots_that_read_as_a_real_time_command_get_one_more() -> None:
-    slip = Slip("slip 1", width=8, bitmap=bytes.fromhex("10 04 02 10 14 10 05 10 10 12"))
+    slip = SlipPicture("slip 1", width=8, bitmap=bytes.fromhex("10 04 02 10 14 10 05 10 10 12"))
     assert raster(slip)[8:] == bytes.fromhex("30 04 02 30 14 30 05 10 10 12")
 
 
 def test_a_guarded_band_ends_beyond_the_paper_with_a_command_that_takes_one_byte_more() -> None:
-    slip = Slip("slip 1", width=12, bitmap=b"\xff\xf0\x80\x10")
+    slip = SlipPicture("slip 1", width=12, bitmap=b"\xff\xf0\x80\x10")
     _, band, _ = parts_of(slip, is_guarded=True)
     assert band == bytes.fromhex(
         "1B 4A 00 1D 76 30 00 06 00 02 00"  # 2 bytes of picture and 4 beyond it, 2 rows
@@ -38,7 +38,7 @@ def test_a_guarded_band_ends_beyond_the_paper_with_a_command_that_takes_one_byte
 
 
 def test_a_long_slip_goes_in_bands_and_no_row_is_lost() -> None:
-    slip = Slip("long", width=8, bitmap=bytes(300))
+    slip = SlipPicture("long", width=8, bitmap=bytes(300))
     assert raster(slip).count(b"\x1dv0\x00") == 3
     assert len(raster(slip)) == 300 + 3 * 8
 

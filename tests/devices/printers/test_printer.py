@@ -21,19 +21,19 @@ from dealer_assist.devices.printers.escpos import (
     NOT_SAID,
     READY,
     UNKNOWN,
-    Slip,
+    SlipPicture,
 )
 from dealer_assist.devices.printers.printer import Printer
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.printer import (
     SLIPS_KEPT,
-    Band,
+    DotBand,
+    PrinterStep,
     SimulatedPrinter,
-    Step,
 )
-from dealer_assist.devices.simulated_wire import Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire
 
-SLIP = Slip("round 7", width=16, bitmap=bytes(range(200)))
+SLIP = SlipPicture("round 7", width=16, bitmap=bytes(range(200)))
 
 
 class Counter:
@@ -41,7 +41,7 @@ class Counter:
 
     def __init__(self) -> None:
         self.model = SimulatedPrinter()
-        self.wire = Wire(EscposSpeaker(self.model), Random(1))
+        self.wire = SimulatedWire(EscposSpeaker(self.model), Random(1))
         self.printer = Printer(self.wire)
         self.now_ms = 0
 
@@ -59,7 +59,7 @@ class SlowLine:
 
     is_open = True
 
-    def __init__(self, wire: Wire, ms_a_byte: float) -> None:
+    def __init__(self, wire: SimulatedWire, ms_a_byte: float) -> None:
         self._wire = wire
         self._ms_a_byte = ms_a_byte
         self._on_the_way = bytearray()
@@ -96,7 +96,7 @@ def test_a_slip_comes_out_dot_for_dot(counter: Counter) -> None:
 
 
 def test_two_slips_come_out_in_their_order(counter: Counter) -> None:
-    other = Slip("round 8", width=8, bitmap=b"\x01\x02")
+    other = SlipPicture("round 8", width=8, bitmap=b"\x01\x02")
     counter.printer.print(SLIP)
     counter.printer.print(other)
     assert counter.live() == [SlipPrinted("round 7"), SlipPrinted("round 8")]
@@ -141,7 +141,7 @@ def test_a_slip_that_jams_half_way_is_not_printed(counter: Counter) -> None:
 
 
 def test_a_slip_that_is_long_on_its_line_is_printed(counter: Counter) -> None:
-    long = Slip("win 4.1", width=384, bitmap=bytes(48 * 200))
+    long = SlipPicture("win 4.1", width=384, bitmap=bytes(48 * 200))
     line = SlowLine(counter.wire, MS_A_BYTE)
     counter.printer = Printer(line)
     counter.printer.print(long)
@@ -169,13 +169,13 @@ def test_what_an_earlier_slip_left_behind_prints_no_later_one(counter: Counter) 
     counter.model.fault = None  # the path is free, and the rest of the slip comes after all
     counter.live(3_000)
     counter.model.cause("paper-out")
-    counter.printer.print(Slip("round 8", width=8, bitmap=b"\x01\x02"))
+    counter.printer.print(SlipPicture("round 8", width=8, bitmap=b"\x01\x02"))
     (failed,) = (one for one in counter.live(3_000) if not isinstance(one, PrinterStatus))
     assert isinstance(failed, SlipFailed)
     assert "out of paper" in failed.reason
 
 
-class SpoiltAnswers(Wire):
+class SpoiltAnswers(SimulatedWire):
     """A wire that puts something in the place of one answer to a question."""
 
     instead: tuple[bytes, bytes, bytes] = (b"", b"", b"")  # the end of a question, answer, other
@@ -223,7 +223,7 @@ def test_a_roll_that_comes_near_its_end_in_a_slip_is_no_disturbed_line(counter: 
 
 
 def test_a_port_that_counts_damaged_bytes_leaves_the_slip_not_certain(counter: Counter) -> None:
-    class Damaging(Wire):
+    class Damaging(SimulatedWire):
         @property
         def line_faults(self) -> int:
             return len(counter.model.slips)
@@ -306,8 +306,8 @@ def test_trouble_of_an_idle_printer_is_told_within_its_watch(counter: Counter) -
 def test_d18_a_night_of_slips_does_not_stay_in_memory() -> None:
     printer = SimulatedPrinter()
     for number in range(10 * SLIPS_KEPT):
-        printer.order(Band(bytes([number % 256]), 1))
-        printer.order(Step.CUT)
+        printer.order(DotBand(bytes([number % 256]), 1))
+        printer.order(PrinterStep.CUT)
     assert len(printer.slips) == SLIPS_KEPT
     assert printer.slips[-1] == bytes([(10 * SLIPS_KEPT - 1) % 256])
     assert printer.move(["slips"]) == f"{10 * SLIPS_KEPT} came out"

@@ -12,9 +12,9 @@ from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceLost
 from dealer_assist.devices.port import PortClosed
 from dealer_assist.devices.readers.evdev_port import EvdevPort, Keys
 from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
-from dealer_assist.devices.readers.reader import Reader
+from dealer_assist.devices.readers.reader import DeviceReader
 from dealer_assist.devices.registry import kind_of
-from dealer_assist.devices.role import Kind
+from dealer_assist.devices.role import DeviceKind
 
 # linux/input-event-codes.h: the codes of a US keyboard, written out again from the kernel's list.
 CODES = {
@@ -77,7 +77,7 @@ def test_a_swipe_of_a_head_in_its_factory_setting_is_one_card(
     head: tuple[EvdevPort, int, list[int]],
 ) -> None:
     port, writing, taken = head
-    reader = Reader("swiper", port, TrackDecoder(), SILENCE_MS)
+    reader = DeviceReader("swiper", port, TrackDecoder(), SILENCE_MS)
     os.write(writing, typed("%B6008140031^STAFF/CARD^4912101?\r;6008140031=4912101?\r"))
     told = [message for now_ms in range(0, 2_000, 20) for message in reader.tick(now_ms)]
     assert told == [CardSwiped("6008140031")]
@@ -92,7 +92,7 @@ def test_events_come_in_any_chunking() -> None:
 def test_what_is_no_input_device_is_told_with_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "plain"
     file.write_text("")
-    reader = Reader("swiper", EvdevPort(str(file), lambda: 0), TrackDecoder())
+    reader = DeviceReader("swiper", EvdevPort(str(file), lambda: 0), TrackDecoder())
     (lost,) = reader.tick(0)
     assert isinstance(lost, DeviceLost)
     assert "no input device" in lost.why
@@ -103,7 +103,7 @@ def test_what_is_no_input_device_is_told_with_what_to_do(tmp_path: Path) -> None
 def test_a_table_file_names_it_by_its_kind() -> None:
     config = read_config("swiper", "evdev:/dev/input/by-id/usb-MagTek-event-kbd")
     kind = kind_of(config)
-    assert isinstance(kind, Kind)
+    assert isinstance(kind, DeviceKind)
     assert (config.where, kind.port) != ("", None)
 
 

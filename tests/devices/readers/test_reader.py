@@ -4,17 +4,17 @@ from random import Random
 
 from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceBack, DeviceLost
 from dealer_assist.devices.readers.magstripe import NOT_READ, TrackDecoder
-from dealer_assist.devices.readers.reader import Reader
+from dealer_assist.devices.readers.reader import DeviceReader
 from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.simulated.shoe import BeeTekSpeaker, SimulatedShoe
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
-from dealer_assist.devices.simulated_wire import Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire
 
 
-def swiper() -> tuple[SimulatedSwiper, Wire, Reader]:
+def swiper() -> tuple[SimulatedSwiper, SimulatedWire, DeviceReader]:
     model = SimulatedSwiper()
-    wire = Wire(TrackSpeaker(model), Random(1))
-    return model, wire, Reader("swiper", wire, TrackDecoder())
+    wire = SimulatedWire(TrackSpeaker(model), Random(1))
+    return model, wire, DeviceReader("swiper", wire, TrackDecoder())
 
 
 def test_a_card_is_told_on_the_next_tick() -> None:
@@ -79,8 +79,8 @@ class Babbling(BeeTekSpeaker):
 def test_a_shoe_has_no_secrets_and_what_it_babbles_is_counted() -> None:
     shoe = SimulatedShoe()
     speaker = Babbling(shoe)
-    wire = Wire(speaker, Random(1))
-    reader = Reader("shoe", wire, ShoeDecoder(), is_secret=False)
+    wire = SimulatedWire(speaker, Random(1))
+    reader = DeviceReader("shoe", wire, ShoeDecoder(), is_secret=False)
     shoe.draw("4s")
     wire.tick(10)
     reader.tick(10)

@@ -7,14 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.devices.messages import CardMisread, CardSwiped
-from dealer_assist.devices.readers.reader import Reader
+from dealer_assist.devices.readers.reader import DeviceReader
 from dealer_assist.devices.readers.rfid import GONE_MS, TWO_CARDS, RfidDecoder, card_of
 from dealer_assist.devices.simulated.rfid_reader import (
     Em4100Speaker,
     SimulatedRfidReader,
     card_frame,
 )
-from dealer_assist.devices.simulated_wire import Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire
 
 FEW = settings(max_examples=80, deadline=None)
 VECTOR = b"\x02010063E9AE25\x03"  # version 1, card 0006547886
@@ -65,8 +65,8 @@ def test_a_wrong_checksum_or_digit_is_no_card(digits: bytes) -> None:
 
 def test_a_card_held_for_ten_seconds_is_one_swipe_and_may_come_again() -> None:
     model = SimulatedRfidReader()
-    wire = Wire(Em4100Speaker(model), Random(1))
-    reader = Reader("swiper", wire, RfidDecoder(), GONE_MS)
+    wire = SimulatedWire(Em4100Speaker(model), Random(1))
+    reader = DeviceReader("swiper", wire, RfidDecoder(), GONE_MS)
     told = []
     model.hold("6547886")
     for now_ms in range(0, 12_000, 50):

@@ -7,8 +7,11 @@ import pytest
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.json_lines.lines import line_of
 from dealer_assist.devices.messages import ShufflerTold
-from dealer_assist.devices.readers.shuffler import ShufflerDecoder
+from dealer_assist.devices.readers.shuffler import SILENCE_MS, ShufflerDecoder
+from dealer_assist.devices.registry import kind_of
+from dealer_assist.devices.role import SIMULATED, DeviceConfig, DeviceKind, PortLine
 from dealer_assist.devices.simulated.faults import carry_out
+from dealer_assist.devices.simulated_wire import SimulatedWire
 
 
 def test_every_change_is_told_once() -> None:
@@ -50,3 +53,29 @@ def test_a_shuffler_that_has_said_nothing_is_a_port_that_opened() -> None:
     carry_out("fault shuffler jam", rack)
     assert rack.tick(40) == [ShufflerTold("POKER 5 CARDS", 0, "12")]
     assert rack.health()[0].state == "fault 12"
+
+
+class InTwoPieces:
+    """A shuffler that stops in the middle of its line."""
+
+    def __init__(self, line: bytes) -> None:
+        self._pieces = [line[:9], line[9:]]
+
+    def hear(self, data: bytes) -> bytes:
+        return b""
+
+    def tick(self, dt_ms: int) -> bytes:
+        return self._pieces.pop(0) if self._pieces else b""
+
+
+def test_a_shuffler_that_pauses_in_the_middle_of_a_line_is_heard_to_its_end() -> None:
+    config = DeviceConfig("shuffler", "lines", SIMULATED)
+    kind = kind_of(config)
+    assert isinstance(kind, DeviceKind)
+    wire = SimulatedWire(InTwoPieces(line_of({"hands": 3})), Random(1))
+    reader = kind.driver(wire, PortLine(config, seats=(1,)))
+    wire.tick(10)
+    assert reader.tick(10) == []
+    assert reader.tick(10 + SILENCE_MS - 1) == []
+    wire.tick(10)
+    assert reader.tick(10 + SILENCE_MS) == [ShufflerTold(hands=3)]

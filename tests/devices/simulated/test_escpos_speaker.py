@@ -1,10 +1,16 @@
 """The simulated printer takes ESC/POS in any chunking."""
 
-from dealer_assist.devices.printers.escpos import ASK_DONE, ASK_OFFLINE, ASK_PAPER, Slip, parts_of
+from dealer_assist.devices.printers.escpos import (
+    ASK_DONE,
+    ASK_OFFLINE,
+    ASK_PAPER,
+    SlipPicture,
+    parts_of,
+)
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
 
-SLIP = Slip("slip", width=8, bitmap=bytes(range(150)))
+SLIP = SlipPicture("slip", width=8, bitmap=bytes(range(150)))
 JOB = b"".join(parts_of(SLIP))
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from dealer_assist.devices.simulated.printer import Band, SimulatedPrinter, Step
+from dealer_assist.devices.simulated.printer import DotBand, PrinterStep, SimulatedPrinter
 
 
 def test_a_mark_is_reached_when_everything_before_it_is_out() -> None:
     printer = SimulatedPrinter()
     printer.cause("offline")
-    orders = (Step.START, Band(b"\x01\x02", 2), Step.CUT, Step.MARK)
+    orders = (PrinterStep.START, DotBand(b"\x01\x02", 2), PrinterStep.CUT, PrinterStep.MARK)
     assert [printer.order(order) for order in orders] == [0, 0, 0, 0]
     printer.fault = None
     assert printer.work() == 1
@@ -18,8 +18,8 @@ def test_a_mark_is_reached_when_everything_before_it_is_out() -> None:
 def test_a_jam_comes_in_the_middle_of_a_slip_and_mending_throws_the_rest_away() -> None:
     printer = SimulatedPrinter()
     printer.cause("jam")
-    printer.order(Band(bytes(100), 100))
-    printer.order(Step.CUT)
+    printer.order(DotBand(bytes(100), 100))
+    printer.order(PrinterStep.CUT)
     assert (len(printer.dots_out), printer.is_stopped, printer.slips) == (40, True, [])
     printer.clear()
     assert (printer.dots_out, printer.is_stopped, printer.work()) == (b"", False, 0)

@@ -18,7 +18,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.connect import connect
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.devices.simulated.faults import carry_out
 from dealer_assist.devices.simulated.model import ChipSensors
 from dealer_assist.devices.simulated_wire import QUIET
@@ -215,7 +215,9 @@ class Hour:
             if win.number > self.printed_to:
                 self.printed_to = win.number
                 dots = bytes((_ink(win.number),)) * SLIP_BYTES
-                self.rack.print_slip(Slip(f"win {win.number} copy 1", width=384, bitmap=dots))
+                self.rack.print_slip(
+                    SlipPicture(f"win {win.number} copy 1", width=384, bitmap=dots)
+                )
 
     def _has_chip(self, spot: tuple[int, str]) -> bool:
         return self.banks[spot[1]].has_chip(*spot)

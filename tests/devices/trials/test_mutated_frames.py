@@ -17,7 +17,7 @@ from dealer_assist.devices.messages import (
     SensorFault,
     SensorRead,
 )
-from dealer_assist.devices.role import Kind
+from dealer_assist.devices.role import DeviceKind
 from dealer_assist.devices.simulated.model import CardSwiper, ChipSensors
 
 PLAYED = (1, 2, 3, 4)  # nobody ever lays a chip at the others
@@ -25,7 +25,7 @@ STEP_MS = 20
 SHARE = 0.5
 
 
-def fuzz_sensors(kind: Kind, mutants: int) -> None:
+def fuzz_sensors(kind: DeviceKind, mutants: int) -> None:
     wire, driver, model = fitted("sensors", kind, 11, SHARE)
     assert isinstance(model, ChipSensors)
     random, believed, now_ms, moved = Random(5), set[int](), 0, 0
@@ -57,14 +57,14 @@ def fuzz_sensors(kind: Kind, mutants: int) -> None:
 
 
 @pytest.mark.parametrize("kind", kinds("sensors"), ids=lambda kind: kind.name)
-def test_no_mutant_puts_a_chip_on_another_seat_and_none_is_lost(kind: Kind) -> None:
+def test_no_mutant_puts_a_chip_on_another_seat_and_none_is_lost(kind: DeviceKind) -> None:
     fuzz_sensors(kind, FEW)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(5_000)
 @pytest.mark.parametrize("kind", kinds("sensors"), ids=lambda kind: kind.name)
-def test_half_a_million_mutants_put_no_chip_on_another_seat(kind: Kind) -> None:
+def test_half_a_million_mutants_put_no_chip_on_another_seat(kind: DeviceKind) -> None:
     fuzz_sensors(kind, MANY)
 
 
@@ -72,7 +72,7 @@ def test_half_a_million_mutants_put_no_chip_on_another_seat(kind: Kind) -> None:
 ENROLLED = [f"{8800001101 + place}" for place in range(40)]
 
 
-def fuzz_cards(kind: Kind, mutants: int) -> None:
+def fuzz_cards(kind: DeviceKind, mutants: int) -> None:
     wire, driver, model = fitted("swiper", kind, 13, 1.0)
     assert isinstance(model, CardSwiper)
     random, now_ms, clean, right, nobodys, misread = Random(3), 0, 0, 0, 0, 0
@@ -117,12 +117,12 @@ ON_A_WIRE = [
 
 
 @pytest.mark.parametrize("kind", ON_A_WIRE, ids=lambda kind: kind.name)
-def test_no_mutant_of_an_enrolled_card_is_read_as_another(kind: Kind) -> None:
+def test_no_mutant_of_an_enrolled_card_is_read_as_another(kind: DeviceKind) -> None:
     fuzz_cards(kind, FEW)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(5_000)
 @pytest.mark.parametrize("kind", ON_A_WIRE, ids=lambda kind: kind.name)
-def test_half_a_million_mutants_are_read_as_no_other_card(kind: Kind) -> None:
+def test_half_a_million_mutants_are_read_as_no_other_card(kind: DeviceKind) -> None:
     fuzz_cards(kind, MANY)

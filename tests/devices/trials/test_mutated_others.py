@@ -15,7 +15,7 @@ from dealer_assist.devices.cctalk.profile import CctalkProfile
 from dealer_assist.devices.messages import (
     CardSwiped,
     KeyPosition,
-    KeyTurned,
+    KeyTold,
     KeyUnknown,
     Message,
     ShoeAlarm,
@@ -25,13 +25,13 @@ from dealer_assist.devices.messages import (
     SlipPrinted,
     SlipUncertain,
 )
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.devices.printers.printer import Printer
 from dealer_assist.devices.readers.evdev_port import PLAIN, SHIFTED, Keys
 from dealer_assist.devices.readers.keyboard_wedge import Wedge
 from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
-from dealer_assist.devices.readers.reader import Reader
-from dealer_assist.devices.role import Kind
+from dealer_assist.devices.readers.reader import DeviceReader
+from dealer_assist.devices.role import DeviceKind
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
@@ -62,7 +62,7 @@ def test_no_mutant_turns_the_key(profile: CctalkProfile, mutants: int) -> None:
             wire.tick(10)
             for message in bus.tick(now_ms):
                 match message:
-                    case KeyTurned(position):
+                    case KeyTold(position):
                         assert position in was, message
                         believed = position
                     case KeyUnknown():
@@ -95,7 +95,7 @@ def test_no_mutant_of_the_printers_answers_makes_a_slip_printed(mutants: int) ->
         if not is_well:
             model.cause(random.choice(("paper-out", "offline", "jam", "dead")))
         came_out = len(model.slips)
-        printer.print(Slip(f"win {slips} copy 1", width=384, bitmap=bytes(48 * 48)))
+        printer.print(SlipPicture(f"win {slips} copy 1", width=384, bitmap=bytes(48 * 48)))
         told: list[Message] = []
         while not any(type(one) in ends for one in told):
             now_ms += 50
@@ -230,7 +230,7 @@ class TypedPort:
 @pytest.mark.parametrize("mutants", HOW_MANY)
 def test_no_mutant_of_a_usb_heads_keys_is_another_card(mutants: int) -> None:
     port, random, now_ms, clean, spoilt = TypedPort(), Random(12), 0, 0, 0
-    reader = Reader("swiper", port, TrackDecoder(), SILENCE_MS)
+    reader = DeviceReader("swiper", port, TrackDecoder(), SILENCE_MS)
     watch = Watch("swiper, evdev", mutants)
     while spoilt < mutants:
         number, is_clean = random.choice(ENROLLED), random.random() < 0.2
@@ -282,4 +282,6 @@ def test_every_role_on_a_wire_is_fuzzed() -> None:
     from dealer_assist.devices.registry import all_roles
 
     assert {role.name for role in all_roles()} == fuzzed
-    assert all(isinstance(kind, Kind) for name in ("shoe", "shuffler") for kind in kinds(name))
+    assert all(
+        isinstance(kind, DeviceKind) for name in ("shoe", "shuffler") for kind in kinds(name)
+    )

@@ -17,23 +17,23 @@ from dealer_assist.devices.printers.escpos import (
     FEED_AND_CUT,
     GUARD,
     LINE_OUT,
-    Slip,
+    SlipPicture,
 )
 from dealer_assist.devices.printers.printer import Printer
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.faults import LINES
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
-from dealer_assist.devices.simulated_wire import LineNoise, Speaker, Wire
+from dealer_assist.devices.simulated_wire import LineNoise, SimulatedWire, Speaker
 
 ENDS = (SlipPrinted, SlipFailed, SlipUncertain)
 ROWS, ROW, ROWS_A_BAND = 9, 48, 3
-SLIP = Slip("win 7 copy 1", width=8 * ROW, bitmap=b"\x5a" * ROW * ROWS)
+SLIP = SlipPicture("win 7 copy 1", width=8 * ROW, bitmap=b"\x5a" * ROW * ROWS)
 REAL_TIME = 0x10
 BAND = b"\x1dv0"
 MOST_MS = 60_000
 
 
-class SpoilingWire(Wire):
+class SpoilingWire(SimulatedWire):
     """A wire that spoils one byte of what waits its turn in the printer, and no question beside."""
 
     def __init__(
@@ -54,7 +54,7 @@ class SpoilingWire(Wire):
         return super().write(data)
 
 
-def end_of(printer: Printer, wire: Wire) -> Message:
+def end_of(printer: Printer, wire: SimulatedWire) -> Message:
     """Print a slip, and wait for its end."""
     printer.print(SLIP)
     for now_ms in range(0, MOST_MS, 50):
@@ -110,7 +110,7 @@ def test_no_noise_makes_a_slip_printed_that_did_not_come_out(share: float) -> No
     noise = LineNoise(full.flipped * share, full.dropped * share, full.doubled * share)
     for seed in range(60):
         model = SimulatedPrinter()
-        wire = Wire(EscposSpeaker(model), Random(seed))
+        wire = SimulatedWire(EscposSpeaker(model), Random(seed))
         wire.noise = noise
         end = end_of(Printer(wire), wire)
         if isinstance(end, SlipPrinted):
@@ -143,7 +143,7 @@ def test_no_noise_costs_a_row_of_a_guarded_slip_told_as_printed(share: float) ->
     noise = LineNoise(full.flipped * share, full.dropped * share, full.doubled * share)
     for seed in range(200):
         tm = TmPrinter()
-        wire = Wire(tm, Random(seed))
+        wire = SimulatedWire(tm, Random(seed))
         wire.noise = noise
         if isinstance(end_of(Printer(wire, is_guarded=True), wire), SlipPrinted):
             assert sum(tm.slips) + tm.rows_out == ROWS, seed

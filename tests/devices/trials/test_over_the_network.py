@@ -24,7 +24,7 @@ from dealer_assist.devices.messages import (
     SlipFailed,
     SlipPrinted,
 )
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.devices.rack import Rack
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
@@ -114,7 +114,7 @@ def test_defect_03_one_pass_is_one_swipe(scheme: str) -> None:
 def test_defect_04_printed_means_printed(scheme: str, paper_rows: int) -> None:
     printer = TmPrinter(has_asb=True, has_xon=True, paper_rows=paper_rows)
     with served("printer", printer, scheme) as watch:
-        watch.rack.print_slip(Slip("win 1 copy 1", width=384, bitmap=bytes(48 * 120)))
+        watch.rack.print_slip(SlipPicture("win 1 copy 1", width=384, bitmap=bytes(48 * 120)))
         ends = (SlipPrinted, SlipFailed)
         watch.until(lambda: any(isinstance(one, ends) for one in watch.told))
         (end,) = [one for one in watch.told if isinstance(one, ends)]

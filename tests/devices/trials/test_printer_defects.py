@@ -14,9 +14,9 @@ from dealer_assist.devices.messages import (
     SlipPrinted,
     SlipUncertain,
 )
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.devices.printers.printer import Printer
-from dealer_assist.devices.simulated_wire import Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire
 
 STEP_MS = 10
 ROWS = 600
@@ -30,11 +30,11 @@ pytestmark = [
 ]
 
 
-def picture(name: str, rows: int = ROWS) -> Slip:
-    return Slip(name, width=384, bitmap=Random(7).randbytes(48 * rows))
+def picture(name: str, rows: int = ROWS) -> SlipPicture:
+    return SlipPicture(name, width=384, bitmap=Random(7).randbytes(48 * rows))
 
 
-class PacedWire(Wire):
+class PacedWire(SimulatedWire):
     """A wire that carries bytes to the printer at its speed, and keeps the rest, like a driver."""
 
     def __init__(self, printer: TmPrinter, baud: int) -> None:

@@ -12,8 +12,8 @@ from carried import carried
 from dealer_assist.devices.messages import CardMisread, CardSwiped, Message
 from dealer_assist.devices.readers.keyboard_wedge import Wedge
 from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
-from dealer_assist.devices.readers.reader import Reader
-from dealer_assist.devices.simulated_wire import Wire
+from dealer_assist.devices.readers.reader import DeviceReader
+from dealer_assist.devices.simulated_wire import SimulatedWire
 
 NUMBER = "6008140031"
 ONE = "%B6008140031^STAFF/CARD^49121010000?"
@@ -50,8 +50,8 @@ class Head:
 
 def swiped(text: str) -> list[Message]:
     head = Head()
-    wire = Wire(head, Random(1))
-    reader = Reader("swiper", carried(wire), TrackDecoder(), SILENCE_MS)
+    wire = SimulatedWire(head, Random(1))
+    reader = DeviceReader("swiper", carried(wire), TrackDecoder(), SILENCE_MS)
     head.swipe(text)
     told: list[Message] = []
     for now_ms in range(0, 1_000, 20):
@@ -77,6 +77,20 @@ def swiped(text: str) -> list[Message]:
 )
 def test_defect_03_one_pass_is_one_swipe(text: str) -> None:
     assert swiped(text) == [CardSwiped(NUMBER)]
+
+
+@pytest.mark.parametrize("pieces", [1, 2, 3, 7, 100])
+def test_a_minimag_that_says_stx_before_each_track_gives_one_card_a_pass(pieces: int) -> None:
+    """ID TECH MiniMag RS-232 in its UIC setting: STX, track, LRC, DLE, STX, track, LRC, ETX."""
+    decoder = TrackDecoder()
+    once = f"\x02{ONE}3\x10\x02{TWO}=\x03".encode("latin-1")
+    told: list[Message] = []
+    for _ in range(3):
+        for begin in range(0, len(once), pieces):
+            told += decoder.feed(once[begin : begin + pieces])
+        told += decoder.silence()
+    assert told == [CardSwiped(NUMBER)] * 3
+    assert decoder.bad == 0
 
 
 def test_defect_03_a_pass_that_no_track_of_can_be_read_is_one_misread() -> None:
@@ -114,8 +128,8 @@ def test_defect_15_a_typed_swipe_that_breaks_off_is_told() -> None:
 
 def test_bytes_that_are_no_card_leave_a_reader_a_port_that_opened() -> None:
     head = Head()
-    wire = Wire(head, Random(1))
-    reader = Reader("swiper", carried(wire), TrackDecoder(), SILENCE_MS)
+    wire = SimulatedWire(head, Random(1))
+    reader = DeviceReader("swiper", carried(wire), TrackDecoder(), SILENCE_MS)
     for noise in ("\xf3\x1a\x80\x9c\x01", "00123:45678\r", "%E?;E?\r"):
         head.swipe(noise)
         for now_ms in range(0, 400, 20):
@@ -126,8 +140,8 @@ def test_bytes_that_are_no_card_leave_a_reader_a_port_that_opened() -> None:
 
 def test_defect_17_a_reader_that_never_spoke_is_a_port_that_opened_and_no_more() -> None:
     head = Head()
-    wire = Wire(head, Random(1))
-    reader = Reader("swiper", carried(wire), TrackDecoder(), SILENCE_MS)
+    wire = SimulatedWire(head, Random(1))
+    reader = DeviceReader("swiper", carried(wire), TrackDecoder(), SILENCE_MS)
     reader.tick(0)
     assert reader.health()[0].state == "port open"
     head.swipe(f"{TWO}\r")
