@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import LockedWager, Proposal, Setting, accounts_of
+from dealer_assist.table.events.values import BonusBet, LockedWager, Proposal, Setting, accounts_of
 from dealer_assist.table.meters import readings, sorted_out
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Payment, Sensor, Table
@@ -22,6 +22,7 @@ SensorEvent = (
 BonusEvent = (
     e.BonusCollected | e.PeekAnswered | e.BonusAnswered | e.InsuranceClosed | e.InsuranceSettled
 )
+BetsEvent = e.BetsAllowed | e.BetsPaid | e.BetsUndone | e.BetDenied
 Sensors = Mapping[Spot, Sensor]
 
 LEFT_UP = "left_up"
@@ -91,6 +92,55 @@ def note_paid(table: Table, event: e.SeatPaid) -> Table:
 def undo_paid(table: Table) -> Table:
     """Take the last payment back."""
     return replace(table, payments=table.payments[:-1])
+
+
+def taken_back(table: Table, event: e.MoneyTakenBack) -> Table:
+    """Take off the payments what a seat has given back; what it was handed rightly stays."""
+    prizes = sum(win.award.prize for win in table.undone if win.number in event.wins)
+    kept = []
+    for one in table.payments:
+        gone = [number for number in one.wins if number in event.wins]
+        if not gone:
+            kept.append(one)
+            continue
+        back = sum(win.award.prize for win in table.undone if win.number in gone)
+        left = tuple(number for number in one.wins if number not in gone)
+        if left:
+            kept.append(replace(one, wins=left, cents=one.cents - back))
+    envy = event.cents - prizes
+    if envy:
+        kept.append(Payment(event.at, event.seat, (), -envy))
+    return replace(table, payments=tuple(kept))
+
+
+def note_bets(table: Table, event: BetsEvent) -> Table:
+    """Take on record what became of bonus bets."""
+    bets = table.bonus_bets
+    match event:
+        case e.BetsAllowed(bets=allowed):
+            sums = {(one.seat, one.wager): one.cents for one in allowed}
+            paid = {bet: cents + bets.paid.get(bet, 0) for bet, cents in sums.items()}
+            after = replace(bets, allowed={**bets.allowed, **paid})
+            return replace(table, bonus_bets=after, asked=None)
+        case e.BetsPaid(bets=handed):
+            after = replace(bets, paid=_summed(bets.paid, handed, 1))
+        case e.BetsUndone(bets=handed):
+            after = replace(bets, paid=_summed(bets.paid, handed, -1))
+        case e.BetDenied(seat=seat, wager=wager, cents=cents):
+            after = replace(bets, denied={**bets.denied, (seat, wager): cents})
+        case _:
+            assert_never(event)
+    return replace(table, bonus_bets=after)
+
+
+def _summed(
+    paid: Mapping[tuple[int, str], int], handed: Iterable[BonusBet], sign: int
+) -> dict[tuple[int, str], int]:
+    sums = dict(paid)
+    for one in handed:
+        bet = (one.seat, one.wager)
+        sums[bet] = sums.get(bet, 0) + sign * one.cents
+    return {bet: cents for bet, cents in sums.items() if cents}
 
 
 def note_duty(table: Table, event: e.DutyTicked) -> Table:

@@ -1,6 +1,6 @@
 """What the table makes of a command: events, or a refusal that changes nothing.
 
-Every command stands in the one `match` of `decide`, with what must hold before it and the
+Every command stands in the one `match` of `_decide`, with what must hold before it and the
 procedure that it goes to; one that nobody handles does not pass mypy.
 """
 
@@ -10,14 +10,38 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table import procedures
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures import (
+    adjustments,
+    aquarius,
+    asked_cards,
+    authority,
+    blackjack_wagers,
+    bonus_bets,
+    claims,
+    dealt_cards,
+    denials,
+    duties,
+    ending,
+    holding,
+    house_money,
     irregularities,
+    late_wins,
+    link,
     locking,
     lost_key,
+    meter_changes,
+    nexus,
+    office,
+    opening,
     paying,
+    rounds,
     stages,
+    swipes,
+    table_hand,
+    verifying,
+    voids,
+    who_plays,
 )
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import MeterChange, Phase, Table
@@ -32,15 +56,23 @@ PHANTOM = "phantom"
 def decide(table: Table, command: c.Command, at: int) -> Events:
     """Decide a command at a time in milliseconds; raise `Refused` where the table says no."""
     locking.hold_back(table, command)
+    events = _decide(table, command, at)
+    return (*asked_cards.left_for(table, events, at), *events)
+
+
+def _decide(table: Table, command: c.Command, at: int) -> Events:
     match command:
         # What devices see: a fact in any phase.
         case c.SeeChip():
             return see_chip(table, command)
         case c.MissChip(seat, sensor):
             return miss_chip(table, (seat, sensor))
-        case c.MarkPlaying(seat):
-            _need_console(table, command, BETTING)
-            return procedures.rounds.mark_playing(table, seat)
+        case c.MarkPlaying():
+            _need_open(table)
+            rounds.need_phase(table, command, BETTING, IN_PLAY, RECORDED, SWIPE)
+            return who_plays.mark(table, command)
+        case c.CountHands(hands):
+            return who_plays.count(table, hands, at)
         case c.KeepChip(seat, sensor):
             _need_console(table, command, BETTING)
             return keep_chip(table, (seat, sensor))
@@ -58,78 +90,83 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.LoseKey():
             return lost_key.lose(table, at)
         case c.TurnKey(position):
-            return procedures.aquarius.turn_key(table, position, at)
+            return aquarius.turn_key(table, position, at)
         case c.SwipeCard():
-            return procedures.swipes.swipe(table, command, at)
+            return swipes.swipe(table, command, at)
         # What the floor tells: facts too, whatever the table does.
         case c.JoinLink() | c.LoseLink() | c.TurnLink():
-            return procedures.link.hear(table, command, at)
+            return link.hear(table, command, at)
         case c.TakeContributions():
-            return procedures.link.take(table, command, at)
+            return link.take(table, command, at)
         case c.GiveTicket(ticket):
-            return procedures.link.give(table, ticket, at)
+            return link.give(table, ticket, at)
         case c.LockPrize():
-            return procedures.swipes.lock_prize(table, command, at)
+            return swipes.lock_prize(table, command, at)
         case c.RefuseLock():
-            return procedures.link.refuse_lock(table, command, at)
+            return link.refuse_lock(table, command, at)
         case c.AskClosing():
-            return procedures.link.ask_closing(table, at)
+            return link.ask_closing(table, at)
         case c.EndClosing(sentence):
             is_asked = table.link is not None and table.link.closing is not None
             return (e.ClosingEnded(at, sentence),) if is_asked else ()
+        case c.HearFloor():
+            return link.hear_people(table, command, at)
+        case c.ReadMessage(number):
+            _need_open(table)
+            return link.read(table, number, at)
         # Beside the round, in any phase.
         case c.LockTable():
             return locking.lock(table, at)
         case c.HoldTable():
-            return procedures.holding.hold(table, command, at)
+            return holding.hold(table, command, at)
         case c.NoteProgram():
-            return procedures.holding.note_program(command, at)
+            return holding.note_program(command, at)
         case c.NoteRegister(seq, hash_):
             return (e.RegisterNoted(at, seq, hash_),)
         case c.ChangeGame(to):
-            return procedures.opening.ask_change(table, to)
+            return opening.ask_change(table, to)
         case c.AskMeterSet():
             return ask_meter_set(table, command, at)
         case c.CancelAdjustment():
             asked = table.adjustment or table.meter_change or table.late_win
             return (e.AdjustmentCancelled(),) if asked else ()
         case c.NotePrint():
-            return procedures.office.note_print(command, at)
+            return office.note_print(command, at)
         case c.RaiseAlert():
-            return procedures.office.raise_alert(table, command, at)
+            return office.raise_alert(table, command, at)
         case c.AcknowledgeAlert(key, by):
-            return procedures.office.acknowledge(table, key, by, at)
+            return office.acknowledge(table, key, by, at)
         case c.ProposeSetting():
-            return procedures.office.propose(table, command, at)
+            return office.propose(table, command, at)
         case c.ProposeSetUp():
-            return procedures.office.propose_set_up(table, command, at)
+            return office.propose_set_up(table, command, at)
         case c.WithdrawSetting(path, by):
-            return procedures.office.withdraw(table, path, by, at)
+            return office.withdraw(table, path, by, at)
         case c.NoteMishap(view):
             return () if view in table.mishaps else (e.ViewFailed(at, view),)
         case c.OpenBackOffice(by):
-            return procedures.office.open_back_office(by, at)
+            return office.open_back_office(by, at)
         case c.CloseBackOffice(by):  # whoever leaves may
             return (e.BackOfficeClosed(at, by),)
         case c.NoteRefusedSwipe():
-            return procedures.office.note_refused_swipe(command)
+            return office.note_refused_swipe(command)
         # An open table, whatever else it waits for.
         case c.PlaceWagers():
             _need_open(table)
             return _moved(table, place_wagers(table, command), at)
         case c.InsureSeat(seat, cents):
             _need_open(table)
-            insured = procedures.blackjack_wagers.with_insurance(table, seat, cents)
+            insured = blackjack_wagers.with_insurance(table, seat, cents)
             return _moved(table, place_wagers(table, c.PlaceWagers(seat, insured)), at)
         case c.AskAdjustment():
             _need_open(table)
-            return procedures.adjustments.ask(table, command, at)
+            return adjustments.ask(table, command, at)
         case c.AskLateWin():
             _need_open(table)
-            return procedures.late_wins.ask(table, command, at)
+            return late_wins.ask(table, command, at)
         case c.SeeCards():
             _need_open(table)
-            return _moved(table, procedures.dealt_cards.see(table, command, at), at)
+            return _moved(table, dealt_cards.see(table, command, at), at)
         case (
             c.CollectBonus()
             | c.AnswerPeek()
@@ -138,33 +175,33 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             | c.SettleInsurance()
         ):
             _need_open(table)
-            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE, VERIFY)
-            return procedures.house_money.answer(table, command, at)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE, VERIFY)
+            return house_money.answer(table, command, at)
         case c.FoldHand(seat):  # while a win waits for its card the rest of the round goes on
             _need_open(table)
-            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return _moved(table, stages.fold(table, seat), at)
         case c.UnfoldHand(seat):
             _need_open(table)
-            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return stages.unfold(table, seat)
         case c.AdvanceStage():
             _need_open(table)
-            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
-            procedures.ending.refuse_wrong_card(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            ending.refuse_wrong_card(table)
             return stages.advance(table, command, at)
         case c.FoldAll():
             _need_open(table)
-            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return stages.fold_and_advance(table, command, at)
         case c.StepBack():
             _need_open(table)
-            procedures.rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return stages.step_back(table, at)
         # An open table that no adjustment holds.
         case c.MarkSide(seat, side):
             _need_free(table)
-            return procedures.table_hand.mark_side(table, seat, side, at)
+            return denials.by_card(table, table_hand.mark_side(table, seat, side, at), at)
         case c.NoteIrregularity(kind, said):
             _need_free(table)
             return irregularities.note(table, kind, at, said)
@@ -176,73 +213,73 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return irregularities.clear(table, at)
         case c.KeepRound():
             _need_free(table)
-            return procedures.voids.keep_round(table, at)
+            return voids.keep_round(table, at)
         case c.GiveBack():
             _need_free(table)
-            return procedures.voids.give_back(table, at)
+            return voids.give_back(table, at)
         case c.CloseTable():
             _need_free(table)
-            if why_not := procedures.voids.holds_start(table):
+            if why_not := voids.holds_start(table):
                 raise Refused(why_not)
-            return procedures.opening.close_table(table)
+            return opening.close_table(table)
         case c.TickDuty():  # with the key in JPH too: what is verified there has duties
             _need_free(table)
-            procedures.rounds.need_phase(table, command, IN_PLAY, VERIFY, SWIPE, RECORDED)
-            return procedures.duties.tick(table, command, at)
+            rounds.need_phase(table, command, IN_PLAY, VERIFY, SWIPE, RECORDED)
+            return duties.tick(table, command, at)
         case c.PressJackpot(reason):
             _need_free(table)
-            return procedures.aquarius.press_jackpot(table, reason, at)
+            return aquarius.press_jackpot(table, reason, at)
         # What the console asks for, each in its phases only.
         case c.StartGame():
             _need_console(table, command, BETTING)
-            return procedures.rounds.start_game(table, at)
+            return rounds.start_game(table, at)
         case c.MarkWager(seat, sensor):
             _need_console(table, command, BETTING)
-            return procedures.rounds.mark_wager(table, (seat, sensor))
+            return rounds.mark_wager(table, (seat, sensor))
         case c.PressHand():
             _need_console(table, command, IN_PLAY, RECORDED, SWIPE)
-            return procedures.claims.press_hand(table, command)
+            return denials.by_card(table, claims.press_hand(table, command), at)
         case c.PressTableHand():
             _need_console(table, command, IN_PLAY, RECORDED)
-            return procedures.claims.press_table_hand(table, command)
+            return denials.by_card(table, claims.press_table_hand(table, command), at)
         case c.ConfirmAsDealer():
             _need_console(table, command, IN_PLAY, RECORDED)
-            return procedures.authority.confirm_as_dealer(table, at)
+            return authority.confirm_as_dealer(table, at)
         case c.CallSupervisor() if lost_key.stands_in(table):
             _need_free(table)
             return (e.CallAnswered(),)
         case c.DenyHand():
             _need_console(table, command, IN_PLAY, RECORDED)
-            return procedures.denials.deny(table, command, at)
+            return denials.deny(table, command, at)
         case c.WithdrawDenial(seat, sensor):
             _need_console(table, command, IN_PLAY, RECORDED)
-            return procedures.denials.withdraw(table, (seat, sensor), at)
+            return denials.withdraw(table, (seat, sensor), at)
         case c.CallSupervisor():
             _need_console(table, command, BETTING, IN_PLAY, RECORDED)
             if has_key(table.setup):
-                return procedures.aquarius.call_supervisor(table, at)
-            return procedures.nexus.call_supervisor(table, at)
+                return aquarius.call_supervisor(table, at)
+            return nexus.call_supervisor(table, at)
         case c.DropClaim():
             _need_console(table, command, VERIFY)
-            return procedures.verifying.strike(table, command, at)
+            return verifying.strike(table, command, at)
         case c.RestoreClaim(seat, sensor):
             _need_console(table, command, VERIFY)
-            return procedures.verifying.restore(table, (seat, sensor), at)
+            return verifying.restore(table, (seat, sensor), at)
         case c.ChangeClaim(seat, sensor):
             _need_console(table, command, VERIFY)
-            return procedures.verifying.change(table, (seat, sensor))
+            return verifying.change(table, (seat, sensor))
         case c.ConfirmWins(reason):
             _need_console(table, command, VERIFY)
-            return procedures.verifying.confirm(table, reason, at)
+            return verifying.confirm(table, reason, at)
         case c.BackToTable():
             _need_console(table, command, VERIFY, SWIPE)
-            return procedures.nexus.back_to_table(table)
+            return nexus.back_to_table(table)
         case c.LetSwipeTimeOut():
             _need_console(table, command, SWIPE)
-            return procedures.nexus.time_out(table)
+            return nexus.time_out(table)
         case c.TrySwipeAgain():
             _need_console(table, command, SWIPE)
-            return procedures.nexus.try_again(table, at)
+            return nexus.try_again(table, at)
         case c.BeginPaying():
             _need_console(table, command, RECORDED)
             return () if table.is_paying else (e.PayingBegan(),)
@@ -255,12 +292,35 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.UndoPaid():
             _need_console(table, command, RECORDED)
             return paying.undo(table, at)
-        case c.EndGame(sensor):
+        case c.TakeBack(seat):
             _need_console(table, command, IN_PLAY, RECORDED)
-            return procedures.rounds.end(table, sensor, at)
+            return paying.take_back(table, seat, at)
+        case c.AskForBets():
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return bonus_bets.ask(table, at)
+        case c.PayBets():
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return bonus_bets.pay(table, at)
+        case c.UndoBets():
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return bonus_bets.undo(table, at)
+        case c.DenyBet():
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return bonus_bets.deny(table, command, at)
+        case c.SeeLeftBehind(number):
+            _need_open(table)
+            is_there = any(one.round == number for one in table.left_behind)
+            return (e.LeftBehindSeen(at, number),) if is_there else ()
+        case c.LeaveCard():
+            _need_free(table)
+            return asked_cards.leave(table, at)
+        case c.EndGame(sensor, no_winner):
+            _need_console(table, command, IN_PLAY, RECORDED)
+            answered = (e.NoWinnerSaid(at),) if no_winner else ()
+            return (*answered, *rounds.end(table, sensor, at))
         case c.VoidRound(reason):
             _need_console(table, command, BETTING, IN_PLAY, RECORDED)
-            return procedures.voids.void_round(table, reason, at)
+            return voids.void_round(table, reason, at)
         case _:
             assert_never(command)
 
@@ -273,7 +333,7 @@ def _need_open(table: Table) -> None:
 def _need_free(table: Table) -> None:
     """Refuse whatever is not a fact while an adjustment waits for its cards."""
     _need_open(table)
-    if held := procedures.adjustments.waits(table):
+    if held := adjustments.waits(table):
         raise Refused(held)
 
 
@@ -281,8 +341,8 @@ def _need_console(table: Table, command: c.Command, *phases: Phase) -> None:
     """Refuse what the console does not have, what waits for its key, and any other phase."""
     _need_free(table)
     if has_key(table.setup):
-        procedures.aquarius.hold_back(table, command)
-    procedures.rounds.need_phase(table, command, *phases)
+        aquarius.hold_back(table, command)
+    rounds.need_phase(table, command, *phases)
 
 
 def see_chip(table: Table, command: c.SeeChip) -> Events:
@@ -335,9 +395,9 @@ def ask_meter_set(table: Table, command: c.AskMeterSet, at: int) -> Events:
     asked = table.meter_change
     if asked is not None and _is_same(asked, command):
         return ()
-    if held := procedures.adjustments.waits(table):
+    if held := adjustments.waits(table):
         raise Refused(held)
-    return procedures.meter_changes.ask(table, command, at)
+    return meter_changes.ask(table, command, at)
 
 
 def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
@@ -348,7 +408,7 @@ def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
         raise Refused(Msg("A wager cannot be less than nothing; count it again"))
     if table.seat(command.seat).wagers == command.wagers:
         return ()
-    procedures.blackjack_wagers.refuse(table, command.seat, command.wagers)
+    blackjack_wagers.refuse(table, command.seat, command.wagers)
     return (e.WagersPlaced(command.seat, dict(command.wagers)),)
 
 

@@ -91,8 +91,11 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, stages=(*table.stages, stage))
         case e.SteppedBack(_, stage):
             return replace(table, stages=_back_to(table.stages, stage))
-        case e.PlayingMarked(seat, is_on):
-            return _seated(table, seat, replace(table.seat(seat), is_playing=is_on))
+        case e.PlayingMarked(seat, is_on, is_away):
+            said = replace(table.seat(seat), is_playing=is_on, is_away=is_away)
+            return _seated(table, seat, said)
+        case e.HandsCounted(hands=hands):
+            return replace(table, hands_counted=hands)
         case e.SideMarked(seat, side):
             return _seated(table, seat, replace(table.seat(seat), side=side))
         case e.CardsSeen():
@@ -112,6 +115,17 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, denials=_without(table.denials, (seat, sensor)))
         case e.GameStarted():
             return _start(link_state.counted(table), event)
+        case e.MoneyTakenBack():
+            return bookkeeping.taken_back(table, event)
+        case e.LeftBehindSeen(_, number):
+            unseen = tuple(one for one in table.left_behind if one.round != number)
+            return replace(table, left_behind=unseen)
+        case e.CardAsked():
+            return replace(table, asked=event)
+        case e.CardNotAsked():
+            return replace(table, asked=None)
+        case e.BetsAllowed() | e.BetsPaid() | e.BetsUndone() | e.BetDenied():
+            return bookkeeping.note_bets(table, event)
         case e.JackpotSettled(_, sensor):
             return _settle(table, sensor)
         case e.RoundVoided(meters=meters):
@@ -132,8 +146,13 @@ def evolve(table: Table, event: e.Event) -> Table:
             kept = _without(table.claims, (seat, sensor))
             return replace(table, claims=(*kept, Claim(seat, sensor, line)))
         case e.ClaimDropped(seat, sensor):
-            kept = _without(table.claims, (seat, sensor))
-            return replace(table, claims=kept, struck=_without(table.struck, (seat, sensor)))
+            spot = (seat, sensor)
+            return replace(
+                table,
+                claims=_without(table.claims, spot),
+                struck=_without(table.struck, spot),
+                disputed=_without(table.disputed, spot),
+            )
         case e.ClaimStruck(_, seat, sensor, line, reason):
             kept = _without(table.claims, (seat, sensor))
             struck = (*table.struck, Struck(seat, sensor, line, reason))
@@ -234,6 +253,9 @@ def evolve(table: Table, event: e.Event) -> Table:
             | e.ClosingAsked()
             | e.ClosingApproved()
             | e.ClosingEnded()
+            | e.CallTaken()
+            | e.MessageCame()
+            | e.MessageRead()
         ):
             return link_state.noted(table, event)
         # Facts that change nothing by themselves: other pages, a test, a visit, a start, an end.
@@ -246,6 +268,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             | e.ProgramStarted()
             | e.RegisterNoted()
             | e.GameEnded()
+            | e.NoWinnerSaid()
         ):
             return table
         case _:
@@ -259,12 +282,14 @@ def leave_verification(table: Table) -> Table:
     phase = Phase.RECORDED if table.wins_to_pay else Phase.IN_PLAY
     # What was struck out but never confirmed is claimed as before.
     back = tuple(Claim(one.seat, one.sensor, one.line) for one in table.struck)
+    before = [one for one in table.disputed if table.claim_of((one.seat, one.sensor))]
     return replace(
         table,
         phase=phase,
         is_paying=bool(table.wins_to_pay),
         claims=(*table.claims, *back),
         struck=(),
+        disputed=(*before, *table.struck),
     )
 
 
@@ -276,6 +301,10 @@ def _open_round(table: Table, event: e.RoundOpened) -> Table:
         dealer=event.dealer,
         opening_accounts=clean.accounts,
         voided=event.voided,
+        seats={
+            **{seat: Seat(is_playing=True) for seat in event.playing},
+            **{seat: Seat(is_away=True) for seat in event.away},
+        },
     )
 
 
@@ -298,6 +327,7 @@ def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
         proposed=event.proposed,
         parked=parked,
         link=event.link,
+        left_behind=event.left_behind,
     )
 
 

@@ -16,6 +16,9 @@ from dealer_assist.table.events.values import (
 from dealer_assist.table.meters import shifted
 from dealer_assist.table.state import Phase, Table
 
+MOST_READ = 50
+"""So many messages that were read are kept in mind: the floor tells those of a day again."""
+
 LinkEvent = (
     e.LinkJoined
     | e.LinkLost
@@ -31,6 +34,9 @@ LinkEvent = (
     | e.ClosingAsked
     | e.ClosingApproved
     | e.ClosingEnded
+    | e.CallTaken
+    | e.MessageCame
+    | e.MessageRead
 )
 
 
@@ -75,8 +81,19 @@ def noted(table: Table, event: LinkEvent) -> Table:
             return replace(table, link=replace(link, closing=approved))
         case e.ClosingEnded(_, why):
             return replace(table, link=replace(link, closing=None, not_closed=why))
+        case e.CallTaken(_, call, by):
+            return replace(table, link=replace(link, coming=(call, by)))
+        case e.MessageCame(_, message):
+            return replace(table, link=replace(link, messages=(*link.messages, message)))
+        case e.MessageRead(_, number, by):
+            return replace(table, link=_read(link, number, by))
         case _:
             assert_never(event)
+
+
+def _read(link: LinkStand, number: int, by: str) -> LinkStand:
+    unread = tuple(one for one in link.messages if one.number != number)
+    return replace(link, messages=unread, read=(*link.read, (number, by))[-MOST_READ:])
 
 
 def with_ticket(link: LinkStand, ticket: Ticket) -> LinkStand:

@@ -6,13 +6,15 @@ from enum import Enum
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
+from dealer_assist.table.events.asked import CardAsked
 from dealer_assist.table.events.values import (
     RUN,
     Alert,
     Hold,
     Irregularity,
+    LeftBehind,
     LinkStand,
     Lock,
     MeterReading,
@@ -112,13 +114,17 @@ class Sensor:
 
 @frozen
 class Seat:
-    """What is known of a seat's base game; `stays_in` after a fold was taken back."""
+    """What is known of a seat's base game; `stays_in` after a fold was taken back.
+
+    `is_playing` and `is_away` are the dealer's word where nobody enters wagers.
+    """
 
     wagers: Mapping[str, int] = field(default_factory=dict)
     has_folded: bool = False
     side: str = ""
     stays_in: bool = False
     is_playing: bool = False
+    is_away: bool = False
 
 
 @frozen
@@ -171,10 +177,19 @@ class Win:
 
     number: int
     sensor: str
-    award: Award
+    award: PrizeAward
     by: StaffMember
     at: int
     round: int = 0
+
+
+@frozen
+class BonusBets:
+    """The bonus bets of a round by seat and wager, in cents: paid, allowed by a card, denied."""
+
+    paid: Mapping[tuple[int, str], int] = field(default_factory=dict)
+    allowed: Mapping[tuple[int, str], int] = field(default_factory=dict)
+    denied: Mapping[tuple[int, str], int] = field(default_factory=dict)
 
 
 @frozen
@@ -192,7 +207,7 @@ class Payment:
 class Pending:
     """Confirmed wins that wait for a card: their values are locked."""
 
-    awards: tuple[tuple[str, Award], ...]
+    awards: tuple[tuple[str, PrizeAward], ...]
     accounts: Mapping[Meter, Account]
     envy: Mapping[int, int]
     against: tuple[str, ...] = ()
@@ -219,9 +234,9 @@ class Adjustment:
     number: int
     reason: str
     sensor: str
-    award: Award
-    standing: tuple[Award, ...] = ()
-    undone: tuple[Award, ...] = ()
+    award: PrizeAward
+    standing: tuple[PrizeAward, ...] = ()
+    undone: tuple[PrizeAward, ...] = ()
     approved_by: StaffMember | None = None
     note: str = ""
     wins: tuple[NumberedAward, ...] = ()
@@ -278,7 +293,11 @@ class Table:
     `copies` are the highest copies on record of win pages that were printed in this round.
     `recorded_from` is the first win that the last card has recorded, `recorded_envy` the envy that
     it brought; `payments` and `duties_done` are what was ticked since, the last one last.
-    `link` is how it stands on the floor, where its setup names one.
+    `left_behind` is what rounds before have left open, until somebody takes note of it.
+    `asked` is what a card is asked for at the table, beside a void.
+    `disputed` are claims that were called no win, and to which no card has agreed yet.
+    `link` is how it stands on the floor, where its setup names one; `hands_counted` is how many
+    hands the shuffler says it dealt, the dealer's among them.
     """
 
     setup: TableSetup
@@ -324,6 +343,7 @@ class Table:
     holds: tuple[Hold, ...] = ()
     hold_seen_by: StaffMember | None = None
     struck: tuple[Struck, ...] = ()
+    disputed: tuple[Struck, ...] = ()
     recorded_from: int = 0
     recorded_envy: Mapping[int, int] = field(default_factory=dict)
     payments: tuple[Payment, ...] = ()
@@ -331,7 +351,11 @@ class Table:
     stages: tuple[str, ...] = ()
     bonus: Bonus = field(default_factory=Bonus)
     denials: tuple[Denial, ...] = ()
+    bonus_bets: BonusBets = field(default_factory=BonusBets)
+    asked: CardAsked | None = None
+    left_behind: tuple[LeftBehind, ...] = ()
     link: LinkStand | None = None
+    hands_counted: int = 0
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dealer_assist.jackpot.prizes import Award, recognised
+from dealer_assist.jackpot.prizes import PrizeAward, recognised
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ConfirmedWin, accounts_of
 from dealer_assist.table.meters import shifted
@@ -21,7 +21,7 @@ def wins_of(event: e.WinsAuthorised, round_: int) -> tuple[Win, ...]:
     )
 
 
-def awards_in(wins: Sequence[ConfirmedWin]) -> list[Award]:
+def awards_in(wins: Sequence[ConfirmedWin]) -> list[PrizeAward]:
     """Give the awards as they are on record, shares of an earlier release's journal as such."""
     known = {
         sensor: iter(recognised([win.award for win in wins if win.sensor == sensor]))

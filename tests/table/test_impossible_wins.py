@@ -34,8 +34,10 @@ def test_1_end_game_never_passes_over_a_known_win(sit: Sit) -> None:
     assert "Seat 1 holds Four Aces" in sitting.no_to(c.EndGame())
     assert "needs a reason" in sitting.no_to(c.DenyHand(1, ""))
     sitting.do(c.DenyHand(1, "Hand was folded"))
+    assert "Seat 1 holds Four Aces" in sitting.no_to(c.EndGame()), "until a card agrees"
+    sitting.swipe("executive-1")
     (alert,) = sitting.table.alerts
-    assert alert.not_by == "dealer-1"
+    assert alert.not_by == "executive-1"
     sitting.do(c.EndGame())
     assert sitting.table.phase is Phase.BETTING
 

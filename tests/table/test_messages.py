@@ -77,7 +77,8 @@ def play(setup: TableSetup, chance: random.Random) -> Iterator[str]:
             events = decide(table, command, 1_760_000_000_000 + at)
         except Refused as refused:
             # The back office is in English.
-            yield "" if isinstance(command, c.ProposeSetting) else refused.message
+            is_office = isinstance(command, (c.ProposeSetting, c.ProposeSetUp))
+            yield "" if is_office else refused.message
         else:
             table = evolve_all(table, events)
             yield from said_by(events)

@@ -7,7 +7,7 @@ import pytest
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.guide.controls import Standing, end_game
+from dealer_assist.table.guide.controls import ControlStanding, end_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase
@@ -170,7 +170,7 @@ def test_step_9g_end_game_waits_until_every_claim_is_reconciled(sitting: Sitting
     sitting.start(5, 7).claim(s5="four_aces", s7="straight_flush").come_to_an_end()
     sentence = sitting.no_to(c.EndGame())
     assert "seat 7: Straight Flush and seat 5: Four Aces are not confirmed" in sentence
-    assert end_game(sitting.table).standing is Standing.NOT_YET
+    assert end_game(sitting.table).standing is ControlStanding.NOT_YET
 
 
 def test_step_9h_after_the_swipe_only_an_adjustment_backs_a_win_out(sitting: Sitting) -> None:

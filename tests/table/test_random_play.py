@@ -33,7 +33,7 @@ from dealer_assist.table.decide import decide
 from dealer_assist.table.events.values import ConfirmedWin, MeterReading
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures import stages
@@ -52,6 +52,8 @@ FROM_THE_FLOOR = {
     c.RefuseLock,
     c.AskClosing,
     c.EndClosing,
+    c.HearFloor,
+    c.ReadMessage,
 }
 """What only a linked table is told: `procedures/test_link.py`."""
 
@@ -263,7 +265,7 @@ class RandomPlay(RuleBasedStateMachine):
 
     def compare(self, control: Control, command: c.Command) -> None:
         """A control that is shut is refused and says why; any other is not refused."""
-        is_shut = control.standing is Standing.NOT_YET
+        is_shut = control.standing is ControlStanding.NOT_YET
         assert is_shut == is_refused(self.table, command), (control, command)
         assert control.detail or not is_shut
 

@@ -1,5 +1,13 @@
 """Everything that can be asked of a table: the closed union `Command`."""
 
+from dealer_assist.table.commands.asked import (
+    AskForBets,
+    DenyBet,
+    LeaveCard,
+    PayBets,
+    SeeLeftBehind,
+    UndoBets,
+)
 from dealer_assist.table.commands.office import (
     AcknowledgeAlert,
     AskClosing,
@@ -9,6 +17,7 @@ from dealer_assist.table.commands.office import (
     CloseBackOffice,
     EndClosing,
     GiveTicket,
+    HearFloor,
     HoldTable,
     JoinLink,
     LockPrize,
@@ -24,6 +33,7 @@ from dealer_assist.table.commands.office import (
     ProposeSetting,
     ProposeSetUp,
     RaiseAlert,
+    ReadMessage,
     RefuseLock,
     ReportDevices,
     TakeContributions,
@@ -47,6 +57,7 @@ from dealer_assist.table.commands.round import (
     CollectBonus,
     ConfirmAsDealer,
     ConfirmWins,
+    CountHands,
     DenyChip,
     DenyHand,
     DropClaim,
@@ -76,6 +87,7 @@ from dealer_assist.table.commands.round import (
     StartGame,
     StepBack,
     SwipeCard,
+    TakeBack,
     TickAllPaid,
     TickDuty,
     TickPaid,
@@ -125,6 +137,13 @@ Command = (
     | TickPaid
     | TickAllPaid
     | UndoPaid
+    | TakeBack
+    | AskForBets
+    | DenyBet
+    | LeaveCard
+    | PayBets
+    | SeeLeftBehind
+    | UndoBets
     | EndGame
     | VoidRound
     | KeepRound
@@ -134,6 +153,7 @@ Command = (
     | MarkWager
     | MarkSide
     | MarkPlaying
+    | CountHands
     | TurnKey
     | LoseKey
     | PressJackpot
@@ -170,4 +190,6 @@ Command = (
     | RefuseLock
     | AskClosing
     | EndClosing
+    | HearFloor
+    | ReadMessage
 )

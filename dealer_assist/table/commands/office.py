@@ -4,7 +4,7 @@ Troubles in dealing are told here too, and what the floor tells: nobody at the t
 """
 
 from dealer_assist.frozen import frozen
-from dealer_assist.table.events.values import Ticket
+from dealer_assist.table.events.values import FloorMessage, Ticket
 from dealer_assist.table.setup.roles import StaffMember
 
 
@@ -235,6 +235,21 @@ class EndClosing:
     """Nobody asks for that any more; the floor says why where it does not close the ticket."""
 
     sentence: str = ""
+
+
+@frozen
+class HearFloor:
+    """The floor's people speak: who comes to which call, and messages not read here."""
+
+    coming: tuple[str, str] = ("", "")
+    messages: tuple[FloorMessage, ...] = ()
+
+
+@frozen
+class ReadMessage:
+    """Whoever deals has read a message of the pit."""
+
+    number: int
 
 
 @frozen

@@ -286,13 +286,22 @@ class BeginPaying:
 
 
 @frozen
+class TakeBack:
+    """A seat has given back what it was handed for a win that is backed out."""
+
+    seat: int
+
+
+@frozen
 class EndGame:
     """All action is reconciled: reset for the next round.
 
     With a sensor, only its jackpot is: one that is settled before the hands are played.
+    `no_winner` answers the showdown's question for a winning hand.
     """
 
     sensor: str = ""
+    no_winner: bool = False
 
 
 @frozen
@@ -336,9 +345,17 @@ class MarkWager:
 
 @frozen
 class MarkPlaying:
-    """The dealer says that a seat has the game's own wager, or takes that back."""
+    """The dealer says that a seat plays, or that it is empty; without a word a touch turns it."""
 
     seat: int
+    plays: bool | None = None
+
+
+@frozen
+class CountHands:
+    """The shuffler says how many hands it has dealt, the dealer's among them."""
+
+    hands: int
 
 
 @frozen

@@ -4,6 +4,13 @@ An event whose `refusal` is set is a recorded no: it leaves the round as it was.
 Times are milliseconds since 1970, UTC.
 """
 
+from dealer_assist.table.events.asked import BetDenied as BetDenied
+from dealer_assist.table.events.asked import BetsAllowed as BetsAllowed
+from dealer_assist.table.events.asked import BetsPaid as BetsPaid
+from dealer_assist.table.events.asked import BetsUndone as BetsUndone
+from dealer_assist.table.events.asked import CardAsked as CardAsked
+from dealer_assist.table.events.asked import CardNotAsked as CardNotAsked
+from dealer_assist.table.events.link import CallTaken as CallTaken
 from dealer_assist.table.events.link import ClosingApproved as ClosingApproved
 from dealer_assist.table.events.link import ClosingAsked as ClosingAsked
 from dealer_assist.table.events.link import ClosingEnded as ClosingEnded
@@ -13,6 +20,8 @@ from dealer_assist.table.events.link import LinkLost as LinkLost
 from dealer_assist.table.events.link import LinkRestored as LinkRestored
 from dealer_assist.table.events.link import LinkTurned as LinkTurned
 from dealer_assist.table.events.link import LockAsked as LockAsked
+from dealer_assist.table.events.link import MessageCame as MessageCame
+from dealer_assist.table.events.link import MessageRead as MessageRead
 from dealer_assist.table.events.link import PrizeLocked as PrizeLocked
 from dealer_assist.table.events.link import PrizeRefused as PrizeRefused
 from dealer_assist.table.events.link import PrizeReleased as PrizeReleased
@@ -52,11 +61,14 @@ from dealer_assist.table.events.round import GameEnded as GameEnded
 from dealer_assist.table.events.round import GameStarted as GameStarted
 from dealer_assist.table.events.round import HandDenied as HandDenied
 from dealer_assist.table.events.round import HandFolded as HandFolded
+from dealer_assist.table.events.round import HandsCounted as HandsCounted
 from dealer_assist.table.events.round import HandUnfolded as HandUnfolded
 from dealer_assist.table.events.round import InsuranceClosed as InsuranceClosed
 from dealer_assist.table.events.round import InsuranceSettled as InsuranceSettled
 from dealer_assist.table.events.round import JackpotSettled as JackpotSettled
 from dealer_assist.table.events.round import LateChipRefused as LateChipRefused
+from dealer_assist.table.events.round import LeftBehindSeen as LeftBehindSeen
+from dealer_assist.table.events.round import NoWinnerSaid as NoWinnerSaid
 from dealer_assist.table.events.round import PeekAnswered as PeekAnswered
 from dealer_assist.table.events.round import PlayingMarked as PlayingMarked
 from dealer_assist.table.events.round import RoundOpened as RoundOpened
@@ -101,6 +113,7 @@ from dealer_assist.table.events.wins import LateWinRecorded as LateWinRecorded
 from dealer_assist.table.events.wins import MetersAdjusted as MetersAdjusted
 from dealer_assist.table.events.wins import MeterSet as MeterSet
 from dealer_assist.table.events.wins import MeterSetAsked as MeterSetAsked
+from dealer_assist.table.events.wins import MoneyTakenBack as MoneyTakenBack
 from dealer_assist.table.events.wins import PayingBegan as PayingBegan
 from dealer_assist.table.events.wins import PaymentUndone as PaymentUndone
 from dealer_assist.table.events.wins import ReaderReopened as ReaderReopened
@@ -136,8 +149,11 @@ Event = (
     | WagerMarked
     | SideMarked
     | PlayingMarked
+    | HandsCounted
     | GameStarted
     | JackpotSettled
+    | NoWinnerSaid
+    | LeftBehindSeen
     | GameEnded
     | RoundVoided
     | VoidAsked
@@ -162,6 +178,13 @@ Event = (
     | DutyTicked
     | SeatPaid
     | PaymentUndone
+    | MoneyTakenBack
+    | BetDenied
+    | BetsAllowed
+    | BetsPaid
+    | BetsUndone
+    | CardAsked
+    | CardNotAsked
     | KeyTurned
     | KeyLost
     | KeyFound
@@ -211,4 +234,7 @@ Event = (
     | ClosingAsked
     | ClosingApproved
     | ClosingEnded
+    | CallTaken
+    | MessageCame
+    | MessageRead
 )

@@ -4,7 +4,7 @@ The amounts are the floor's, so that a journal is replayed without any server.
 """
 
 from dealer_assist.frozen import frozen
-from dealer_assist.table.events.values import MeterReading, Ticket, WaitingWin
+from dealer_assist.table.events.values import FloorMessage, MeterReading, Ticket, WaitingWin
 from dealer_assist.table.setup.roles import StaffMember
 
 
@@ -127,3 +127,29 @@ class ClosingEnded:
 
     at: int
     why: str = ""
+
+
+@frozen
+class CallTaken:
+    """Somebody of the floor comes to this table, by name; `call` is the one that is meant."""
+
+    at: int
+    call: str
+    by: str
+
+
+@frozen
+class MessageCame:
+    """The pit has written to this table."""
+
+    at: int
+    message: FloorMessage
+
+
+@frozen
+class MessageRead:
+    """Whoever deals has read a message of the pit."""
+
+    at: int
+    number: int
+    by: str

@@ -7,6 +7,7 @@ from dealer_assist.table.events.values import (
     RUN,
     Alert,
     Irregularity,
+    LeftBehind,
     LinkStand,
     LockedWager,
     MeterReading,
@@ -40,6 +41,8 @@ class RoundOpened:
     """Betting is open. Holds all that the table needs to resume from here.
 
     `left` are those of the `chips` that lay there when the last round ended: they do not bet.
+    `left_behind` is what rounds before have left open and nobody has taken note of.
+    `playing` and `away` are seats as the dealer said in the last round, where nobody enters wagers.
     """
 
     round: int
@@ -59,6 +62,9 @@ class RoundOpened:
     left: tuple[tuple[int, str], ...] = ()
     voided: VoidNote | None = None
     link: LinkStand | None = None
+    playing: tuple[int, ...] = ()
+    away: tuple[int, ...] = ()
+    left_behind: tuple[LeftBehind, ...] = ()
 
 
 @frozen
@@ -80,6 +86,7 @@ class TableClosed:
     key_is_lost: bool = False
     left: tuple[tuple[int, str], ...] = ()
     link: LinkStand | None = None
+    left_behind: tuple[LeftBehind, ...] = ()
 
 
 @frozen
@@ -181,10 +188,19 @@ class WagerMarked:
 
 @frozen
 class PlayingMarked:
-    """The dealer said that a seat has the game's own wager, or took that back."""
+    """The dealer said that a seat plays, or is empty, or took that back."""
 
     seat: int
     is_on: bool = True
+    is_away: bool = False
+
+
+@frozen
+class HandsCounted:
+    """The shuffler said how many hands it has dealt in this round, the dealer's among them."""
+
+    at: int
+    hands: int
 
 
 @frozen
@@ -216,6 +232,21 @@ class JackpotSettled:
     at: int
     sensor: str
     not_ticked: tuple[int, ...] = ()
+
+
+@frozen
+class LeftBehindSeen:
+    """Whoever deals has taken note of what a round before has left open."""
+
+    at: int
+    round: int
+
+
+@frozen
+class NoWinnerSaid:
+    """At the showdown nobody had a winning hand, as whoever deals says."""
+
+    at: int
 
 
 @frozen
@@ -272,7 +303,7 @@ class CardsSeen:
 
 @frozen
 class HandDenied:
-    """The dealer said that the hand which these cards make at a spot is not a win."""
+    """The hand that these cards make at a spot is not a win; `by` where a card had to agree."""
 
     at: int
     seat: int
@@ -280,6 +311,7 @@ class HandDenied:
     line: str
     reason: str
     cards: tuple[str, ...] = ()
+    by: StaffMember | None = None
 
 
 @frozen

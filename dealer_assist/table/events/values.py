@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.setup.roles import StaffMember
 
 RUN, JPH = "RUN", "JPH"
@@ -45,7 +45,26 @@ class ConfirmedWin:
     """A verified claim with its locked prize."""
 
     sensor: str
-    award: Award
+    award: PrizeAward
+
+
+@frozen
+class NotAWin:
+    """A hand, or a bonus bet by its wager, that is not to be paid, and why."""
+
+    seat: int
+    key: str
+    line: str
+    reason: str
+
+
+@frozen
+class BonusBet:
+    """A bonus bet of a seat and what it is paid, its stake aside."""
+
+    seat: int
+    wager: str
+    cents: int
 
 
 @frozen
@@ -53,7 +72,7 @@ class NumberedAward:
     """A win on record by its number."""
 
     number: int
-    award: Award
+    award: PrizeAward
 
 
 @frozen
@@ -90,6 +109,15 @@ class VoidNote:
     round: int
     reason: str
     returned: tuple[Returned, ...] = ()
+
+
+@frozen
+class LeftBehind:
+    """What a round that is over has left open: seats not ticked, seats that the cage pays."""
+
+    round: int
+    not_ticked: tuple[int, ...] = ()
+    by_cage: tuple[int, ...] = ()
 
 
 @frozen
@@ -236,6 +264,16 @@ class Closing:
 
 
 @frozen
+class FloorMessage:
+    """What somebody at the pit has written to this table, its pit or all: its number there."""
+
+    number: int
+    at: int
+    words: str
+    sent_by: str
+
+
+@frozen
 class LinkStand:
     """How the table stands on the floor.
 
@@ -243,7 +281,8 @@ class LinkStand:
     among it, `up_to` is what the floor has.
     `paused` has the sensors whose link rests, each with the reason. A link that is lost says since
     when and why; `asked_by` is whose card has asked for prizes to be locked, `not_closed` why the
-    floor did not close an older ticket.
+    floor did not close an older ticket. `coming` is who comes by the floor's word, and to which
+    call; `messages` are those that nobody here has read, `read` the last ones by number and reader.
     """
 
     is_joined: bool = False
@@ -259,6 +298,9 @@ class LinkStand:
     asked_by: StaffMember | None = None
     closing: Closing | None = None
     not_closed: str = ""
+    coming: tuple[str, str] = ("", "")
+    messages: tuple[FloorMessage, ...] = ()
+    read: tuple[tuple[int, str], ...] = ()
 
     @property
     def is_live(self) -> bool:

@@ -4,7 +4,7 @@ And what was put right on a meter: a win backed out, an amount set by hand; alwa
 """
 
 from dealer_assist.frozen import frozen
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.events.values import ConfirmedWin, MeterReading, NumberedAward
 from dealer_assist.table.setup.roles import StaffMember
 
@@ -20,13 +20,17 @@ class ClaimMade:
 
 @frozen
 class ClaimDropped:
-    """A hand button is off again; `is_refuted` where the supervisor said so, for a reason."""
+    """A hand button is off again; `is_refuted` where it was no win, for a reason.
+
+    `by` is whose card agreed, where one was needed.
+    """
 
     seat: int
     sensor: str
     line: str
     is_refuted: bool = False
     reason: str = ""
+    by: StaffMember | None = None
 
 
 @frozen
@@ -196,6 +200,16 @@ class SeatPaid:
 
 
 @frozen
+class MoneyTakenBack:
+    """A seat gave back what it was handed for wins that are backed out, and for their envy."""
+
+    at: int
+    seat: int
+    wins: tuple[int, ...]
+    cents: int
+
+
+@frozen
 class PaymentUndone:
     """The last seat that was ticked as paid was not; it is to be paid again."""
 
@@ -217,9 +231,9 @@ class AdjustmentAsked:
     number: int
     reason: str
     sensor: str
-    award: Award
-    standing: tuple[Award, ...] = ()
-    undone: tuple[Award, ...] = ()
+    award: PrizeAward
+    standing: tuple[PrizeAward, ...] = ()
+    undone: tuple[PrizeAward, ...] = ()
     note: str = ""
     wins: tuple[NumberedAward, ...] = ()
     round: int = 0
@@ -251,7 +265,7 @@ class WinBackedOut:
     number: int
     reason: str
     sensor: str
-    award: Award
+    award: PrizeAward
     by: StaffMember
     witness: StaffMember
     before: tuple[MeterReading, ...]

@@ -16,7 +16,9 @@ def uncounted(table: Table) -> str:
     if left := seats_with(table, Lamp.LEFT):
         said.append(
             Msg(
-                "left from last round: {seats}. Lift it, or touch the seat",
+                "left from last round: {seats}. Lift them, or touch the seats",
+                one="left from last round: {seats}. Lift it, or touch the seat",
+                n=len(left),
                 seats=seats_named(left),
             )
         )
@@ -28,7 +30,7 @@ def uncounted(table: Table) -> str:
 
 def late(table: Table) -> str:
     """Name every late chip for as long as it lies there."""
-    seats = seats_with(table, Lamp.LATE)
+    seats = chips.seats_of(chips.late(table))
     if not seats:
         return ""
     return Msg(
@@ -37,6 +39,11 @@ def late(table: Table) -> str:
         n=len(seats),
         seats=seats_named(seats),
     )
+
+
+def left_lying() -> str:
+    """Say why a chip is taken off before the round ends."""
+    return Msg("A chip left there would not count next round.")
 
 
 def staying(table: Table) -> str:

@@ -7,7 +7,6 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table import judging, procedures
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.words import (
     DEALER_CONFIRM,
@@ -17,9 +16,27 @@ from dealer_assist.table.guide.words import (
     has_key,
     start_label,
 )
-from dealer_assist.table.procedures import irregularities, lost_key, paying, stages
+from dealer_assist.table.judging import suggestion
+from dealer_assist.table.procedures import (
+    adjustments,
+    aquarius,
+    authority,
+    chips,
+    claims,
+    irregularities,
+    lost_key,
+    paying,
+    rounds,
+    stages,
+)
 from dealer_assist.table.procedures.chips import early_jackpots
-from dealer_assist.table.procedures.ending import Reason, Wait, is_nothing_dealt, reasons
+from dealer_assist.table.procedures.ending import (
+    Reason,
+    Wait,
+    asks_winner,
+    is_nothing_dealt,
+    reasons,
+)
 from dealer_assist.table.setup.roles import highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -28,7 +45,7 @@ _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 _KEY_LOST = Msg("Key lost: Supervisor's card")
 
 
-class Standing(Enum):
+class ControlStanding(Enum):
     """How a control stands: the one to press next, free to press, to be held, or not yet."""
 
     NEXT = "next"
@@ -44,7 +61,7 @@ class Control:
     `label` is what is printed on it, where consoles differ.
     """
 
-    standing: Standing
+    standing: ControlStanding
     detail: str = ""
     label: str = field(default="", compare=False)
 
@@ -53,23 +70,23 @@ def start_game(table: Table) -> Control:
     """Tell how START GAME (COIN IN) stands."""
     label = start_label(table.setup)
     if held := _held(table, (Phase.BETTING,)):
-        return Control(Standing.NOT_YET, held, label)
+        return Control(ControlStanding.NOT_YET, held, label)
     if table.irregularity is not None:
-        return Control(Standing.NOT_YET, Msg("Finish the checklist"), label)
+        return Control(ControlStanding.NOT_YET, Msg("Finish the checklist"), label)
     if table.voided is not None:
-        return Control(Standing.NOT_YET, Msg("Give the wagers back first"), label)
+        return Control(ControlStanding.NOT_YET, Msg("Give the wagers back first"), label)
     if not table.setup.jackpots:
-        return Control(Standing.NEXT, Msg("Begins the round"), label)
+        return Control(ControlStanding.NEXT, Msg("Begins the round"), label)
     if all(table.link_rests(sensor) for sensor in table.setup.jackpots):
         uncounted = Msg("Chips on sensors do not count")
-        return Control(Standing.NEXT, uncounted, Msg("START BASE GAME"))
+        return Control(ControlStanding.NEXT, uncounted, Msg("START BASE GAME"))
     wagers = table.chips_seen
     if not wagers:
         is_house = has_house_only(table.setup)
         none = Msg("No jackpot wager") if is_house else Msg("No progressive wager")
-        return Control(Standing.FREE, none, label)
+        return Control(ControlStanding.FREE, none, label)
     locks = Msg("Locks {n} sensors", one="Locks {n} sensor", n=wagers)
-    return Control(Standing.NEXT, locks, label)
+    return Control(ControlStanding.NEXT, locks, label)
 
 
 def ending(table: Table) -> c.EndGame:
@@ -81,41 +98,59 @@ def end_game(table: Table, at: int = 0) -> Control:
     """Tell how END GAME (GAME OVER) stands at a time, for what it ends now."""
     label = end_label(table.setup)
     if table.phase is Phase.BETTING and not _held(table, (Phase.BETTING,)):
-        return Control(Standing.NOT_YET, Msg("No round is running"), label)
+        return Control(ControlStanding.NOT_YET, Msg("No round is running"), label)
     if held := _held(table, _AT_THE_TABLE):
-        return Control(Standing.NOT_YET, held, label)
+        return Control(ControlStanding.NOT_YET, held, label)
     if irregularities.holds_wins(table):
-        return Control(Standing.NOT_YET, Msg("All hands are void"), label)
+        return Control(ControlStanding.NOT_YET, irregularities.held_in_short(table), label)
     first = ending(table).sensor
     if waits := reasons(table, at, first):
-        return Control(Standing.NOT_YET, _waiting_for(waits), label)
+        return Control(ControlStanding.NOT_YET, _waiting_for(waits), label)
     if seats := paying.seats_to_pay(table, first):
         said = Msg("Hold: {n} seats not ticked", one="Hold: {n} seat not ticked", n=len(seats))
-        return Control(Standing.HOLD, said, label)
+        return Control(ControlStanding.HOLD, said, label)
     if table.setup.jackpots and is_nothing_dealt(table):
-        return Control(Standing.HOLD, Msg("Hold 0.8 s, nothing dealt"), label)
+        return Control(ControlStanding.HOLD, Msg("Hold 0.8 s, nothing dealt"), label)
     if early := _before_the_last_stage(table):
-        return Control(Standing.HOLD, early, label)
+        return Control(ControlStanding.HOLD, early, label)
     if first:
         settles = Msg("Settles {jackpot}", jackpot=table.setup.jackpots[first].label)
-        is_next = bool(table.wins_to_pay) or judging.suggestion.is_judged(table, first)
-        return Control(Standing.NEXT if is_next else Standing.FREE, settles, label)
-    is_next = bool(table.wins_to_pay) or stages.is_last(table)
+        is_over = bool(table.wins_to_pay) or suggestion.is_judged(table, first)
+        is_next = is_over and not chips.to_clear(table)
+        return Control(ControlStanding.NEXT if is_next else ControlStanding.FREE, settles, label)
+    is_next = stages.is_last(table) and not asks_winner(table)
     if stages.now(table) is None:
-        is_next = is_next or not table.setup.jackpots
-    return Control(Standing.NEXT if is_next else Standing.FREE, Msg("Opens the next round"), label)
+        is_next = bool(table.wins_to_pay) or not table.setup.jackpots
+    is_next = is_next and not chips.late(table)
+    return Control(
+        ControlStanding.NEXT if is_next else ControlStanding.FREE,
+        Msg("Opens the next round"),
+        label,
+    )
+
+
+def no_winner(table: Table, at: int = 0) -> Control:
+    """Tell how NO WINNER stands: the showdown's answer, on record, which ends the round too."""
+    control = end_game(table, at)
+    if control.standing is ControlStanding.NOT_YET:
+        return Control(ControlStanding.NOT_YET, control.detail)
+    return Control(ControlStanding.NEXT, Msg("Ends the round"))
 
 
 def _before_the_last_stage(table: Table) -> str:
-    """Say that the base game has not come to its end, where its stages are told and hands play."""
-    if ending(table).sensor or not stages.still_in(table) or table.wins or table.claims:
+    """Say that the base game has not come to its end, where its stages are told and hands play.
+
+    A win that was paid before the first stage was told has not ended it either.
+    """
+    is_untold = bool(table.wins) and not table.stages and bool(stages.coming(table))
+    if ending(table).sensor or not (stages.still_in(table) or is_untold):
         return ""
     return Msg("Hold 0.8 s, hands are in play")
 
 
 def _waiting_for(waits: tuple[Reason, ...]) -> str:
     """Say the one thing in full, or two in brief; what comes after them shows in the panel."""
-    first, *more = waits
+    first, *more = (one for one in waits if one.wait is not Wait.BETS or one is waits[0])
     if not more or first.wait in (Wait.REST, Wait.BONUS):
         return first.short
     return joined(". ", (first.brief, more[0].brief))
@@ -124,39 +159,39 @@ def _waiting_for(waits: tuple[Reason, ...]) -> str:
 def call_supervisor(table: Table) -> Control:
     """Tell how CALL SUPERVISOR stands."""
     if lost_key.stands_in(table):
-        return Control(Standing.FREE, Msg("Card swiped. Press to take it back"))
+        return Control(ControlStanding.FREE, Msg("Card swiped. Press to take it back"))
     if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
-        return Control(Standing.NOT_YET, held)
+        return Control(ControlStanding.NOT_YET, held)
     may_win = bool(table.claims) and not irregularities.holds_wins(table)
     if table.supervisor_called_at and (has_key(table.setup) or not may_win):
-        return Control(Standing.FREE, Msg("Called. Press to take it back"))
+        return Control(ControlStanding.FREE, Msg("Called. Press to take it back"))
     if not may_win:
-        return Control(Standing.FREE)
-    wins = procedures.authority.for_card(table)
+        return Control(ControlStanding.FREE)
+    wins = authority.for_card(table)
     if not wins:  # the dealer may confirm them all, and may call all the same
-        return Control(Standing.FREE)
+        return Control(ControlStanding.FREE)
     if has_key(table.setup):
-        return Control(Standing.NEXT, _needs_key(table))
-    roles = [procedures.authority.level_of(table, sensor, award) for sensor, award in wins]
-    return Control(Standing.NEXT, Msg("Needs {card} card", card=a_role(highest(roles))))
+        return Control(ControlStanding.NEXT, _needs_key(table))
+    roles = [authority.level_of(table, sensor, award) for sensor, award in wins]
+    return Control(ControlStanding.NEXT, Msg("Needs {card} card", card=a_role(highest(roles))))
 
 
 def dealer_confirm(table: Table) -> Control:
     """Tell how DEALER CONFIRM stands: next where nothing that is claimed needs a card."""
     if held := _held(table, _AT_THE_TABLE):
-        return Control(Standing.NOT_YET, held, DEALER_CONFIRM)
+        return Control(ControlStanding.NOT_YET, held, DEALER_CONFIRM)
     if irregularities.holds_wins(table):
-        return Control(Standing.NOT_YET, Msg("All hands are void"), DEALER_CONFIRM)
-    wins = procedures.authority.for_dealer(table)
+        return Control(ControlStanding.NOT_YET, irregularities.held_in_short(table), DEALER_CONFIRM)
+    wins = authority.for_dealer(table)
     if not wins:
-        return Control(Standing.NOT_YET, _not_the_dealers(table), DEALER_CONFIRM)
-    standing = Standing.FREE if procedures.authority.for_card(table) else Standing.NEXT
+        return Control(ControlStanding.NOT_YET, _not_the_dealers(table), DEALER_CONFIRM)
+    standing = ControlStanding.FREE if authority.for_card(table) else ControlStanding.NEXT
     return Control(standing, small_prizes(table), DEALER_CONFIRM)
 
 
 def small_prizes(table: Table) -> str:
     """Name the claim that the dealer may confirm alone, or count several."""
-    wins = procedures.authority.for_dealer(table)
+    wins = authority.for_dealer(table)
     total = dollars(sum(award.prize for _, award in wins))
     if len(wins) != 1:
         return Msg("{n} prizes, {total}", n=len(wins), total=total)
@@ -170,7 +205,7 @@ def _not_the_dealers(table: Table) -> str:
         return Msg("Not at this table")
     if not table.claims:
         return Msg("No small prize is on")
-    if procedures.authority.is_contradicted(table):
+    if authority.is_contradicted(table):
         return Msg("The cards say otherwise")
     return (
         Msg("These hands need the key") if has_key(table.setup) else Msg("These hands need a card")
@@ -184,63 +219,63 @@ def _needs_key(table: Table) -> str:
 def jackpot(table: Table) -> Control:
     """Tell how J-POT stands on a console with a key; other consoles have none."""
     if not has_key(table.setup):
-        return Control(Standing.NOT_YET, Msg("Not on this console"))
+        return Control(ControlStanding.NOT_YET, Msg("Not on this console"))
     if table.key_is_lost and table.key_by is None:
-        return Control(Standing.NOT_YET, _KEY_LOST)
+        return Control(ControlStanding.NOT_YET, _KEY_LOST)
     if table.key != JPH:
-        return Control(Standing.NOT_YET, Msg("Key to JPH first"))
+        return Control(ControlStanding.NOT_YET, Msg("Key to JPH first"))
     if lost_key.names_holder(table):
-        return Control(Standing.NOT_YET, Msg("Card first"))
-    if table.adjustment is not None or procedures.aquarius.jackpot_refusal(table):
+        return Control(ControlStanding.NOT_YET, Msg("Card first"))
+    if table.adjustment is not None or aquarius.jackpot_refusal(table):
         if table.phase is not Phase.RECORDED:
-            return Control(Standing.NOT_YET, _key_first(table))
+            return Control(ControlStanding.NOT_YET, _key_first(table))
         by_card = table.key_is_lost
         said = Msg("On record. Supervisor's card") if by_card else Msg("On record. Key to RUN")
-        return Control(Standing.NOT_YET, said)
-    wins, _ = procedures.claims.awards_of(table)
-    return Control(Standing.NEXT, dollars(sum(award.prize for _, award in wins)))
+        return Control(ControlStanding.NOT_YET, said)
+    wins, _ = claims.awards_of(table)
+    return Control(ControlStanding.NEXT, dollars(sum(award.prize for _, award in wins)))
 
 
 def void_round(table: Table) -> Control:
     """Tell how VOID ROUND stands."""
     if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
-        return Control(Standing.NOT_YET, held)
+        return Control(ControlStanding.NOT_YET, held)
     if table.wins or table.undone:
-        return Control(Standing.NOT_YET, Msg("A win is on record"))
+        return Control(ControlStanding.NOT_YET, Msg("A win is on record"))
     if table.voided is not None:
-        return Control(Standing.NOT_YET, Msg("Give the wagers back first"))
-    return Control(Standing.FREE, Msg("Hold 0.8 s"))
+        return Control(ControlStanding.NOT_YET, Msg("Give the wagers back first"))
+    return Control(ControlStanding.FREE, Msg("Hold 0.8 s"))
 
 
 def hand_buttons(table: Table, spot: Spot | None) -> Control:
     """Tell how the hand buttons of a spot stand."""
     if table.phase is Phase.BETTING:
         said = Msg("open after {start}", start=start_label(table.setup))
-        return Control(Standing.NOT_YET, said)
+        return Control(ControlStanding.NOT_YET, said)
     if held := _held(table, (Phase.SWIPE, *_AT_THE_TABLE)):
-        return Control(Standing.NOT_YET, uncapitalized(held))
+        return Control(ControlStanding.NOT_YET, uncapitalized(held))
     if spot is None:
-        return Control(Standing.NOT_YET, Msg("open when a seat is selected"))
-    refusal = procedures.claims.claim_refusal(table, spot)
+        return Control(ControlStanding.NOT_YET, Msg("open when a seat is selected"))
+    refusal = claims.press_refusal(table, spot)
     if not refusal:
-        return Control(Standing.FREE)
-    return Control(Standing.NOT_YET, refusal)
+        return Control(ControlStanding.FREE)
+    return Control(ControlStanding.NOT_YET, refusal)
 
 
 def mark_wager(table: Table, spot: Spot) -> Control:
     """Tell whether a progressive wager can be marked by hand, or its mark taken back."""
     if held := _held(table, (Phase.BETTING,)):
-        return Control(Standing.NOT_YET, held)
+        return Control(ControlStanding.NOT_YET, held)
     if table.sensor(spot).is_marked:
-        return Control(Standing.FREE, Msg("Marked. Press to take it back"))
-    refusal = procedures.rounds.mark_refusal(table, spot)
-    return Control(Standing.NOT_YET, refusal) if refusal else Control(Standing.FREE)
+        return Control(ControlStanding.FREE, Msg("Marked. Press to take it back"))
+    refusal = rounds.mark_refusal(table, spot)
+    return Control(ControlStanding.NOT_YET, refusal) if refusal else Control(ControlStanding.FREE)
 
 
 def adjustment(table: Table) -> Control:
     """Tell whether a win on record can be backed out now."""
-    refusal = procedures.adjustments.waits(table) or procedures.adjustments.refusal(table)
-    return Control(Standing.NOT_YET, refusal) if refusal else Control(Standing.FREE)
+    refusal = adjustments.waits(table) or adjustments.refusal(table)
+    return Control(ControlStanding.NOT_YET, refusal) if refusal else Control(ControlStanding.FREE)
 
 
 def _key_first(table: Table) -> str:

@@ -4,12 +4,25 @@ from collections.abc import Mapping
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, uncapitalized
-from dealer_assist.table import guide, judging, procedures
-from dealer_assist.table.events.values import JPH
+from dealer_assist.table.events.values import JPH, Irregularity
+from dealer_assist.table.guide import chip_words
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import at_stage, chips_to_take, in_general, words
 from dealer_assist.table.guide.words import has_key, seats_named
-from dealer_assist.table.procedures import chips, lost_key, paying, stages
+from dealer_assist.table.judging import known_cards, suggestion
+from dealer_assist.table.procedures import (
+    asked_cards,
+    authority,
+    bonus_bets,
+    chips,
+    claims,
+    ending,
+    house_money,
+    lost_key,
+    paying,
+    rounds,
+    stages,
+)
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.irregularities import SHUFFLER
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -57,7 +70,12 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "dealer_confirm": 6,
     "pay_seat": len(STEPS),
     "all_paid": len(STEPS),
+    "take_back": len(STEPS),
+    "pay_bets": len(STEPS),
+    "call_for_bets": len(STEPS),
+    "asked_card": len(STEPS),
     "clear_chips": len(STEPS),
+    "late_chips": len(STEPS),
     "swipe": 7,
     # The key's steps: to JPH and J-POT are one, back to RUN is the next.
     "turn_key": 6,
@@ -103,13 +121,26 @@ def next_step(table: Table, selected: int | None = None) -> Prompt:
     return _prompt(table, next_key(table, selected), words(table, selected))
 
 
+def step_with(table: Table, now: Irregularity) -> Prompt:
+    """Say what is done about a trouble, whatever else the table waits for."""
+    return _prompt(table, _key_of_trouble(now), words(table, None))
+
+
+def _key_of_trouble(now: Irregularity) -> str:
+    return f"{SHUFFLER}_{now.step + 1}" if now.kind == SHUFFLER else now.kind
+
+
 def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
     setup = table.setup
     text, detail = _said(setup, key, "", said), _said(setup, key, "_detail", said)
     if key == "deal" and (stage := stages.now(table)) is not None:
         text, detail = at_stage(table, stage, said)
+        if ending.asks_winner(table):
+            text, detail = Msg("Any winning hand? Touch its seat"), joined(". ", (text, detail))
     if key == "clear_chips":
-        text, detail = guide.chip_words.clearing(table)
+        text, detail = chip_words.clearing(table)
+    if key == "late_chips":
+        text, detail = chip_words.late(table), chip_words.left_lying()
     detail = _from_tray(table, key) or _of_chips(table, key, detail)
     if key in _WHILE_CLAIMED and (kept := face_up_in_short(table)):
         detail = joined(". ", (detail, kept))
@@ -137,29 +168,33 @@ def _of_chips(table: Table, key: str, detail: str) -> str:
     """Say first what chips do not count, stay or go back; else what the step itself says."""
     match key:
         case "start_game" | "wait_for_bets":
-            return guide.chip_words.uncounted(table) or detail
+            return chip_words.uncounted(table) or detail
         case "take_chips":
-            late = guide.chip_words.late(table)
+            late = chip_words.late(table)
             return joined(". ", (detail, late)) if late else detail
         case "settle_early" | "deal":
-            stay = guide.chip_words.staying(table)
-            return guide.chip_words.late(table) or (
-                joined(". ", (stay, detail)) if stay else detail
-            )
+            stay = chip_words.staying(table)
+            return chip_words.late(table) or (joined(". ", (stay, detail)) if stay else detail)
         case "pay":
-            _, cleared = guide.chip_words.clearing(table)
+            _, cleared = chip_words.clearing(table)
             return joined("; ", (detail, uncapitalized(cleared))) if cleared else detail
         case _:
             return detail
 
 
 def _said(setup: TableSetup, key: str, end: str, said: Mapping[str, str]) -> str:
-    """Fill a prompt in: a console's own before the game's, the general ones last."""
+    """Fill a prompt in; what no file has words for is said in general."""
+    template = prompt_template(setup, key, end)
+    return in_general(f"{key}{end}", said) if template is None else Msg.of(template, said)
+
+
+def prompt_template(setup: TableSetup, key: str, end: str = "") -> str | None:
+    """Find the words of a prompt with their holes: a console's own before the game's."""
     for name in (key, _INSTEAD.get(key, key)):
         for one in (f"{name}_{setup.console}{end}", f"{name}{end}"):
             if one in setup.prompts:
-                return Msg.of(setup.prompts[one], said)
-    return in_general(f"{key}{end}", said)
+                return setup.prompts[one]
+    return None
 
 
 def next_key(table: Table, selected: int | None = None) -> str:
@@ -179,10 +214,12 @@ def next_key(table: Table, selected: int | None = None) -> str:
             return _key_at_jph(table)
         case Phase.VERIFY:
             return "verify"
-    if (now := table.irregularity) is not None:
-        return f"{SHUFFLER}_{now.step + 1}" if now.kind == SHUFFLER else now.kind
     if table.void_asked:
         return "void_card"
+    if (now := table.irregularity) is not None:
+        return _key_of_trouble(now)
+    if asked_cards.is_open(table):
+        return "asked_card"
     if table.phase is Phase.BETTING:
         return "void_back" if table.voided else _key_of_betting(table)
     return _key_in_play(table, selected)
@@ -201,34 +238,42 @@ def _key_at_jph(table: Table) -> str:
 def _key_of_betting(table: Table) -> str:
     if table.chips_seen or not table.setup.jackpots:
         return "start_game"
-    return "wait_for_bets" if procedures.rounds.has_sensors(table.setup) else "mark_wagers"
+    return "wait_for_bets" if rounds.has_sensors(table.setup) else "mark_wagers"
 
 
 def _key_in_play(table: Table, selected: int | None) -> str:
-    is_free = not table.wins_to_pay  # while wins are paid, a seat that is looked at is no matter
+    # While wins are paid, and before anything is dealt, a seat that is looked at is no matter.
+    is_too_early = bool(chips_to_take(table)) and ending.is_nothing_dealt(table)
+    is_free = not table.wins_to_pay and not is_too_early
     if is_free and selected and not any(claim.seat == selected for claim in table.claims):
         open_to = [
             jackpot
             for sensor, jackpot in table.setup.jackpots.items()
-            if not procedures.claims.claim_refusal(table, (selected, sensor))
+            if not claims.claim_refusal(table, (selected, sensor))
         ]
         if open_to:
             return "table_hand" if open_to[0].is_shared else "press_hand"
         if not table.claims and not _has_wager(table, selected):
             return "no_wager"
-    if table.claims and not procedures.authority.for_card(table):
+    if table.claims and not authority.for_card(table):
         return "dealer_confirm"
     if table.claims:
         is_called = has_key(table.setup) and table.supervisor_called_at
         if is_called and table.key_is_lost:
             return "key_lost_claim"
         return "turn_key" if is_called else "call_supervisor"
+    if paying.to_take_back(table):
+        return "take_back"
     if table.wins_to_pay:
         return _key_of_paying(table)
     if chips_to_take(table):
         return "take_chips"
-    if chips.to_clear(table) and not judging.suggestion.waiting(table):
+    if chips.to_clear(table) and not suggestion.waiting(table):
         return "clear_chips"
+    if _bets_come_next(table):
+        return _key_of_bets(table)
+    if _late_chips_come_next(table):
+        return "late_chips"
     if not early_jackpots(table):
         return "deal"
     return "settle_early_dealt" if table.cards.get("dealer") else "settle_early"
@@ -241,7 +286,42 @@ def _key_of_paying(table: Table) -> str:
         return "pay_seat"
     if chips_to_take(table):
         return "take_chips"
-    return "clear_chips" if chips.to_clear(table) else "all_paid"
+    if chips.to_clear(table):
+        return "clear_chips"
+    if _bets_come_next(table):
+        return _key_of_bets(table)
+    # What was paid in the middle leads back to the stage that was left.
+    is_over = stages.now(table) is None or stages.is_last(table) or early_jackpots(table)
+    if is_over and chips.late(table):
+        return "late_chips"
+    return "all_paid" if is_over else "deal"
+
+
+def _late_chips_come_next(table: Table) -> bool:
+    """Tell whether nothing is left before the end but chips that came too late.
+
+    Before the last stage they are named beside what is to be done.
+    """
+    return stages.is_last(table) and bool(chips.late(table)) and not suggestion.waiting(table)
+
+
+def _bets_come_next(table: Table) -> bool:
+    """Tell whether bonus bets are paid now: jackpots that the cards make are pressed first.
+
+    They are settled at the last stage; at blackjack before the hands are played.
+    """
+    at_once = known_cards.is_blackjack(table.setup)
+    if not (at_once or stages.now(table) is None or stages.is_last(table)):
+        return False
+    if suggestion.waiting(table) or house_money.in_short(table):
+        return False
+    return bool(bonus_bets.owed(table) or bonus_bets.too_much(table))
+
+
+def _key_of_bets(table: Table) -> str:
+    if bonus_bets.too_much(table) or not bonus_bets.for_card(table):
+        return "pay_bets"
+    return "call_for_bets"
 
 
 def _has_wager(table: Table, seat: int) -> bool:

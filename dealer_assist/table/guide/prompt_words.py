@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
-from dealer_assist.rules.paytable import Stage
-from dealer_assist.table import procedures
+from dealer_assist.rules.paytable import GameStage
+from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.guide.words import (
     a_printed_role,
     end_label,
@@ -14,9 +14,22 @@ from dealer_assist.table.guide.words import (
     reason_said,
     seats_named,
 )
-from dealer_assist.table.procedures import paying, stages
+from dealer_assist.table.procedures import (
+    adjustments,
+    bonus_bets,
+    card_answers,
+    ending,
+    late_wins,
+    meter_changes,
+    paying,
+    stages,
+    swipes,
+    voids,
+)
 from dealer_assist.table.procedures.chips import early_jackpots, seats_of, that_stay, to_take
+from dealer_assist.table.procedures.ending import Reason
 from dealer_assist.table.procedures.irregularities import steps
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Claim, MeterChange, Table
 
 WORDS = (
@@ -47,12 +60,20 @@ WORDS = (
     "void",
     "reason",
     "returned",
+    "settled",
+    "cage",
+    "back",
+    "void_card",
+    "bets",
+    "bets_named",
+    "asked",
+    "asked_card",
 )
 """What a prompt may mention in braces."""
 _IN_FULL = 90  # letters that the prompt has room for
 
 
-def at_stage(table: Table, stage: Stage, said: Mapping[str, str]) -> tuple[str, str]:
+def at_stage(table: Table, stage: GameStage, said: Mapping[str, str]) -> tuple[str, str]:
     """Say what to do at a stage; folded hands are collected before anything else there."""
     line, detail = Msg.of(stage.prompt, said), Msg.of(stage.detail, said)
     if stage.may_fold and (folded := folded_seats(table)):
@@ -80,9 +101,17 @@ def _way(table: Table) -> str:
 
 
 def order(table: Table) -> tuple[str, ...]:
-    """Give the wagers in the order in which a seat is settled, as printed on the layout."""
-    printed = {row.key: row.label for row in table.setup.wagers}
-    return tuple(printed[wager] for wager in table.setup.settles if wager in printed)
+    """Give the wagers in the order in which a seat is settled, as printed on the layout.
+
+    A pay without a spot of its own is among them: the Ante Bonus lies on the Ante.
+    """
+    setup = table.setup
+    printed = {row.key: row.label for row in setup.wagers}
+    return tuple(
+        printed.get(wager) or setup.label_of(wager).upper()
+        for wager in setup.settles
+        if wager in printed or wager in setup.pays
+    )
 
 
 def folded_seats(table: Table) -> tuple[int, ...]:
@@ -131,6 +160,14 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "void": str(table.voided.round if table.voided else table.round),
         "reason": reason_said(table.void_asked or (table.voided.reason if table.voided else "")),
         "returned": returned_words(table),
+        "settled": _settled(table),
+        "back": _take_back(table),
+        "bets": bets.title if (bets := _bets(table)) else "",
+        "bets_named": bets.detail if bets else "",
+        "asked": _asked(table),
+        "asked_card": a_printed_role(_asked_role(table)),
+        "void_card": a_printed_role(voids.role_needed(table)),
+        "cage": seats_named(seats_of_cage) if (seats_of_cage := _left_to_cage(table)) else "",
         **stage_words(table),
     }
 
@@ -148,8 +185,26 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
             return Msg("Pay seat {seat}, then press PAID", seat=said["to_pay"])
         case "pay_seat_detail":
             return said["owed"]
+        case "take_back":
+            return said["back"]
+        case "take_back_detail":
+            return Msg("The win is backed out. Touch DONE when it is in the tray")
+        case "pay_bets":
+            return said["bets"]
+        case "pay_bets_detail" | "call_for_bets_detail":
+            return said["bets_named"]
+        case "call_for_bets":
+            return said["bets"]
+        case "asked_card":
+            return Msg("Swipe {card} card", card=said["asked_card"])
+        case "asked_card_detail":
+            return said["asked"]
+        case "all_paid" if said["cage"]:
+            return Msg("Cage pays {seats}. Press {button}", seats=said["cage"], button=said["end"])
         case "all_paid":
             return Msg("Everybody is paid. Press {button}", button=said["end"])
+        case "all_paid_detail":
+            return said["settled"]
         case "dealer_confirm":
             return Msg("Press DEALER CONFIRM")
         case "dealer_confirm_detail":
@@ -179,13 +234,19 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
                 meter=said["meter"],
             )
         case "void_card":
-            return Msg("Swipe a SUPERVISOR card")
+            return Msg("Swipe {card} card", card=said["void_card"])
         case "void_card_detail":
             return Msg("It voids round {round}: {why}", round=said["void"], why=said["reason"])
         case "void_back":
             return Msg("Round {round} is void: give every wager back", round=said["void"])
         case "void_back_detail":
             return Msg("{returned}. Then reshuffle", returned=said["returned"])
+        case "wrong_draw":
+            return Msg("Stop: a supervisor rules on the card")
+        case "exposed":
+            return Msg("Stop: a supervisor rules on the exposed card")
+        case "wrong_draw_detail" | "exposed_detail":
+            return Msg("Leave every card where it lies")
         case "key_lost_claim" | "key_lost_back" | "key_lost_left":
             return Msg("Key switch lost: swipe a Supervisor's card")
         case "key_lost_claim_detail":
@@ -217,12 +278,12 @@ def chips_to_take(table: Table) -> list[int]:
 
 def _card(table: Table) -> str:
     if table.adjustment:
-        return a_printed_role(procedures.adjustments.role_needed(table, table.adjustment))
+        return a_printed_role(adjustments.role_needed(table, table.adjustment))
     if table.meter_change:
-        return a_printed_role(procedures.meter_changes.role_needed(table, table.meter_change))
+        return a_printed_role(meter_changes.role_needed(table, table.meter_change))
     if table.late_win:
-        return a_printed_role(procedures.late_wins.role_needed(table, table.late_win))
-    return a_printed_role(procedures.swipes.role_needed(table)) if table.pending else Msg("a staff")
+        return a_printed_role(late_wins.role_needed(table, table.late_win))
+    return a_printed_role(swipes.role_needed(table)) if table.pending else Msg("a staff")
 
 
 def _meter(table: Table, change: MeterChange) -> str:
@@ -284,6 +345,60 @@ def _owed(table: Table) -> str:
     if envy:
         return Msg("{amount}; last, {envy} envy", amount=dollars(due.cents), envy=chips(envy))
     return dollars(due.cents)
+
+
+def _take_back(table: Table) -> str:
+    """Name the first seat that was handed what it is not due any more."""
+    found = paying.to_take_back(table)
+    if not found:
+        return ""
+    return Msg(
+        "Take back {amount} from seat {seat}", amount=dollars(found[0].cents), seat=found[0].seat
+    )
+
+
+def _bets(table: Table) -> Reason | None:
+    """Give the bonus bets that come first, as the panel lists them."""
+    return next(iter(ending.bets_reasons(table)), None)
+
+
+def _asked_role(table: Table) -> Role:
+    if table.asked is None:
+        return bonus_bets.role_needed(table)
+    return card_answers.role_needed(table)
+
+
+def _asked(table: Table) -> str:
+    """Say what the card that is asked for does."""
+    asked = table.asked
+    if asked is None:
+        return ""
+    if asked.what == BETS:
+        allowed = ending.bets_named(table, bonus_bets.to_allow(table))
+        return Msg("It allows {bets}", bets=allowed)
+    hands = [
+        Msg("seat {seat}: {hand}", seat=one.seat, hand=table.setup.line(one.key, one.line).label)
+        for one in asked.hands
+    ]
+    bets = [
+        Msg("seat {seat}: {hand}", seat=one.seat, hand=table.setup.label_of(one.key))
+        for one in asked.bets
+    ]
+    gone = (*asked.hands, *asked.bets)
+    reason = reason_said(gone[0].reason) if gone else ""
+    return Msg("NOT A WIN: {hands}. {reason}", hands=listed([*hands, *bets]), reason=reason)
+
+
+def _left_to_cage(table: Table) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(one.seat for one in table.payments if one.by_cage))
+
+
+def _settled(table: Table) -> str:
+    """Say what else is settled before the end, where the game has wagers besides jackpots."""
+    others = order(table)
+    if not others:
+        return ""
+    return Msg("Once {wagers} are settled too", wagers=joined(", ", others))
 
 
 def _amount_of(seat: int, amount: str) -> str:

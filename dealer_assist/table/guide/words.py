@@ -5,7 +5,7 @@ What is printed on a key is the same in every language.
 
 from collections.abc import Iterable
 
-from dealer_assist.jackpot.prizes import Award, split
+from dealer_assist.jackpot.prizes import PrizeAward, split
 from dealer_assist.message import Msg, holes
 from dealer_assist.message import listed as listed
 from dealer_assist.rules.money import dollars
@@ -33,6 +33,14 @@ JACKPOT, CONFIRM = "J-POT", "CONFIRM"
 DEALER_CONFIRM = "DEALER CONFIRM"
 
 _FIXED = {
+    c.TakeBack: Msg("DONE"),
+    c.AskForBets: Msg("CARD"),
+    c.PayBets: Msg("PAID"),
+    c.UndoBets: Msg("UNDO"),
+    c.DenyBet: Msg("NOT A WIN"),
+    c.LeaveCard: Msg("NO CARD"),
+    c.SeeLeftBehind: Msg("SEEN"),
+    c.ReadMessage: Msg("READ"),
     c.PressHand: Msg("A hand button"),
     c.PressTableHand: Msg("A hand button"),
     c.FoldHand: Msg("A fold"),
@@ -51,6 +59,7 @@ _FIXED = {
     c.RestoreClaim: Msg("UNDO"),
     c.ChangeClaim: Msg("CHANGE THE HAND"),
     c.MarkPlaying: Msg("A seat that plays"),
+    c.CountHands: Msg("The shuffler's count"),
     c.KeepChip: Msg("A chip that stays"),
     c.DenyHand: Msg("NOT A WIN"),
     c.WithdrawDenial: Msg("NOT A WIN"),
@@ -83,7 +92,7 @@ _FIXED = {
 }
 
 
-def share_words(award: Award) -> str:
+def share_words(award: PrizeAward) -> str:
     """Say that a prize is one share of a hit, the same on every screen and paper; else nothing."""
     if not award.is_shared:
         return ""
@@ -154,8 +163,9 @@ def has_house_only(setup: TableSetup) -> bool:
 
 
 def start_label(setup: TableSetup) -> str:
-    """Give the word that locks the sensors: Dragon Bonus keeps START GAME on every console."""
-    return "COIN IN" if has_key(setup) and setup.game != "dragon_bonus" else "START GAME"
+    """Give the word that locks the sensors: baccarat keeps START GAME on every console."""
+    is_baccarat = any(row.key == "banker" for row in setup.wagers)
+    return "COIN IN" if has_key(setup) and not is_baccarat else "START GAME"
 
 
 def end_label(setup: TableSetup) -> str:

@@ -4,7 +4,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.pays import Pay
-from dealer_assist.rules.ranking5 import KINDS
+from dealer_assist.rules.ranking.five_cards import KINDS
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 

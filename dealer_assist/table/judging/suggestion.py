@@ -4,13 +4,11 @@ It is never more than a word to the dealer: the button and the supervisor decide
 """
 
 from dealer_assist.message import Msg
-from dealer_assist.rules import blazing_7s, trilux
 from dealer_assist.rules.baccarat import Coup
+from dealer_assist.rules.bonus_bets import blazing_7s, trilux
 from dealer_assist.rules.deal import Lines
 from dealer_assist.rules.dragon_bonus import progressive_lines
-from dealer_assist.rules.progressive import seven_card_lines
-from dealer_assist.rules.ranking4 import best_four, lines_met
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.progressive import poker_lines
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.judging import evidence
 from dealer_assist.table.judging import known_cards as known
@@ -114,7 +112,8 @@ def is_denied(table: Table, spot: Spot, line: str) -> bool:
 
 
 def _open(table: Table) -> list[Spot]:
-    spots = sorted(table.locked, key=lambda spot: (-spot[0], spot[1])) if table.cards else []
+    turn = table.setup.turn_to_pay
+    spots = sorted(table.locked, key=lambda spot: (turn(spot[0]), spot[1])) if table.cards else []
     return [spot for spot in spots if not table.claim_of(spot) and not claim_refusal(table, spot)]
 
 
@@ -215,11 +214,7 @@ def _has_flop(table: Table) -> bool:
 
 def _of_poker(table: Table, seat: int, judge: str) -> Lines:
     cards, board = known.cards_at(table, str(seat)), known.cards_at(table, known.BOARD)
-    if judge == "best_four":
-        return frozenset(lines_met(best_four(cards)))
-    if judge == "first_five":
-        return frozenset({best_five(cards + board[:FLOP]).kind})
-    return seven_card_lines(cards, board)
+    return poker_lines(judge, cards, board)
 
 
 def _of_the_coup(table: Table, seat: int, *, naturals_apart: bool) -> Lines | None:

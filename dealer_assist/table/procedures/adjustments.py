@@ -129,8 +129,8 @@ def _envy_paid(
     return prizes.envy_due(jackpot, [_claim(one.award) for one in hit], stakes)
 
 
-def _claim(award: prizes.Award) -> prizes.Claim:
-    return prizes.Claim(award.seat, award.line, award.stake)
+def _claim(award: prizes.PrizeAward) -> prizes.PrizeClaim:
+    return prizes.PrizeClaim(award.seat, award.line, award.stake)
 
 
 def _asked(

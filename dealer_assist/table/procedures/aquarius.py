@@ -91,6 +91,8 @@ def key_refusal(table: Table) -> str:
         return Msg(
             "No hand button is on; turn the key back to RUN and press the winning hand first"
         )
+    if irregularities.is_ruled_on(table):
+        return Msg("A card is ruled on; turn the key back to RUN and touch RULED")
     if irregularities.holds_wins(table):
         return Msg("All hands are void; turn the key back to RUN and hold VOID ROUND")
     return ""

@@ -21,7 +21,7 @@ from dealer_assist.table.state import Table
 Events = tuple[e.Event, ...]
 
 
-def level_of(table: Table, sensor: str, award: prizes.Award) -> Role:
+def level_of(table: Table, sensor: str, award: prizes.PrizeAward) -> Role:
     """Give who may authorise an award of this round."""
     level = table.setup.level_for(sensor, award.line, award.hit_prize)
     if level is Role.DEALER and (award.seat, sensor) in _doubted(table):
@@ -96,10 +96,10 @@ def _doubted(table: Table) -> set[Spot]:
 _DEALER = Role.DEALER
 
 
-def _envy(table: Table, wins: Iterable[tuple[str, prizes.Award]]) -> dict[int, int]:
+def _envy(table: Table, wins: Iterable[tuple[str, prizes.PrizeAward]]) -> dict[int, int]:
     total: dict[int, int] = {}
     for sensor, award in wins:
-        claim = prizes.Claim(award.seat, award.line, award.stake)
+        claim = prizes.PrizeClaim(award.seat, award.line, award.stake)
         for seat, cents in envy_from(table, sensor, [claim]).items():
             total[seat] = total.get(seat, 0) + cents
     return dict(sorted(total.items()))

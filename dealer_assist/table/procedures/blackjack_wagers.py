@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import Hand, count, house_rules, refuse_double
+from dealer_assist.rules.blackjack import BlackjackHand, count, house_rules, refuse_double
 from dealer_assist.rules.money import chips
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.events.round import BLACKJACK
@@ -105,7 +105,7 @@ def _refuse_double(table: Table, seat: int, place: str, amount: int) -> None:
         raise Refused(Msg("Ask seat {seat} for LEAVE UP first; a double matches it", seat=seat))
     cards = known.cards_at(table, place)
     is_split = len(known.hands_of(table, seat)) > 1
-    hand = Hand(cards[:2], entire_wager(table, seat), is_split=is_split)
+    hand = BlackjackHand(cards[:2], entire_wager(table, seat), is_split=is_split)
     if len(cards) != 2 or count(cards)[0] > _BEST:
         raise Refused(Msg("A double is for the first two cards of a hand"))
     try:

@@ -5,7 +5,7 @@ And the jackpots that are settled as soon as the up card shows, before the hands
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.pays import ToOne
-from dealer_assist.table import judging
+from dealer_assist.table.judging import known_cards
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Lamp, Phase, Table
 
@@ -32,6 +32,14 @@ def not_taken(table: Table) -> tuple[Spot, ...]:
     return tuple(spot for spot in table.sensors if table.lamp(spot) is Lamp.NOT_TAKEN)
 
 
+def late(table: Table) -> tuple[Spot, ...]:
+    """Give the chips that came after the start and still lie: they go back to their players.
+
+    One on a locked seat too: its wager is in the tray, and a second chip bets nothing.
+    """
+    return tuple(spot for spot, one in table.sensors.items() if one.is_late and one.sees_chip)
+
+
 def has_stake_back(table: Table, spot: Spot) -> bool:
     """Tell whether the wager comes back with its win: odds *to* one return it, a share does not."""
     win = table.win_of(spot)
@@ -54,9 +62,7 @@ def _lying(table: Table) -> tuple[Spot, ...]:
 def _is_decided(table: Table, spot: Spot) -> bool:
     """Tell whether nothing more can be won: settled, a win on record, or a coup that is over."""
     has_won = any(win.sensor == spot[1] for win in table.wins)
-    return (
-        table.sensor(spot).is_settled or has_won or judging.known_cards.coup_of(table) is not None
-    )
+    return table.sensor(spot).is_settled or has_won or known_cards.coup_of(table) is not None
 
 
 def _stays(table: Table, spot: Spot) -> bool:

@@ -8,19 +8,19 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import irregularities, link, table_hand
+from dealer_assist.table.procedures import asked_cards, irregularities, link, table_hand
 from dealer_assist.table.procedures.chips import jackpot_before
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, Meter, Table
 
 Events = tuple[e.Event, ...]
-Awards = list[tuple[str, prizes.Award]]
+Awards = list[tuple[str, prizes.PrizeAward]]
 
 
 def press_hand(table: Table, command: c.PressHand) -> Events:
     """Turn a hand button on for a seat, or off again; another hand of the seat replaces it."""
     spot = (command.seat, command.sensor)
-    if why_not := claim_refusal(table, spot):
+    if why_not := press_refusal(table, spot):
         raise Refused(why_not)
     _check_line(table, command.sensor, command.line)
     if table.setup.jackpots[command.sensor].is_shared:
@@ -39,7 +39,7 @@ def press_hand(table: Table, command: c.PressHand) -> Events:
 def press_table_hand(table: Table, command: c.PressTableHand) -> Events:
     """Turn the table's one hand on for every seat on the winning side, or off again."""
     spots = table_hand.on_side(table, command.sensor, command.side)
-    refusals = [claim_refusal(table, spot) for spot in spots]
+    refusals = [press_refusal(table, spot) for spot in spots]
     if all(refusals):
         nobody = Msg(
             "No progressive wager is on {side}; nobody wins the progressive", side=command.side
@@ -77,6 +77,11 @@ def claim_refusal(table: Table, spot: Spot) -> str:
             "{jackpot} is settled first; press END GAME for it, then play the hands", jackpot=first
         )
     return irregularities.holds_wins(table) or table_hand.refusal(table, spot)
+
+
+def press_refusal(table: Table, spot: Spot) -> str:
+    """Say why the hand buttons of a seat are shut, or nothing if they are open."""
+    return claim_refusal(table, spot) or asked_cards.holds_claim(table, spot)
 
 
 def confirm(table: Table, at: int) -> e.WinsConfirmed:
@@ -117,7 +122,7 @@ def envy_of(table: Table) -> dict[int, int]:
     return dict(sorted(total.items()))
 
 
-def envy_from(table: Table, sensor: str, claims: list[prizes.Claim]) -> dict[int, int]:
+def envy_from(table: Table, sensor: str, claims: list[prizes.PrizeClaim]) -> dict[int, int]:
     """Give the envy that some hands on a sensor bring the other seats with the wager."""
     stakes = {
         seat: one.locked_cents
@@ -147,9 +152,9 @@ def _check_line(table: Table, sensor: str, line: str) -> None:
         raise Refused(Msg("{line} is no hand of this paytable", line=line))
 
 
-def _claims_on(table: Table, sensor: str) -> list[prizes.Claim]:
+def _claims_on(table: Table, sensor: str) -> list[prizes.PrizeClaim]:
     return [
-        prizes.Claim(claim.seat, claim.line, table.locked[claim.seat, sensor])
+        prizes.PrizeClaim(claim.seat, claim.line, table.locked[claim.seat, sensor])
         for claim in table.claims
         if claim.sensor == sensor
     ]

@@ -1,13 +1,18 @@
 """NOT A WIN: a hand that the known cards make and that is not to be paid, for a reason on record.
 
-Whoever deals may say so; the alert of it is for another person to take note of.
+Up to the dealer's limit whoever deals may say so; above it a card of the hand's own level agrees.
+The alert of it is for another person to take note of.
 """
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.events.asked import DENIAL
+from dealer_assist.table.events.values import NotAWin
 from dealer_assist.table.judging import suggestion
+from dealer_assist.table.procedures import asked_cards, voids
+from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Table
 
@@ -32,17 +37,63 @@ def deny(table: Table, command: c.DenyHand, at: int) -> Events:
         )
     is_shared = table.setup.jackpots[command.sensor].is_shared
     spots = [one for one in made if one == spot or (is_shared and one[1] == command.sensor)]
-    return tuple(
-        event for one in spots for event in _denied(table, one, made[one], command.reason, at)
-    )
+    hands = tuple(NotAWin(*one, made[one], command.reason) for one in spots)
+    if any(needs_card(table, one) for one in hands):
+        return asked_cards.ask(table, e.CardAsked(at, DENIAL, hands))
+    return tuple(event for one in hands for event in _denied(table, one, None, at))
 
 
-def refuted(table: Table, spot: Spot, line: str, reason: str, at: int) -> Events:
+def level_of(table: Table, one: NotAWin) -> Role:
+    """Give who may say that a hand is not a win: whoever may authorise it."""
+    return table.setup.level_for(one.key, one.line, voids.worth(table, one.key, one.line))
+
+
+def needs_card(table: Table, one: NotAWin) -> bool:
+    """Tell whether a hand goes away by a card only; a table without a reader has the alert."""
+    return "swiper" in table.setup.devices and level_of(table, one) is not Role.DEALER
+
+
+def by_card(table: Table, events: Events, at: int) -> Events:
+    """Let events go their way, unless they turn off what was called no win: a card is asked for."""
+    gone = {(one.seat, one.sensor) for one in events if isinstance(one, e.ClaimDropped)}
+    hands = tuple(one for one in disputed(table) if (one.seat, one.key) in gone)
+    return asked_cards.ask(table, e.CardAsked(at, DENIAL, hands)) if hands else events
+
+
+def disputed(table: Table) -> tuple[NotAWin, ...]:
+    """Give the claims that were called no win, and that only a card can take off."""
+    said = (NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.disputed)
+    return tuple(one for one in said if needs_card(table, one))
+
+
+def agreed(table: Table, one: NotAWin, by: StaffMember, at: int) -> Events:
+    """Let a hand go, pressed or not, to which a card has agreed."""
+    if table.claim_of((one.seat, one.key)) is not None:
+        return refuted(table, one, by, at)
+    return _denied(table, one, by, at)
+
+
+def refuted(table: Table, one: NotAWin, by: StaffMember | None, at: int) -> Events:
     """Take a claim off that was struck out, which also answers for what the cards make."""
-    dropped = e.ClaimDropped(*spot, line, is_refuted=True, reason=reason)
-    if suggestion.made_so_far(table, spot) != line:
-        return (dropped,)
-    return (dropped, *_denied(table, spot, line, reason, at))
+    spot = (one.seat, one.key)
+    dropped = e.ClaimDropped(*spot, one.line, is_refuted=True, reason=one.reason, by=by)
+    if suggestion.made_so_far(table, spot) != one.line:
+        return (dropped, *_pressed_and_gone(table, one, by, at))
+    return (dropped, *_denied(table, one, by, at))
+
+
+def _pressed_and_gone(table: Table, one: NotAWin, by: StaffMember | None, at: int) -> Events:
+    """Tell another person of a pressed hand above the dealer's level that was called no win."""
+    if level_of(table, one) is Role.DEALER:
+        return ()
+    seat, sensor, line, reason = one.seat, one.key, one.line, one.reason
+    sentence = Msg(
+        "Seat {seat}: {hand} was pressed, and it was not paid. NOT A WIN: {reason}",
+        seat=seat,
+        hand=table.setup.line(sensor, line).label,
+        reason=reason,
+    )
+    return (_alert(table, Denial(seat, sensor, line, reason), sentence, by, at),)
 
 
 def withdraw(table: Table, spot: Spot, at: int) -> Events:
@@ -55,7 +106,7 @@ def withdraw(table: Table, spot: Spot, at: int) -> Events:
         seat=found.seat,
         hand=table.setup.line(found.sensor, found.line).label,
     )
-    return (e.DenialWithdrawn(at, *spot), _alert(table, found, sentence, at))
+    return (e.DenialWithdrawn(at, *spot), _alert(table, found, sentence, None, at))
 
 
 def in_force(table: Table) -> tuple[Denial, ...]:
@@ -65,7 +116,8 @@ def in_force(table: Table) -> tuple[Denial, ...]:
     )
 
 
-def _denied(table: Table, spot: Spot, line: str, reason: str, at: int) -> Events:
+def _denied(table: Table, one: NotAWin, by: StaffMember | None, at: int) -> Events:
+    spot, line, reason = (one.seat, one.key), one.line, one.reason
     found = Denial(*spot, line, reason, suggestion.basis(table, spot))
     sentence = Msg(
         "Seat {seat}: the cards make {hand}, and it was not paid. NOT A WIN: {reason}",
@@ -74,11 +126,14 @@ def _denied(table: Table, spot: Spot, line: str, reason: str, at: int) -> Events
         reason=reason,
     )
     return (
-        e.HandDenied(at, *spot, line, reason, found.cards),
-        _alert(table, found, sentence, at),
+        e.HandDenied(at, *spot, line, reason, found.cards, by),
+        _alert(table, found, sentence, by, at),
     )
 
 
-def _alert(table: Table, found: Denial, sentence: str, at: int) -> e.AlertRaised:
+def _alert(
+    table: Table, found: Denial, sentence: str, by: StaffMember | None, at: int
+) -> e.AlertRaised:
     key = f"{ALERT} {table.round} {found.seat}{found.sensor}"
-    return e.AlertRaised(at, key, ALERT, sentence, table.dealer.identity if table.dealer else "")
+    not_by = by or table.dealer
+    return e.AlertRaised(at, key, ALERT, sentence, not_by.identity if not_by else "")

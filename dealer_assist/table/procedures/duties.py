@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -105,7 +105,7 @@ def _at_hand(table: Table) -> Awards:
     return [(win.sensor, win.award) for win in table.wins_to_pay]
 
 
-def _asks(table: Table, kind: str, sensor: str, award: Award) -> bool:
+def _asks(table: Table, kind: str, sensor: str, award: PrizeAward) -> bool:
     law = table.setup.jurisdiction
     match kind:
         case "camera" | "deck":
@@ -118,7 +118,7 @@ def _asks(table: Table, kind: str, sensor: str, award: Award) -> bool:
             return bool(table.setup.line(sensor, award.line).envy_cents)
 
 
-def _seats(table: Table, wins: Iterable[tuple[str, Award]]) -> tuple[int, ...]:
+def _seats(table: Table, wins: Iterable[tuple[str, PrizeAward]]) -> tuple[int, ...]:
     return tuple(sorted({award.seat for _, award in wins}, key=table.setup.turn_to_pay))
 
 

@@ -4,16 +4,29 @@ The same list refuses the command, dashes the button and fills the panel. Whatev
 has to wait for goes into `reasons`.
 """
 
+from collections.abc import Iterable, Sequence
 from enum import Enum
 
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined
-from dealer_assist.table import judging, procedures
-from dealer_assist.table.guide.words import end_label, seats_named, start_label
-from dealer_assist.table.procedures import chips, paying, stages
+from dealer_assist.rules.money import chips as chips_in_words
+from dealer_assist.rules.money import dollars
+from dealer_assist.table.events.values import BonusBet
+from dealer_assist.table.guide.words import a_role, end_label, seats_named, start_label
+from dealer_assist.table.judging import known_cards, suggestion, tableau
+from dealer_assist.table.procedures import (
+    bonus_bets,
+    chips,
+    claims,
+    duties,
+    house_money,
+    link,
+    paying,
+    stages,
+)
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
-from dealer_assist.table.state import Claim, Table
+from dealer_assist.table.state import Claim, Payment, Table
 
 REST_MS = 3_000
 """A second tap on the way from START GAME never ends the round that it has begun."""
@@ -31,6 +44,8 @@ class Wait(Enum):
     HAND = "hand"
     SHOWDOWN = "showdown"
     CLAIMS = "claims"
+    BETS = "bets"
+    BACK = "back"
     PAY = "pay"
     KEEP = "keep"
 
@@ -40,7 +55,8 @@ class Reason:
     """One thing that END GAME waits for.
 
     `sentence` refuses the command, `short` stands on the button alone and `brief` beside others;
-    `title` and `detail` are its row in the panel. `line` is the hand that is open at `spots`.
+    `title` and `detail` are its row in the panel, with `summed` where the detail has no room.
+    `line` is the hand that is open at `spots`.
     """
 
     wait: Wait
@@ -51,6 +67,7 @@ class Reason:
     detail: str = ""
     spots: tuple[Spot, ...] = ()
     line: str = ""
+    summed: str = ""
 
 
 def reasons(table: Table, at: int, sensor: str = "") -> tuple[Reason, ...]:
@@ -68,6 +85,8 @@ def reasons(table: Table, at: int, sensor: str = "") -> tuple[Reason, ...]:
         *_sides(table, sensor),
         *(_hands(table, sensor) or _showdown(table, sensor)),
         *_claims(table, sensor),
+        *(bets_reasons(table) if not sensor else ()),
+        *(_take_back(table) if not sensor else ()),
         *_seats_to_pay(table, sensor),
         *(_cards_to_keep(table) if not sensor else ()),
     )
@@ -172,13 +191,11 @@ def _brief_chips(seats: list[int]) -> str:
 
 def _bonus(table: Table) -> tuple[Reason, ...]:
     """House Money is collected, paid and asked before a hand is played."""
-    short = procedures.house_money.in_short(table)
+    short = house_money.in_short(table)
     if not short:
         return ()
     detail = Msg("It comes before the hands are played.")
-    return (
-        Reason(Wait.BONUS, procedures.house_money.holds_end(table), short, short, short, detail),
-    )
+    return (Reason(Wait.BONUS, house_money.holds_end(table), short, short, short, detail),)
 
 
 def refuse_wrong_card(table: Table) -> None:
@@ -189,7 +206,7 @@ def refuse_wrong_card(table: Table) -> None:
 
 def _tableau(table: Table) -> tuple[Reason, ...]:
     """A third card against the drawing rules holds every wager until it is put right."""
-    wrong = judging.tableau.wrong_card(table)
+    wrong = tableau.wrong_card(table)
     if not wrong:
         return ()
     sentence = Msg("{wrong}; put the card right or call the supervisor", wrong=wrong)
@@ -199,9 +216,7 @@ def _tableau(table: Table) -> tuple[Reason, ...]:
 
 def _sides(table: Table, sensor: str) -> tuple[Reason, ...]:
     """A coup that makes a line pays nobody whose side is not known; it has to be marked."""
-    seats = sorted(
-        seat for seat, at in judging.suggestion.without_side(table) if sensor in ("", at)
-    )
+    seats = sorted(seat for seat, at in suggestion.without_side(table) if sensor in ("", at))
     if not seats:
         return ()
     named = seats_named(seats)
@@ -218,11 +233,9 @@ def _sides(table: Table, sensor: str) -> tuple[Reason, ...]:
 
 def _hands(table: Table, sensor: str) -> tuple[Reason, ...]:
     made = {
-        spot: line
-        for spot, line in judging.suggestion.unclaimed(table).items()
-        if sensor in ("", spot[1])
+        spot: line for spot, line in suggestion.unclaimed(table).items() if sensor in ("", spot[1])
     }
-    if made and not judging.known_cards.have_all_acted(table):
+    if made and not known_cards.have_all_acted(table):
         return (_face_down(),)  # nothing is made of a card before the players have acted
     together: dict[Spot, list[Spot]] = {}
     for spot in made:
@@ -233,13 +246,26 @@ def _hands(table: Table, sensor: str) -> tuple[Reason, ...]:
 
 def _showdown(table: Table, sensor: str) -> tuple[Reason, ...]:
     """Hands in play are shown before the round is over, where the stages tell how far it is."""
-    is_reached = sensor or table.wins or table.claims or not stages.is_before_showdown(table)
+    is_reached = sensor or table.claims or not stages.is_before_showdown(table)
     if is_reached or not stages.still_in(table):
         return ()
     short = Msg("At the showdown")
     sentence = Msg("Hands are still in play; touch the stages up to the last one first")
     title, detail = Msg("Hands are in play"), Msg("The round ends after the showdown")
     return (Reason(Wait.SHOWDOWN, sentence, short, short, title, detail),)
+
+
+def asks_winner(table: Table) -> bool:
+    """Tell whether the showdown asks for a winning hand: wagers are locked, nothing says who won.
+
+    The hand of a coup is the table's; it is asked for by its side.
+    """
+    open_to = [
+        spot
+        for spot in table.locked
+        if not table.setup.jackpots[spot[1]].is_shared and suggestion.suggested(table, spot) is None
+    ]
+    return bool(open_to) and stages.is_last(table) and not (table.claims or table.wins)
 
 
 def _face_down() -> Reason:
@@ -256,7 +282,7 @@ def _hand(table: Table, spots: list[Spot], line: str) -> Reason:
     title = capitalized(
         Msg("{seats} hold {hand}", one="{seats} holds {hand}", n=n, seats=named, hand=label)
     )
-    if judging.suggestion.is_left_out(table, spots[0]):
+    if suggestion.is_left_out(table, spots[0]):
         sentence = Msg(
             "{title}, and the record says otherwise; back the win out, or NOT A WIN with a reason",
             title=title,
@@ -279,17 +305,90 @@ def _hand(table: Table, spots: list[Spot], line: str) -> Reason:
 
 def _claims(table: Table, sensor: str) -> tuple[Reason, ...]:
     found: tuple[Claim, ...] = tuple(
-        one
-        for one in table.claims
-        if sensor in ("", one.sensor) and not procedures.link.may_wait(table, one)
+        one for one in table.claims if sensor in ("", one.sensor) and not link.may_wait(table, one)
     )
     if not found:
         return ()
     short = Msg("{n} claims not confirmed", one="{n} claim not confirmed", n=len(found))
     spots = tuple((one.seat, one.sensor) for one in found)
     detail = Msg("Call the supervisor, or turn the hand off")
-    sentence = procedures.claims.not_confirmed(table, found)
+    sentence = claims.not_confirmed(table, found)
     return (Reason(Wait.CLAIMS, sentence, short, short, short, detail, spots),)
+
+
+def bets_reasons(table: Table) -> tuple[Reason, ...]:
+    """Give what is to be done about bonus bets that the cards win: taken back, allowed, paid."""
+    if back := bonus_bets.too_much(table):
+        title = Msg("Take back {amount} from {seats}", **_sum_of(back))
+        return (_of_bets(table, title, back),)
+    if by_card := [one.bet for one in bonus_bets.for_card(table)]:
+        card = a_role(bonus_bets.role_needed(table))
+        title = Msg("{amount} to {seats} needs {card}", card=card, **_sum_of(by_card))
+        return (_of_bets(table, title, by_card),)
+    if to_pay := [one.bet for one in bonus_bets.for_dealer(table)]:
+        title = Msg("Pay {amount} to {seats}", **_sum_of(to_pay))
+        return (_of_bets(table, title, to_pay),)
+    return ()
+
+
+def _sum_of(bets: Sequence[BonusBet]) -> dict[str, str]:
+    seats = dict.fromkeys(one.seat for one in bets)
+    amount = chips_in_words(abs(sum(one.cents for one in bets)))
+    return {"amount": amount, "seats": seats_named(seats)}
+
+
+def _of_bets(table: Table, title: str, bets: Sequence[BonusBet]) -> Reason:
+    short = Msg("{n} bonus bets open", one="{n} bonus bet open", n=len(bets))
+    named = bets_named(table, bets)
+    sentence = Msg("{title} first: {bets}", title=title, bets=named)
+    spots = tuple(dict.fromkeys((one.seat, one.wager) for one in bets))
+    detail, summed = capitalized(named), capitalized(_seats_summed(bets))
+    return Reason(Wait.BETS, sentence, short, short, title, detail, spots, summed=summed)
+
+
+def _seats_summed(bets: Iterable[BonusBet]) -> str:
+    """Say what each seat gets in all, where there is no room for every bet."""
+    by_seat: dict[int, int] = {}
+    for one in bets:
+        by_seat[one.seat] = by_seat.get(one.seat, 0) + one.cents
+    return joined(
+        "; ",
+        (
+            Msg("seat {seat}: {bets}", seat=seat, bets=chips_in_words(abs(cents)))
+            for seat, cents in by_seat.items()
+        ),
+    )
+
+
+def bets_named(table: Table, bets: Iterable[BonusBet]) -> str:
+    """Name bonus bets by seat: seat 7: QUEENS UP $250, BAD BEAT $25,000; seat 3: QUEENS UP $10."""
+    printed = {row.key: row.label for row in table.setup.wagers}
+    by_seat: dict[int, list[str]] = {}
+    for one in bets:
+        wager = printed.get(one.wager, table.setup.label_of(one.wager).upper())
+        amount = chips_in_words(abs(one.cents))
+        by_seat.setdefault(one.seat, []).append(Msg("{wager} {amount}", wager=wager, amount=amount))
+    return joined(
+        "; ",
+        (
+            Msg("seat {seat}: {bets}", seat=seat, bets=joined(", ", named))
+            for seat, named in by_seat.items()
+        ),
+    )
+
+
+def _take_back(table: Table) -> tuple[Reason, ...]:
+    """What was paid for a win that is backed out comes back, seat by seat, before the end."""
+    return tuple(_take_back_from(one) for one in paying.to_take_back(table))
+
+
+def _take_back_from(one: Payment) -> Reason:
+    seat, amount = one.seat, dollars(one.cents)
+    title = Msg("Take back {amount} from seat {seat}", amount=amount, seat=seat)
+    sentence = Msg("{title}, then touch DONE", title=title)
+    short = Msg("Take back: seat {seat}", seat=seat)
+    detail = Msg("It was paid for a win that is backed out")
+    return Reason(Wait.BACK, sentence, short, short, title, detail, ((seat, "A"),))
 
 
 def _seats_to_pay(table: Table, sensor: str) -> tuple[Reason, ...]:
@@ -312,7 +411,7 @@ def _seats_to_pay(table: Table, sensor: str) -> tuple[Reason, ...]:
 
 def _cards_to_keep(table: Table) -> tuple[Reason, ...]:
     """The cards of a large win are bagged before the next round, where duties are required."""
-    if not procedures.duties.open_at_end(table):
+    if not duties.open_at_end(table):
         return ()
     short = Msg("Cards to be kept")
     sentence = Msg("The cards of a large win are to be kept; bag them and tick it first")

@@ -9,10 +9,10 @@ from dataclasses import replace
 from enum import Enum
 from typing import assert_never
 
-from dealer_assist import rules
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.rules import blackjack, house_money
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
@@ -21,8 +21,10 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
+from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import peek, stages
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
@@ -31,7 +33,7 @@ Answer = c.CollectBonus | c.AnswerPeek | c.AnswerBonus | c.CloseInsurance | c.Se
 Noted = e.BonusCollected | e.PeekAnswered | e.BonusAnswered | e.InsuranceClosed | e.InsuranceSettled
 
 
-class Step(Enum):
+class BonusStep(Enum):
     """What comes next before the hands are played."""
 
     COLLECT = "collect"
@@ -78,7 +80,7 @@ def stakes(table: Table) -> dict[int, int]:
 def winner_at(table: Table, seat: int) -> Winner | None:
     """Give the seat's win, or nothing where it has none or its cards are not known."""
     stake, cards = stakes(table).get(seat, 0), known.first_two(table, seat)
-    line = rules.house_money.bonus_line(cards) if stake and len(cards) == 2 else None
+    line = house_money.bonus_line(cards) if stake and len(cards) == 2 else None
     pay = table.setup.pays[WAGER].get(line) if line else None
     if not line or not isinstance(pay, ToOne):
         return None
@@ -109,7 +111,22 @@ def to_ask(table: Table) -> tuple[Winner, ...]:
     return tuple(one for one in winners(table) if one.left_up is None)
 
 
-def step(table: Table) -> Step | None:
+def level_of(table: Table, won: Winner) -> Role:
+    """Give who may pay a win: the dealer up to the limit, or once a card has allowed it."""
+    is_allowed = table.bonus_bets.allowed.get((won.seat, WAGER), 0) >= won.win
+    has_reader = "swiper" in table.setup.devices
+    level = table.setup.authority.level_for(won.win)
+    return level if has_reader and not is_allowed else Role.DEALER
+
+
+def for_card(table: Table) -> tuple[Winner, ...]:
+    """Give the winners of this step that nobody pays before a card has allowed it."""
+    if step(table) is not BonusStep.PAY:
+        return ()
+    return tuple(one for one in to_ask(table) if level_of(table, one) is not Role.DEALER)
+
+
+def step(table: Table) -> BonusStep | None:
     """Say what comes before the hands are played; None where nothing does, or no card tells."""
     bets = stakes(table)
     is_dealt = peek.up_card(table) is not None and all(
@@ -117,32 +134,32 @@ def step(table: Table) -> Step | None:
     )
     has_bonus = bool(bets) and is_dealt
     if has_bonus and losers(table) and not table.bonus.is_collected:
-        return Step.COLLECT
+        return BonusStep.COLLECT
     if is_dealt or not bets or not table.cards:
         match peek.due(table):
             case peek.Look.INSURE:
-                return Step.INSURE
+                return BonusStep.INSURE
             case peek.Look.PEEK:
-                return Step.PEEK
+                return BonusStep.PEEK
             case peek.Look.UNSEEN:
-                return Step.UNSEEN
+                return BonusStep.UNSEEN
             case peek.Look.SETTLE:
-                return Step.SETTLE_INSURANCE
+                return BonusStep.SETTLE_INSURANCE
     if has_bonus and to_ask(table):
-        return Step.PEEK if peek.is_open(table) else Step.PAY
-    return Step.DONE if has_bonus or peek.may_correct(table) else None
+        return BonusStep.PEEK if peek.is_open(table) else BonusStep.PAY
+    return BonusStep.DONE if has_bonus or peek.may_correct(table) else None
 
 
 def in_short(table: Table) -> str:
     """Say in few words what is still to be done before the hands are played, or nothing."""
     match step(table):
-        case Step.COLLECT:
+        case BonusStep.COLLECT:
             return Msg("House Money: collect first")
-        case Step.INSURE | Step.SETTLE_INSURANCE:
+        case BonusStep.INSURE | BonusStep.SETTLE_INSURANCE:
             return peek.in_short(table)
-        case Step.PEEK:
+        case BonusStep.PEEK:
             return Msg("Peek first")
-        case Step.PAY:
+        case BonusStep.PAY:
             return Msg("House Money: {n} to ask", n=len(to_ask(table)))
     return ""
 
@@ -171,7 +188,7 @@ def answer(table: Table, command: Answer, at: int) -> tuple[e.Event, ...]:
     for event in events:
         after = bookkeeping.note_bonus(after, event)
     reached = stages.now(table)
-    if not events or reached is None or step(after) is not Step.DONE:
+    if not events or reached is None or step(after) is not BonusStep.DONE:
         return events
     if peek.peeked(after) == BLACKJACK and reached.key in ("deal", "play"):
         return (*events, e.StageReached(at, "settle"))  # nobody draws
@@ -207,7 +224,7 @@ def after_dealer(table: Table, cards: Sequence[Card], at: int) -> tuple[e.Event,
     """Check the dealer's cards against the peek; a blackjack takes back what was left up."""
     if not known.is_blackjack(table.setup) or len(cards) < 2:
         return ()
-    said, has_blackjack = table.bonus.peek, rules.blackjack.is_blackjack(tuple(cards[:2]))
+    said, has_blackjack = table.bonus.peek, blackjack.is_blackjack(tuple(cards[:2]))
     same_up_card = peek.up_card(table) == cards[0]
     if said == NO_BLACKJACK and has_blackjack and same_up_card:
         raise Refused(
@@ -273,6 +290,15 @@ def _ask(table: Table, seat: int, left_up: int | None, at: int) -> tuple[Noted, 
         raise Refused(why_not)
     if left_up and peek.peeked(table) == BLACKJACK:
         raise Refused(Msg("Not with a dealer blackjack; pay House Money out"))
+    if won and left_up is not None and (level := level_of(table, won)) is not Role.DEALER:
+        raise Refused(
+            Msg(
+                "House Money of seat {seat} wins {amount} and needs {card} card; press CARD first",
+                seat=seat,
+                amount=chips(won.win),
+                card=a_role(level),
+            )
+        )
     if won and left_up is not None and not 0 <= left_up <= won.proceeds:
         raise Refused(
             Msg(

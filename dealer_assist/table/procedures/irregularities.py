@@ -11,7 +11,9 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table, key_holds
 
 WRONG_CARDS, SHUFFLER = "wrong_cards", "shuffler"
-KINDS = (WRONG_CARDS, SHUFFLER)
+WRONG_DRAW, EXPOSED = RULED = ("wrong_draw", "exposed")
+"""A card too many or too few, or one that was seen: a supervisor rules on it, the round goes on."""
+KINDS = (WRONG_CARDS, SHUFFLER, *RULED)
 Events = tuple[e.Event, ...]
 
 
@@ -21,6 +23,22 @@ def steps(setup: TableSetup) -> int:
     while f"{SHUFFLER}_{number + 1}" in setup.prompts:
         number += 1
     return number
+
+
+def offered(setup: TableSetup) -> tuple[str, ...]:
+    """Give the troubles that a game has by its own rules.
+
+    A wrong number of cards voids a poker round, and a blackjack deal before it is played. In
+    baccarat and blackjack a card that was drawn against the rules, or seen, is put right by a
+    supervisor's ruling, and the hands stand.
+    """
+    wagers = {row.key for row in setup.wagers}
+    cards: tuple[str, ...] = (WRONG_CARDS,)
+    if "banker" in wagers:
+        cards = RULED
+    elif "blackjack" in wagers:
+        cards = (WRONG_CARDS, *RULED)
+    return (*cards, SHUFFLER) if steps(setup) else cards
 
 
 def asks_who_was_told(setup: TableSetup, step: int) -> bool:
@@ -35,6 +53,10 @@ def note(table: Table, kind: str, at: int, said: str = "") -> Events:
     """
     if kind not in KINDS:
         raise Refused(Msg("{kind} is no irregularity; choose wrong_cards or shuffler", kind=kind))
+    if kind in RULED and kind not in offered(table.setup):
+        raise Refused(
+            Msg("{game} goes by the number of cards; report that", game=table.setup.game_name)
+        )
     now = table.irregularity
     if now is not None:
         if now.kind == kind:
@@ -43,6 +65,8 @@ def note(table: Table, kind: str, at: int, said: str = "") -> Events:
         raise Refused(Msg("Another irregularity is being followed; finish it first"))
     if kind == WRONG_CARDS:
         _check_void(table)
+    elif kind in RULED and table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
+        raise Refused(Msg("A card is reported in play; now {phase}", phase=table.phase.label))
     return (e.IrregularityNoted(at, Irregularity(kind, said=said)),)
 
 
@@ -87,9 +111,22 @@ def holds_start(table: Table) -> str:
 
 def holds_wins(table: Table) -> str:
     """Say why no win can be claimed, recorded or paid, or nothing if it can."""
-    if table.irregularity is None or table.irregularity.kind != WRONG_CARDS:
+    now = table.irregularity
+    if is_ruled_on(table):
+        return Msg("A supervisor rules on a card first; touch RULED when it is put right")
+    if now is None or now.kind != WRONG_CARDS:
         return ""
     return Msg("A hand had the wrong number of cards, so all hands are void; hold VOID ROUND")
+
+
+def is_ruled_on(table: Table) -> bool:
+    """Tell whether a card waits for a supervisor's ruling."""
+    return table.irregularity is not None and table.irregularity.kind in RULED
+
+
+def held_in_short(table: Table) -> str:
+    """Say in a few words what holds wins and the end of the round."""
+    return Msg("A card is ruled on") if is_ruled_on(table) else Msg("All hands are void")
 
 
 def _check_void(table: Table) -> None:

@@ -18,7 +18,7 @@ from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import LateWin, Meter, Phase, Table
 
 Events = tuple[e.Event, ...]
-Awarded = tuple[tuple[prizes.Award, ...], dict[Meter, Account]]
+Awarded = tuple[tuple[prizes.PrizeAward, ...], dict[Meter, Account]]
 REASONS = (
     Msg("Found on camera"),
     Msg("Hand read wrongly"),
@@ -80,7 +80,7 @@ def awarded(table: Table, asked: LateWin) -> Awarded:
     """Give what it pays by the meters as they stand now, and the meters as it leaves them."""
     jackpot, stakes = table.setup.jackpots[asked.sensor], _by_seat(asked)
     levels = {one.name: table.accounts[asked.sensor, one.name] for one in jackpot.levels}
-    claims = [prizes.Claim(seat, asked.line, stakes[seat]) for seat in asked.seats]
+    claims = [prizes.PrizeClaim(seat, asked.line, stakes[seat]) for seat in asked.seats]
     awards, left = prizes.award(jackpot, levels, claims, table.setup.payment_order)
     if asked.sensor in table.setup.floor_links:
         awards, left = link.by_tickets(table, asked.sensor, awards, levels)
@@ -90,7 +90,7 @@ def awarded(table: Table, asked: LateWin) -> Awarded:
 def envy_due(table: Table, asked: LateWin) -> dict[int, int]:
     """Give the envy that the hand brings the other seats of its round."""
     stakes = _by_seat(asked)
-    claims = [prizes.Claim(seat, asked.line, stakes[seat]) for seat in asked.seats]
+    claims = [prizes.PrizeClaim(seat, asked.line, stakes[seat]) for seat in asked.seats]
     return prizes.envy_due(table.setup.jackpots[asked.sensor], claims, stakes)
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account, as_told, pay_told
 from dealer_assist.jackpot.definition import TRAY, Jackpot
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
@@ -23,7 +23,7 @@ from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Claim, LateWin, Meter, Phase, Table
 
 Events = tuple[e.Event, ...]
-Awards = list[tuple[str, Award]]
+Awards = list[tuple[str, PrizeAward]]
 Accounts = dict[Meter, Account]
 LINK = "link"
 """The kind of alerts about the link."""
@@ -88,6 +88,37 @@ def _ends_closing(table: Table, ticket: Ticket, at: int) -> Events:
         return ()
     is_held = first is not None and (first.order, first.state) == (closing.order, OPEN)
     return () if is_held and ticket.state == OPEN else (e.ClosingEnded(at),)
+
+
+def call_key(table: Table) -> str:
+    """Name the call for a supervisor that stands now, as the floor is told it."""
+    return f"{table.round}-{table.supervisor_called_at}" if table.supervisor_called_at else ""
+
+
+def who_comes(table: Table) -> str:
+    """Name who comes to the call that stands now, by the floor's word."""
+    call, by = table.link.coming if table.link else ("", "")
+    return by if call and call == call_key(table) else ""
+
+
+def hear_people(table: Table, command: c.HearFloor, at: int) -> Events:
+    """Note who comes and what was written, each once however often the floor says it."""
+    link = table.link
+    if link is None:
+        return ()
+    call, by = command.coming
+    is_new = by and command.coming != link.coming and call == call_key(table)
+    coming = (e.CallTaken(at, call, by),) if is_new else ()
+    known = {one.number for one in link.messages} | {number for number, _ in link.read}
+    came = (e.MessageCame(at, one) for one in command.messages if one.number not in known)
+    return (*coming, *came)
+
+
+def read(table: Table, number: int, at: int) -> Events:
+    """Note who has read a message; one that is not there was read already."""
+    is_there = table.link is not None and any(one.number == number for one in table.link.messages)
+    by = table.dealer.name if table.dealer else ""
+    return (e.MessageRead(at, number, by),) if is_there else ()
 
 
 def refuse_lock(table: Table, command: c.RefuseLock, at: int) -> Events:
@@ -183,8 +214,8 @@ def was_first(ticket: Ticket) -> str:
 
 
 def by_tickets(
-    table: Table, sensor: str, awards: Sequence[Award], accounts: dict[str, Account]
-) -> tuple[tuple[Award, ...], dict[str, Account]]:
+    table: Table, sensor: str, awards: Sequence[PrizeAward], accounts: dict[str, Account]
+) -> tuple[tuple[PrizeAward, ...], dict[str, Account]]:
     """Give awards of a linked sensor by what the floor says that they are worth."""
     left, told = dict(accounts), list(awards)
     jackpot = table.setup.jackpots[sensor]
@@ -311,7 +342,7 @@ def _own_older(table: Table, ticket: Ticket) -> list[Ticket]:
     ]
 
 
-def _of_award(table: Table, sensor: str, award: Award) -> Ticket | None:
+def _of_award(table: Table, sensor: str, award: PrizeAward) -> Ticket | None:
     for one in table.link.tickets if table.link else ():
         is_same = (one.seat, one.sensor, one.line) == (award.seat, sensor, award.line)
         if is_same and one.is_live and one.by is None:
@@ -319,12 +350,12 @@ def _of_award(table: Table, sensor: str, award: Award) -> Ticket | None:
     return None
 
 
-def _order(table: Table, sensor: str, award: Award) -> int:
+def _order(table: Table, sensor: str, award: PrizeAward) -> int:
     ticket = _of_award(table, sensor, award)
     return ticket.order if ticket else 0
 
 
-def _worth(table: Table, sensor: str, award: Award, account: Account) -> int:
+def _worth(table: Table, sensor: str, award: PrizeAward, account: Account) -> int:
     """Give what the floor says, or what the meter would pay where it has said nothing yet."""
     ticket = _of_award(table, sensor, award)
     if ticket is not None and not _own_older(table, ticket):

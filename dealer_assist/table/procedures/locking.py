@@ -8,8 +8,8 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table import procedures
 from dealer_assist.table.events.values import JPH
+from dealer_assist.table.procedures import adjustments, holding
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
 
@@ -23,7 +23,7 @@ _GOES_ON = (
     *(c.NotePrint, c.RaiseAlert, c.NoteMishap, c.CloseBackOffice, c.LockTable),
     *(c.HoldTable, c.NoteProgram, c.NoteRegister),
     *(c.JoinLink, c.LoseLink, c.TurnLink, c.TakeContributions, c.GiveTicket),
-    *(c.LockPrize, c.RefuseLock, c.EndClosing),
+    *(c.LockPrize, c.RefuseLock, c.EndClosing, c.HearFloor),
 )
 """What devices see, what players do, and what the kiosk notes of itself."""
 
@@ -40,8 +40,8 @@ def lock(table: Table, at: int) -> Events:
 def lock_refusal(table: Table) -> str:
     """Say why the table cannot be locked now, or nothing if it can."""
     if table.holds:
-        return procedures.holding.held_refusal(table)
-    if held := procedures.adjustments.waits(table):
+        return holding.held_refusal(table)
+    if held := adjustments.waits(table):
         return held
     if table.key == JPH:
         return Msg("The key is in JPH; turn it back to RUN before the table is locked")
@@ -57,7 +57,7 @@ def hold_back(table: Table, command: c.Command) -> None:
     if table.lock is not None and not isinstance(command, _GOES_ON):
         raise Refused(Msg("The table is locked; swipe a card to unlock it first"))
     if table.holds and not isinstance(command, _GOES_ON):
-        raise Refused(procedures.holding.held_refusal(table))
+        raise Refused(holding.held_refusal(table))
 
 
 def unlock_refusal(table: Table, swipe: c.SwipeCard) -> str:

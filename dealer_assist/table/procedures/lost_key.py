@@ -6,9 +6,9 @@ house wants it, a card also says who holds a key that is well.
 
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
-from dealer_assist.table import procedures
 from dealer_assist.table.events.values import JPH, RUN
 from dealer_assist.table.guide.words import has_key
+from dealer_assist.table.procedures import aquarius
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
 
@@ -32,7 +32,7 @@ def card_turns_to(table: Table) -> str:
     if table.key == JPH:
         is_open = table.phase is Phase.VERIFY and table.key_by is None
         return JPH if is_open else RUN
-    return JPH if table.claims and not procedures.aquarius.key_refusal(table) else ""
+    return JPH if table.claims and not aquarius.key_refusal(table) else ""
 
 
 def names_holder(table: Table) -> bool:

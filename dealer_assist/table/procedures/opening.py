@@ -9,7 +9,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table import link_state as link
 from dealer_assist.table.events.values import RUN, MeterReading
 from dealer_assist.table.meters import readings, reopened, sorted_out
-from dealer_assist.table.procedures import irregularities, office
+from dealer_assist.table.procedures import irregularities, office, who_plays
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.settings import merged
 from dealer_assist.table.setup.table_setup import Spot
@@ -77,6 +77,7 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
         key_is_lost=table.key_is_lost,
         left=_left(table),
         link=link.carried(table),
+        left_behind=table.left_behind,
     )
     return (closed,)
 
@@ -93,6 +94,7 @@ def ask_change(table: Table, to: str) -> tuple[e.Event, ...]:
 def _round_opened(
     table: Table, dealer: StaffMember, meters: tuple[MeterReading, ...]
 ) -> e.RoundOpened:
+    playing, away = who_plays.stayed(table)
     return e.RoundOpened(
         round=table.round + 1,
         dealer=dealer,
@@ -110,6 +112,9 @@ def _round_opened(
         key_is_lost=table.key_is_lost,
         left=_left(table),
         link=link.carried(table),
+        left_behind=table.left_behind,
+        playing=playing,
+        away=away,
     )
 
 

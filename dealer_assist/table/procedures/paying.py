@@ -11,8 +11,9 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table import procedures
-from dealer_assist.table.state import Table, Win
+from dealer_assist.table.events.values import LeftBehind
+from dealer_assist.table.procedures import duties
+from dealer_assist.table.state import Payment, Table, Win
 
 Events = tuple[e.Event, ...]
 
@@ -74,9 +75,48 @@ def is_paid(table: Table, win: Win) -> bool:
     return ticked or win.sensor in table.settled
 
 
+def is_left_to_cage(table: Table, win: Win) -> bool:
+    """Tell whether the cage pays a win later: nothing was handed over at the table."""
+    return any(win.number in one.wins and one.by_cage for one in table.payments)
+
+
+def to_take_back(table: Table) -> tuple[Payment, ...]:
+    """List what was handed over and is due no more, by seat: prizes backed out, and their envy."""
+    undone = {win.number for win in table.undone}
+    seats: dict[int, tuple[tuple[int, ...], int]] = {}
+    for one in table.payments:
+        if not one.by_cage and undone.intersection(one.wins):
+            wins, cents = seats.get(one.seat, ((), 0))
+            gone = tuple(number for number in one.wins if number in undone)
+            prize = sum(win.award.prize for win in table.undone if win.number in gone)
+            seats[one.seat] = ((*wins, *gone), cents + prize)
+    for seat in table.setup.seats:
+        over = envy_paid(table, seat) - table.envy.get(seat, 0)
+        if over > 0:
+            wins, cents = seats.get(seat, ((), 0))
+            seats[seat] = (wins, cents + over)
+    turn = table.setup.turn_to_pay
+    return tuple(Payment(0, seat, *seats[seat]) for seat in sorted(seats, key=turn))
+
+
+def take_back(table: Table, seat: int, at: int) -> Events:
+    """Note that a seat has given back what it was handed for a win that is backed out."""
+    found = next((one for one in to_take_back(table) if one.seat == seat), None)
+    if found is None:
+        return ()
+    return (e.MoneyTakenBack(at, seat, found.wins, found.cents),)
+
+
 def envy_paid(table: Table, seat: int) -> int:
     """Give what a seat was handed of its envy."""
     return sum(one.cents for one in table.payments if one.seat == seat and not one.wins)
+
+
+def left_behind(table: Table) -> tuple[LeftBehind, ...]:
+    """Give what the end of this round leaves open, after what nobody has taken note of yet."""
+    cage = tuple(dict.fromkeys(one.seat for one in table.payments if one.by_cage))
+    now = LeftBehind(table.round, seats_to_pay(table), cage)
+    return (*table.left_behind, now) if now.not_ticked or now.by_cage else table.left_behind
 
 
 def seats_to_pay(table: Table, sensor: str = "") -> tuple[int, ...]:
@@ -115,12 +155,14 @@ def undo(table: Table, at: int) -> Events:
     if not table.payments:
         raise Refused(Msg("No seat is ticked yet; there is nothing to undo"))
     last = table.payments[-1]
+    if last.cents < 0:
+        raise Refused(Msg("What was taken back stays so; pay the seat anew if it is due"))
     return (e.PaymentUndone(at, last.seat, last.wins, last.cents),)
 
 
 def paid_refusal(table: Table, due: Due) -> str:
     """Say what has to be done before a seat is paid, or nothing."""
-    if due.wins and procedures.duties.holds_paying(table, due.seat):
+    if due.wins and duties.holds_paying(table, due.seat):
         return Msg(
             "The tax form of seat {seat} comes first; tick it when it is done", seat=due.seat
         )

@@ -7,9 +7,9 @@ same, and nothing waits for it.
 
 from enum import Enum
 
-from dealer_assist import rules
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
+from dealer_assist.rules import blackjack
 from dealer_assist.rules.cards import ACE, Card, rank
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -48,14 +48,14 @@ def is_ace_up(table: Table) -> bool:
 def needs_peek(table: Table) -> bool:
     """Tell whether the dealer shows an ace or a ten."""
     up = up_card(table)
-    return up is not None and (rank(up) == ACE or rules.blackjack.VALUES[rank(up)] == _TEN)
+    return up is not None and (rank(up) == ACE or blackjack.VALUES[rank(up)] == _TEN)
 
 
 def peeked(table: Table) -> str:
     """Give what the dealer saw: as the cards have it, else as it was touched; nothing before."""
     dealer = known.cards_at(table, known.DEALER)
     if len(dealer) >= 2 and needs_peek(table):
-        return BLACKJACK if rules.blackjack.is_blackjack(dealer[:2]) else NO_BLACKJACK
+        return BLACKJACK if blackjack.is_blackjack(dealer[:2]) else NO_BLACKJACK
     return table.bonus.peek
 
 

@@ -1,5 +1,7 @@
 """A round on any console: start, marks by hand, end, void."""
 
+from dataclasses import replace
+
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import contribute
 from dealer_assist.message import Msg
@@ -12,7 +14,7 @@ from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import ending, irregularities, link, paying, voids
 from dealer_assist.table.procedures.chips import early_jackpots, is_settled_early
 from dealer_assist.table.procedures.opening import next_round
-from dealer_assist.table.setup.table_setup import ASK, Spot, TableSetup
+from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]
@@ -42,15 +44,6 @@ def start_game(table: Table, at: int) -> Events:
             meter = (wager.sensor, level.name)
             accounts[meter] = contribute(level, accounts[meter], wager.cents)
     return (e.GameStarted(at, wagers, readings(table.setup, accounts)),)
-
-
-def mark_playing(table: Table, seat: int) -> Events:
-    """Note that a seat has the game's own wager, where nobody enters wagers; or take it back."""
-    if seat not in table.setup.seats:
-        raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
-    if table.setup.game_wager != ASK or table.knows_wagers:
-        raise Refused(Msg("Who plays is known here; no seat has to be marked"))
-    return (e.PlayingMarked(seat, not table.seat(seat).is_playing),)
 
 
 def mark_wager(table: Table, spot: Spot) -> Events:
@@ -120,4 +113,5 @@ def end_game(table: Table, at: int) -> Events:
     waits = link.waits_at_end(table, at)
     ended = e.GameEnded(at, table.round, paying.seats_to_pay(table))
     after = evolve_all(table, waits)
-    return (*waits, ended, next_round(after, dict(table.accounts)))
+    opened = next_round(after, dict(table.accounts))
+    return (*waits, ended, replace(opened, left_behind=paying.left_behind(table)))

@@ -5,11 +5,11 @@ showdown of a game that has one, once its stages are told. A hand is folded at i
 the fold is taken back until the next stage.
 """
 
-from dealer_assist import rules
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, capitalized
+from dealer_assist.rules import blackjack
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.paytable import NOT_QUALIFIED, OVER, QUALIFIES, STANDS, Stage
+from dealer_assist.rules.paytable import NOT_QUALIFIED, OVER, QUALIFIES, STANDS, GameStage
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.guide.words import seats_named
@@ -20,23 +20,23 @@ Events = tuple[e.Event, ...]
 _IN_PLAY = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 
 
-def now(table: Table) -> Stage | None:
+def now(table: Table) -> GameStage | None:
     """Give the stage that is reached; none between rounds, and in a game without stages."""
     if table.phase not in _IN_PLAY or not table.setup.stages:
         return None
     return _named(table.setup, table.stages[-1] if table.stages else "") or table.setup.stages[0]
 
 
-def path(table: Table) -> tuple[tuple[Stage, ...], ...]:
+def path(table: Table) -> tuple[tuple[GameStage, ...], ...]:
     """Give the stages in order; where one of two answers came true, that one alone."""
-    steps: dict[int, list[Stage]] = {}
+    steps: dict[int, list[GameStage]] = {}
     for stage in table.setup.stages:
         steps.setdefault(_number(table.setup, stage), []).append(stage)
     taken = {stage: [one for one in steps[stage] if one.key in table.stages] for stage in steps}
     return tuple(tuple(taken[step][-1:] or steps[step]) for step in steps)
 
 
-def coming(table: Table) -> tuple[Stage, ...]:
+def coming(table: Table) -> tuple[GameStage, ...]:
     """Give the stage that comes next; two where it depends on the dealer's hand."""
     reached = now(table)
     if reached is None:
@@ -45,7 +45,7 @@ def coming(table: Table) -> tuple[Stage, ...]:
     return tuple(one for one in table.setup.stages if _number(table.setup, one) == order)
 
 
-def before(table: Table) -> Stage | None:
+def before(table: Table) -> GameStage | None:
     """Give the stage that lies just behind."""
     reached = now(table)
     if reached is None:
@@ -54,7 +54,7 @@ def before(table: Table) -> Stage | None:
     return path(table)[order][0] if order >= 0 else None
 
 
-def so_far(table: Table) -> tuple[Stage, ...]:
+def so_far(table: Table) -> tuple[GameStage, ...]:
     """Give the stages that are reached, with those that were passed over."""
     reached = now(table)
     if reached is None:
@@ -165,7 +165,7 @@ def moved_by_cards(table: Table, at: int) -> Events:
     return (e.StageReached(at, wanted.key),) if wanted != reached else ()
 
 
-def _held_at(table: Table, wanted: Stage) -> Stage | None:
+def _held_at(table: Table, wanted: GameStage) -> GameStage | None:
     """Give the decision between here and a stage that not every seat has made."""
     ahead = range(_number(table.setup, _stands(table)), _number(table.setup, wanted))
     decisions = (one for one in table.setup.stages if one.may_fold)
@@ -174,7 +174,7 @@ def _held_at(table: Table, wanted: Stage) -> Stage | None:
     )
 
 
-def _open(table: Table, decision: Stage) -> tuple[int, ...]:
+def _open(table: Table, decision: GameStage) -> tuple[int, ...]:
     return tuple(
         seat
         for seat in table.setup.seats
@@ -184,24 +184,24 @@ def _open(table: Table, decision: Stage) -> tuple[int, ...]:
     )
 
 
-def _stands(table: Table) -> Stage:
+def _stands(table: Table) -> GameStage:
     reached = now(table)
     if reached is None:
         raise Refused(Msg("This table plays without stages"))
     return reached
 
 
-def _named(setup: TableSetup, key: str) -> Stage | None:
+def _named(setup: TableSetup, key: str) -> GameStage | None:
     return next((one for one in setup.stages if one.key == key), None)
 
 
-def _number(setup: TableSetup, stage: Stage) -> int:
+def _number(setup: TableSetup, stage: GameStage) -> int:
     """Count the stages before this one; the other answer to one has its number."""
     ahead = setup.stages[: setup.stages.index(stage)]
     return sum(1 for one in ahead if not one.instead_of) - bool(stage.instead_of)
 
 
-def _is_shown(table: Table, stage: Stage) -> bool:
+def _is_shown(table: Table, stage: GameStage) -> bool:
     """Tell whether the known cards mean that a stage is reached."""
     if not stage.cards and not stage.when:
         return False
@@ -226,9 +226,7 @@ def _holds(table: Table, condition: str) -> bool:
         return coup_of(*sides) is not None
     if condition == STANDS:
         dealer = parse_cards(table.cards.get("dealer", ()))
-        return rules.blackjack.dealer_stands(
-            dealer, rules.blackjack.house_rules(table.setup.options)
-        )
+        return blackjack.dealer_stands(dealer, blackjack.house_rules(table.setup.options))
     return qualifies(table) is {QUALIFIES: True, NOT_QUALIFIED: False}[condition]
 
 

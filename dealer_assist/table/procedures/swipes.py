@@ -2,7 +2,7 @@
 
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg, joined
 from dealer_assist.table import events as e
 from dealer_assist.table.commands.office import LockPrize
@@ -14,6 +14,8 @@ from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import (
     adjustments,
     aquarius,
+    asked_cards,
+    card_answers,
     holding,
     late_wins,
     link,
@@ -29,7 +31,7 @@ from dealer_assist.table.state import Adjustment, LateWin, Meter, MeterChange, P
 
 Events = tuple[e.Event, ...]
 LATE = "late"
-Awards = list[tuple[str, Award]]
+Awards = list[tuple[str, PrizeAward]]
 
 
 def swipe(table: Table, command: SwipeCard, at: int) -> Events:
@@ -47,6 +49,8 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
     if table.link is not None and table.link.closing and table.link.closing.by is None:
         closed = link.closed_by(table, command, at)
         return closed or _refuse(command, Msg("An Executive's card closes another table's ticket"))
+    if asked_cards.is_open(table):
+        return _by_asked_card(table, command, at)
     if table.void_asked and table.phase in (Phase.IN_PLAY, Phase.RECORDED):
         return _void(table, command, at)
     if position := lost_key.card_turns_to(table):
@@ -73,7 +77,8 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
 def role_needed(table: Table) -> Role:
     """Give the card that the confirmed wins need: the highest of them."""
     awards = _pending(table).awards
-    return highest([table.setup.card_for_award(sensor, one) for sensor, one in awards])
+    cards = [table.setup.card_for_award(sensor, one) for sensor, one in awards]
+    return highest([*cards, *verifying.levels_of_struck(table)])
 
 
 def _pending(table: Table) -> Pending:
@@ -166,9 +171,22 @@ def _refuse_approval(command: SwipeCard, first: StaffMember | None, need: str) -
 
 def _void(table: Table, command: SwipeCard, at: int) -> Events:
     member = command.member
-    if member is None or not member.may_authorise(Role.SUPERVISOR):
+    needed = voids.role_needed(table)
+    if member is None or not member.may_authorise(needed):
+        if needed is Role.EXECUTIVE:
+            return _refuse(command, Msg("An Executive's card voids a round with this hand"))
         return _refuse(command, Msg("A Supervisor's card voids a round"))
     return voids.void_by_card(table, member, at)
+
+
+def _by_asked_card(table: Table, command: SwipeCard, at: int) -> Events:
+    member = command.member
+    needed = card_answers.role_needed(table)
+    if member is None or not member.may_authorise(needed):
+        return _refuse(command, Msg("It needs {card} card", card=a_role(needed)))
+    if table.dealer is not None and member.is_same_person(table.dealer):
+        return _refuse(command, Msg("Whoever deals does not authorise the wins too"))
+    return card_answers.by_card(table, member, at)
 
 
 def _turn_key(table: Table, position: str, command: SwipeCard, at: int) -> Events:
@@ -214,7 +232,7 @@ def authorised(table: Table, pending: Pending, member: StaffMember, at: int) -> 
         envy=tuple(pending.envy.items()),
     )
     raised = verifying.alerts(table, pending.against, pending.reason, member, at)
-    return (wins, *raised)
+    return (*verifying.refuted_by_card(table, member, at), wins, *raised)
 
 
 def lock_prize(table: Table, command: LockPrize, at: int) -> Events:
@@ -233,7 +251,7 @@ def lock_prize(table: Table, command: LockPrize, at: int) -> Events:
 
 def link_amounts(table: Table, pending: Pending) -> tuple[Awards, dict[Meter, Account]]:
     """Give confirmed wins by what the floor has locked; others are worth what they were."""
-    told, accounts = dict[tuple[int, str], Award](), dict(pending.accounts)
+    told, accounts = dict[tuple[int, str], PrizeAward](), dict(pending.accounts)
     for sensor in table.setup.floor_links:
         awards = [award for at, award in pending.awards if at == sensor]
         levels = {name: one for (at, name), one in table.accounts.items() if at == sensor}

@@ -8,8 +8,17 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, joined
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.events.asked import DENIAL
+from dealer_assist.table.events.values import NotAWin
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import claims, contradictions, denials, duties, link, table_hand
+from dealer_assist.table.procedures import (
+    claims,
+    contradictions,
+    denials,
+    duties,
+    link,
+    table_hand,
+)
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Struck, Table
@@ -89,17 +98,26 @@ def doubts(table: Table) -> tuple[str, ...]:
 
 def confirm(table: Table, reason: str, at: int) -> Events:
     """Lock what is left of the claims; what was struck out is off for good."""
+    gone = [NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.struck]
+    large = tuple(one for one in gone if denials.needs_card(table, one))
     off = tuple(
-        event
-        for one in table.struck
-        for event in denials.refuted(table, (one.seat, one.sensor), one.line, one.reason, at)
+        event for one in gone if one not in large for event in denials.refuted(table, one, None, at)
     )
+    if not table.claims and large:
+        # Until a card has agreed they are claims, as before.
+        return (*off, e.CallAnswered(), e.CardAsked(at, DENIAL, large))
     if not table.claims:
         return (*off, e.CallAnswered())
     duties.require(table)
     if why_not := link.confirm_refusal(table):
         raise Refused(why_not)
     return (*off, _confirmed(table, reason, at))
+
+
+def refuted_by_card(table: Table, by: StaffMember, at: int) -> Events:
+    """Take off what was struck out, by the card that authorises the rest."""
+    gone = (NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.struck)
+    return tuple(event for one in gone for event in denials.refuted(table, one, by, at))
 
 
 def require_reason(table: Table, reason: str) -> tuple[str, ...]:
@@ -128,6 +146,7 @@ def _confirmed(table: Table, reason: str, at: int) -> e.WinsConfirmed:
     wrong = require_reason(table, reason)
     locked = claims.confirm(table, at)
     cards = [table.setup.card_for_award(win.sensor, win.award) for win in locked.wins]
+    cards += levels_of_struck(table)
     return e.WinsConfirmed(
         at=at,
         wins=locked.wins,
@@ -137,6 +156,12 @@ def _confirmed(table: Table, reason: str, at: int) -> e.WinsConfirmed:
         reason=reason if wrong else "",
         is_fetched=highest(cards) is Role.EXECUTIVE,
     )
+
+
+def levels_of_struck(table: Table) -> list[Role]:
+    """Give the cards that agree to what was struck out."""
+    gone = [NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.struck]
+    return [denials.level_of(table, one) for one in gone if denials.needs_card(table, one)]
 
 
 def struck_claims(table: Table) -> tuple[Struck, ...]:

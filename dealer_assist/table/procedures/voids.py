@@ -8,12 +8,14 @@ from dataclasses import replace
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
+from dealer_assist.rules.pays import Percent
 from dealer_assist.table import events as e
 from dealer_assist.table import link_state
 from dealer_assist.table.events.values import Returned, VoidNote
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures.opening import next_round
-from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.roles import Role, StaffMember, highest
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]
@@ -52,6 +54,8 @@ def refusal(table: Table) -> str:
     """Say why the round cannot be void any more, or nothing if it can."""
     if table.wins or table.undone:
         return Msg("A win of this round is on record; only an adjustment can undo it")
+    if table.bonus_bets.paid:
+        return Msg("Bonus bets of this round are paid; take them back and press UNDO first")
     return holds_start(table)
 
 
@@ -63,8 +67,43 @@ def holds_start(table: Table) -> str:
 
 
 def needs_card(table: Table) -> bool:
-    """Tell whether the house wants a Supervisor's card for a void now."""
-    return table.setup.safeguards.void_needs_card and table.phase is not Phase.BETTING
+    """Tell whether a void needs a card now: the house wants one, or a jackpot goes with it."""
+    if table.phase is Phase.BETTING or "swiper" not in table.setup.devices:
+        return False
+    return table.setup.safeguards.void_needs_card or bool(hands_that_go(table))
+
+
+def role_needed(table: Table) -> Role:
+    """Give the card that a void needs: a hand that goes with it asks for its own."""
+    levels = [level for _, _, level in hands_that_go(table)]
+    return highest([Role.SUPERVISOR, *levels])
+
+
+def hands_that_go(table: Table) -> tuple[tuple[Spot, str, Role], ...]:
+    """List the pressed or known hands that a card would record, with the card of each."""
+    found = []
+    for (seat, sensor), line in sorted(_hands(table).items()):
+        prize = worth(table, sensor, line)
+        level = table.setup.level_for(sensor, line, prize)
+        if level is not Role.DEALER:
+            found.append(((seat, sensor), line, level))
+    return tuple(found)
+
+
+def worth(table: Table, sensor: str, line: str) -> int:
+    """Give what a hand would be paid now, in cents, off the meter as it shows."""
+    jackpot = table.setup.jackpots[sensor]
+    pays = jackpot.line(line)
+    if isinstance(pays.pays, Percent):
+        return table.accounts[sensor, pays.pays.meter].shown_cents * pays.percent // 100
+    return pays.fixed_prize(jackpot.wager_cents)
+
+
+def _hands(table: Table) -> dict[Spot, str]:
+    """Give the hands that the cards make, or that were pressed."""
+    from dealer_assist.table.judging import suggestion  # judging looks at procedures
+
+    return {(one.seat, one.sensor): one.line for one in table.claims} | suggestion.unclaimed(table)
 
 
 def returned(table: Table) -> tuple[Returned, ...]:
@@ -86,16 +125,13 @@ def _void(table: Table, reason: str, at: int, by: StaffMember | None = None) -> 
     if table.phase is Phase.BETTING:  # nothing was dealt: what lies there stays a bet
         return (voided, opened)
     note = VoidNote(table.round, reason, returned(table))
-    return (*_wins_that_go(table, reason, at), voided, replace(opened, voided=note))
+    return (*_wins_that_go(table, reason, by, at), voided, replace(opened, voided=note))
 
 
-def _wins_that_go(table: Table, reason: str, at: int) -> Events:
+def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) -> Events:
     """Tell another person of the hands that the cards make, or that were pressed."""
-    from dealer_assist.table.judging import suggestion  # judging looks at procedures
-
-    hands = {(one.seat, one.sensor): one.line for one in table.claims}
-    hands |= suggestion.unclaimed(table)
-    dealer = table.dealer.identity if table.dealer else ""
+    hands = _hands(table)
+    not_by = by or table.dealer
     return tuple(
         e.AlertRaised(
             at,
@@ -108,7 +144,7 @@ def _wins_that_go(table: Table, reason: str, at: int) -> Events:
                 round=table.round,
                 reason=reason,
             ),
-            dealer,
+            not_by.identity if not_by else "",
         )
         for (seat, sensor), line in sorted(hands.items())
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import field
 from enum import Enum
 
-from dealer_assist.errors import Refused
+from dealer_assist.errors import Refused, shown
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
@@ -18,7 +18,7 @@ NONE = "none"
 YES, NO = "yes", "no"
 
 
-class Kind(Enum):
+class SettingKind(Enum):
     """What a setting's number means: cents, basis points, or the place in a list of choices."""
 
     MONEY = "money"
@@ -26,39 +26,50 @@ class Kind(Enum):
     CHOICE = "choice"
 
 
-_MONEY = re.compile(r"\$? ?(\d[\d,]*)(?:\.(\d\d))?")
+_MONEY = re.compile(r"\$? ?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d\d))?")
+_OTHER_SIGNS = re.compile(r"\$? ?\d[\d.,]*,[\d.,]*\d ?\$?")
+"""Digits with a comma that does not part thousands: elsewhere it is the point before the cents."""
 _RATE = re.compile(r"(\d+)(?:\.(\d\d?))? ?%?")
 
 
-def written(kind: Kind, value: int | None, choices: tuple[str, ...] = ()) -> str:
+def written(kind: SettingKind, value: int | None, choices: tuple[str, ...] = ()) -> str:
     """Write a value as it stands on the page and in the journal."""
     if value is None:
         return NONE
     match kind:
-        case Kind.MONEY:
+        case SettingKind.MONEY:
             return chips(value)
-        case Kind.RATE:
+        case SettingKind.RATE:
             return percent(value)
         case _:  # a choice
             return choices[value]
 
 
-def read(kind: Kind, text: str, choices: tuple[str, ...] = ()) -> int | None:
+def read(kind: SettingKind, text: str, choices: tuple[str, ...] = ()) -> int | None:
     """Read a value as a person wrote it; `none` where there is to be none."""
     wanted = text.strip()
-    if kind is Kind.CHOICE:
+    if kind is SettingKind.CHOICE:
         return _choice(wanted, choices)
     if wanted == NONE:
         return None
-    found = (_MONEY if kind is Kind.MONEY else _RATE).fullmatch(wanted)
+    found = (_MONEY if kind is SettingKind.MONEY else _RATE).fullmatch(wanted)
     if found is None:
-        if kind is Kind.MONEY:
-            raise Refused(
-                Msg("{text} cannot be read; write an amount like $7,500", text=f"{text!r}")
-            )
-        raise Refused(Msg("{text} cannot be read; write a rate like 20.5 %", text=f"{text!r}"))
+        raise Refused(_unread(kind, text))
     whole, part = found.groups(default="0")
     return int(whole.replace(",", "")) * 100 + int(part.ljust(2, "0"))
+
+
+def _unread(kind: SettingKind, text: str) -> Msg:
+    quoted = f"{text!r}"
+    if kind is SettingKind.RATE:
+        return Msg("{text} cannot be read; write a rate like 20.5 %", text=quoted)
+    if _OTHER_SIGNS.fullmatch(text.strip()):
+        return Msg(
+            "{text} can be read in two ways; write a point before cents, as in $7.50, and commas "
+            "between thousands, as in $7,500",
+            text=quoted,
+        )
+    return Msg("{text} cannot be read; write an amount like $7,500", text=quoted)
 
 
 def word(choice: object) -> str:
@@ -73,7 +84,7 @@ def _choice(wanted: str, choices: tuple[str, ...]) -> int:
         raise Refused(
             Msg(
                 "{wanted} cannot be chosen; choose {choices}",
-                wanted=f"{wanted!r}",
+                wanted=shown(wanted),
                 choices=joined(" or ", choices),
             )
         )
@@ -90,7 +101,7 @@ class HouseSetting:
 
     path: str
     label: str
-    kind: Kind
+    kind: SettingKind
     value: int | None
     put: Put = field(compare=False, repr=False)
     least: int = 0
@@ -111,13 +122,13 @@ class HouseSetting:
         value = wanted if isinstance(wanted, int) else read(self.kind, wanted, self.choices)
         if value is None and self.may_be_none:
             return NONE
-        most = len(self.choices) - 1 if self.kind is Kind.CHOICE else self.most
+        most = len(self.choices) - 1 if self.kind is SettingKind.CHOICE else self.most
         if value is None or value < self.least or (most is not None and value > most):
             raise Refused(self._range())
         return written(self.kind, value, self.choices)
 
     def _range(self) -> str:
-        if self.kind is Kind.CHOICE:
+        if self.kind is SettingKind.CHOICE:
             return Msg(
                 "{setting} can be {choices}; choose one of them",
                 setting=self.label,

@@ -85,6 +85,12 @@ class Authority:
         """Tell whether a fixed pay from the tray is small enough for the dealer alone."""
         return 0 < prize_cents <= self.dealer_limit_cents
 
+    def level_for(self, tray_cents: int) -> Role:
+        """Give who may allow an amount from the tray: the dealer, a Supervisor, an Executive."""
+        card = self.role_for(tray_cents, 0)
+        is_small = card is Role.SUPERVISOR and self.is_for_dealer(tray_cents)
+        return Role.DEALER if is_small else card
+
 
 def highest(roles: list[Role]) -> Role:
     """Give the highest level needed: one swipe authorises all."""

@@ -6,14 +6,15 @@ from datetime import date
 from hashlib import sha256
 from typing import Any
 
-from dealer_assist.errors import Refused
-from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
+from dealer_assist.errors import Refused, shown
+from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
 from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.approval import TRACKS, Approval
 from dealer_assist.table.setup.house_setting import NO, YES, Put
 from dealer_assist.table.setup.house_setting import NONE as NONE
 from dealer_assist.table.setup.house_setting import HouseSetting as HouseSetting
-from dealer_assist.table.setup.house_setting import Kind as Kind
+from dealer_assist.table.setup.house_setting import SettingKind as SettingKind
 from dealer_assist.table.setup.house_setting import read as read
 from dealer_assist.table.setup.house_setting import word as word
 from dealer_assist.table.setup.house_setting import written as written
@@ -55,12 +56,12 @@ def rule_label(option: str) -> str:
     return f"House rule, {WORDS.get(option, option.replace('_', ' '))}"
 
 
-def put_jackpot(sensor: str, attribute: str) -> Put:
-    """Set a figure of the jackpot on a sensor."""
+def put_wager(sensor: str) -> Put:
+    """Set the fixed wager of the jackpot on a sensor; its own seeds go with it."""
 
     def put(setup: TableSetup, value: int | None) -> TableSetup:
-        figure: dict[str, Any] = {attribute: value}
-        return _with_jackpot(setup, sensor, replace(setup.jackpots[sensor], **figure))
+        jackpot = setup.jackpots[sensor]
+        return _with_jackpot(setup, sensor, at_wager(jackpot, value or jackpot.wager_cents))
 
     return put
 
@@ -154,6 +155,7 @@ def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting
         *_of_roles(setup),
         *_of_house_rules(setup),
         *_of_payment(setup),
+        *_of_approval(setup),
     )
 
 
@@ -162,7 +164,7 @@ def find(setup: TableSetup, path: str, on: date | None = None) -> HouseSetting:
     for one in settings_of(setup, on):
         if one.path == path:
             return one
-    raise Refused(f"This table has no setting {path}; choose one from the list")
+    raise Refused(f"This table has no setting {shown(path)}; choose one from the list")
 
 
 def merged(settings: Iterable[Setting], more: Iterable[Setting]) -> tuple[Setting, ...]:
@@ -177,7 +179,7 @@ def apply(setup: TableSetup, settings: Iterable[Setting]) -> TableSetup:
     others hang on comes first: a seed belongs to the jackpot that is chosen beside it.
     """
     taken = []
-    for setting in sorted(settings, key=lambda one: not is_structure(one.path)):
+    for setting in sorted(settings, key=_order):
         knob = next((one for one in settings_of(setup) if one.path == setting.path), None)
         if knob is None or setting.of != knob.of:
             continue
@@ -191,14 +193,21 @@ def apply(setup: TableSetup, settings: Iterable[Setting]) -> TableSetup:
     return replace(setup, digest=digest, file_digest=file_digest)
 
 
+def _order(setting: Setting) -> int:
+    """Put what others hang on first: the jackpot, then its wager, which its seeds go by."""
+    if is_structure(setting.path):
+        return 0
+    return 1 if setting.path.startswith("jackpot.") and setting.path.endswith(".wager") else 2
+
+
 def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
     for sensor, jackpot in setup.jackpots.items():
         yield HouseSetting(
             path=f"jackpot.{sensor}.wager",
             label=f"Fixed wager of {jackpot.label}",
-            kind=Kind.MONEY,
+            kind=SettingKind.MONEY,
             value=jackpot.wager_cents,
-            put=put_jackpot(sensor, "wager_cents"),
+            put=put_wager(sensor),
             least=1,
             most=limit,
             of=jackpot.key,
@@ -208,7 +217,7 @@ def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]
             yield HouseSetting(
                 path=f"jackpot.{sensor}.fixed_pays",
                 label=f"Fixed pays of {jackpot.label} come off",
-                kind=Kind.CHOICE,
+                kind=SettingKind.CHOICE,
                 value=pockets.index(jackpot.fixed_pays),
                 put=put_pocket(sensor, pockets),
                 choices=pockets,
@@ -223,7 +232,7 @@ def _of_level(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[HouseSett
     end = f".{level.name}" if len(jackpot.levels) > 1 else ""
     start = "Amount of" if jackpot.is_house else "Seed of"
 
-    def setting(name: str, label: str, kind: Kind, most: int | None = None) -> HouseSetting:
+    def setting(name: str, label: str, kind: SettingKind, most: int | None = None) -> HouseSetting:
         key = name.partition(".")[0]
         attribute = _FIGURES[key]
         return HouseSetting(
@@ -237,12 +246,14 @@ def _of_level(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[HouseSett
             of=jackpot.key,
         )
 
-    yield setting(f"seed.{level.name}", f"{start} {level.label}", Kind.MONEY)
+    yield setting(f"seed.{level.name}", f"{start} {level.label}", SettingKind.MONEY)
     if jackpot.is_house:
         return
-    yield setting(f"contribution{end}", f"Contribution to {level.label}", Kind.RATE, WHOLE_BP)
-    yield setting(f"reserve{end}", f"Reserve of {level.label}", Kind.RATE, WHOLE_BP)
-    yield setting(f"cap.{level.name}", f"Cap of {level.label}", Kind.MONEY)
+    yield setting(
+        f"contribution{end}", f"Contribution to {level.label}", SettingKind.RATE, WHOLE_BP
+    )
+    yield setting(f"reserve{end}", f"Reserve of {level.label}", SettingKind.RATE, WHOLE_BP)
+    yield setting(f"cap.{level.name}", f"Cap of {level.label}", SettingKind.MONEY)
 
 
 def _of_limits(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
@@ -253,7 +264,7 @@ def _of_limits(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
             yield HouseSetting(
                 path=f"limit.{wager}.{('min', 'max')[end]}",
                 label=f"{words} on {name}",
-                kind=Kind.MONEY,
+                kind=SettingKind.MONEY,
                 value=ends[end],
                 put=put_limit(wager, end),
                 least=1,
@@ -265,32 +276,75 @@ def _of_roles(setup: TableSetup) -> Iterator[HouseSetting]:
     yield HouseSetting(
         path="role.dealer_limit",
         label="Fixed pay that a dealer confirms alone, at most",
-        kind=Kind.MONEY,
+        kind=SettingKind.MONEY,
         value=setup.authority.dealer_limit_cents,
         put=put_authority("dealer_limit_cents"),
     )
     yield HouseSetting(
         path="role.executive_from",
         label="Prize that needs an Executive card",
-        kind=Kind.MONEY,
+        kind=SettingKind.MONEY,
         value=setup.authority.executive_from_cents,
         put=put_authority("executive_from_cents"),
     )
     yield HouseSetting(
         path="role.whole_meter",
         label="Executive card for every whole meter",
-        kind=Kind.CHOICE,
+        kind=SettingKind.CHOICE,
         value=int(setup.authority.executive_for_whole_meter),
         put=put_authority("executive_for_whole_meter"),
         choices=(NO, YES),
     )
 
 
+def _of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
+    """Give what is chosen of the approval on record: the track, and the shuffler as it is set."""
+    approval = setup.approval
+    if approval is None:
+        return
+    shuffler = approval.shuffler
+    chosen = (
+        ("track", "Track of the approval", approval.track, TRACKS),
+        ("shuffler.make", "Shuffler on record", shuffler.make, setup.dealing.makes),
+        ("shuffler.mode", "Mode of the shuffler on record", shuffler.mode, setup.dealing.modes),
+    )
+    for name, label, now, known in chosen:
+        choices = tuple(dict.fromkeys((*known, *((now,) if now else (NONE,)), NONE)))
+        if name == "track":
+            choices = known
+        if len(choices) > 1:
+            yield HouseSetting(
+                path=f"approval.{name}",
+                label=label,
+                kind=SettingKind.CHOICE,
+                value=choices.index(now or NONE),
+                put=put_approval(name, choices),
+                choices=choices,
+            )
+
+
+def put_approval(name: str, choices: tuple[str, ...]) -> Put:
+    """Put a choice on the approval's record."""
+
+    def put(setup: TableSetup, value: int | None) -> TableSetup:
+        word = choices[value or 0].removesuffix(NONE) if value is not None else ""
+        approval = setup.approval or Approval()
+        group, _, key = name.rpartition(".")
+        if group:
+            changed: dict[str, Any] = {key: word}
+            approval = replace(approval, shuffler=replace(approval.shuffler, **changed))
+        else:
+            approval = replace(approval, track=word)
+        return replace(setup, approval=approval)
+
+    return put
+
+
 def _of_payment(setup: TableSetup) -> Iterator[HouseSetting]:
     yield HouseSetting(
         path="pay_walk",
         label="Ticking every seat as paid before the round ends",
-        kind=Kind.CHOICE,
+        kind=SettingKind.CHOICE,
         value=PAY_WALKS.index(setup.pay_walk),
         put=put_pay_walk,
         choices=PAY_WALKS,
@@ -298,7 +352,7 @@ def _of_payment(setup: TableSetup) -> Iterator[HouseSetting]:
     yield HouseSetting(
         path="game_wager",
         label="Game wager behind a chip: trust the dealer, or ask",
-        kind=Kind.CHOICE,
+        kind=SettingKind.CHOICE,
         value=GAME_WAGERS.index(setup.game_wager),
         put=put_game_wager,
         choices=GAME_WAGERS,
@@ -306,7 +360,7 @@ def _of_payment(setup: TableSetup) -> Iterator[HouseSetting]:
     yield HouseSetting(
         path="payment_order",
         label="Order in which seats are paid",
-        kind=Kind.CHOICE,
+        kind=SettingKind.CHOICE,
         value=PAYMENT_ORDERS.index(setup.payment_order),
         put=put_payment_order,
         choices=PAYMENT_ORDERS,
@@ -322,7 +376,7 @@ def _of_house_rules(setup: TableSetup) -> Iterator[HouseSetting]:
         yield HouseSetting(
             path=f"house_rule.{'folded_hands' if is_fold else option}",
             label=rule_label(option),
-            kind=Kind.CHOICE,
+            kind=SettingKind.CHOICE,
             value=words.index(word(setup.options.get(option, choices[0]))),
             put=put_option(option, choices),
             choices=words,

@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import TypeVar
 
 from dealer_assist.message import Msg
-from dealer_assist.table.setup.house_setting import NONE, HouseSetting, Kind
+from dealer_assist.table.setup.house_setting import NONE, HouseSetting, SettingKind
 from dealer_assist.table.setup.table_setup import (
     SamplePlayer,
     TableSetup,
-    WagerRow,
+    WagerSpot,
     highest_pay,
     stages_with,
 )
@@ -124,7 +124,7 @@ def _choice(
     yield HouseSetting(
         path=path,
         label=label,
-        kind=Kind.CHOICE,
+        kind=SettingKind.CHOICE,
         value=choices.index(now),
         put=lambda setup, value: put(setup, choices[value or 0]),
         choices=choices,
@@ -151,7 +151,7 @@ def _of_sensor(setup: TableSetup, sensor: str) -> Iterator[HouseSetting]:
     yield from _choice(f"jackpot.{sensor}.paytable", label, now, choices, put_jackpot_on(sensor))
 
 
-def _bet_before_cards(setup: TableSetup) -> list[WagerRow]:
+def _bet_before_cards(setup: TableSetup) -> list[WagerSpot]:
     return [row for row in setup.wagers if not row.is_made_in_play]
 
 
@@ -159,7 +159,7 @@ def _with_wager(setup: TableSetup, wager: str) -> TableSetup:
     has_row = any(row.key == wager for row in setup.wagers)
     if has_row or wager not in setup.offers.optional:
         return setup
-    row = WagerRow(wager, setup.offers.labels[wager].upper())
+    row = WagerSpot(wager, setup.offers.labels[wager].upper())
     limits = {wager: NEW_LIMIT, **setup.limits}
     rows = (*setup.wagers, row)
     return replace(setup, wagers=rows, limits=limits, stages=stages_with(setup.offers.stages, rows))

@@ -8,13 +8,15 @@ from string import capwords
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
 from dealer_assist.jackpot.links import Link
-from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, Award, turn_to_pay
+from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, PrizeAward, turn_to_pay
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.coup_rules import CoupRules
+from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.pays import Pay, ToOne
-from dealer_assist.rules.paytable import Paytable, Stage
+from dealer_assist.rules.paytable import GameStage, Paytable
 from dealer_assist.rules.title import Title
-from dealer_assist.table.setup.jurisdiction import Approval, Jurisdiction, missing
+from dealer_assist.table.setup.approval import Approval, ApprovalAsked, DealingRules, missing
+from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
 
 TRUST, ASK = GAME_WAGERS = ("trust", "ask")
@@ -41,7 +43,7 @@ class Safeguards:
 
 
 @frozen
-class WagerRow:
+class WagerSpot:
     """A betting spot as printed on the layout. A wager made in play stays empty until then."""
 
     key: str
@@ -70,7 +72,7 @@ class Offers:
     paytables: Mapping[str, Mapping[str, Paytable]] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)
     optional: tuple[str, ...] = ()
-    stages: tuple[Stage, ...] = ()
+    stages: tuple[GameStage, ...] = ()
     jackpots: Mapping[str, Jackpot] = field(default_factory=dict)
     jurisdictions: Mapping[str, Jurisdiction] = field(default_factory=dict)
     layouts: tuple[str, ...] = ()
@@ -106,7 +108,7 @@ class TableSetup:
     `pay_walk` whether END GAME may come before every seat is ticked as paid.
     `files` are the definition files it was read from, each with its folder.
     `offers` is what the house may choose instead when the table is closed.
-    `approval` is what is on record about it; `shuffler_modes` are those that deal this game.
+    `approval` is what is on record about it; `dealing` is what deals this game.
     `title` is what the game's file tells of its hands and bets, where its family goes by it;
     `coup` the same of a baccarat title.
     `floor` is the server of the links that it plays on, where it plays on any.
@@ -120,7 +122,7 @@ class TableSetup:
     console: str
     seats: tuple[int, ...]
     jackpots: Mapping[str, Jackpot]
-    wagers: tuple[WagerRow, ...]
+    wagers: tuple[WagerSpot, ...]
     prompts: Mapping[str, str]
     paytables: Mapping[str, str] = field(default_factory=dict)
     limits: Mapping[str, tuple[int, int]] = field(default_factory=dict)
@@ -152,14 +154,14 @@ class TableSetup:
     payment_order: str = RIGHT_TO_LEFT
     pay_walk: str = OFFERED
     game_wager: str = TRUST
-    stages: tuple[Stage, ...] = ()
+    stages: tuple[GameStage, ...] = ()
     settles: tuple[str, ...] = ()
     stays_on_fold: tuple[str, ...] = ()
     safeguards: Safeguards = field(default_factory=Safeguards)
     files: tuple[str, ...] = ()
     offers: Offers = field(default_factory=Offers)
     approval: Approval | None = None
-    shuffler_modes: tuple[str, ...] = ()
+    dealing: DealingRules = field(default_factory=DealingRules)
     floor: FloorPlace | None = None
 
     @property
@@ -197,6 +199,11 @@ class TableSetup:
         """Give every sensor of the table: seat by seat, A before B."""
         return tuple((seat, sensor) for seat in self.seats for sensor in self.jackpots)
 
+    def line_label(self, wager: str, line: str) -> str:
+        """Name a line of a wager's paytable as it is printed."""
+        named = self.offers.paytables.get(wager, {}).get(self.paytables.get(wager, ""))
+        return (named.labels.get(line, "") if named else "") or hand_words(line)
+
     @property
     def not_approved(self) -> tuple[str, ...]:
         """Say what is missing of the approval; practice needs none."""
@@ -205,10 +212,15 @@ class TableSetup:
         return tuple(
             missing(
                 self.approval or Approval(),
-                self.console,
-                self.jurisdiction.systems,
-                self.shuffler_modes,
-                has_jackpot=bool(self.jackpots),
+                ApprovalAsked(
+                    console=self.console,
+                    systems=self.jurisdiction.systems,
+                    dealing=self.dealing,
+                    judges=tuple(jackpot.judge for jackpot in self.jackpots.values()),
+                    utilities=self.jurisdiction.utilities,
+                    edition=self.jurisdiction.editions.get(self.game, ""),
+                    shuffling_rule=self.jurisdiction.rule("shuffling"),
+                ),
             )
         )
 
@@ -230,7 +242,7 @@ class TableSetup:
         """Give the card that a prize of this line needs."""
         return self.authority.role_for(prize_cents, self.line(sensor, line).percent)
 
-    def card_for_award(self, sensor: str, award: Award) -> Role:
+    def card_for_award(self, sensor: str, award: PrizeAward) -> Role:
         """Give the card that an award needs: a share needs that of the whole hit."""
         return self.card_for(sensor, award.line, award.hit_prize)
 
@@ -247,7 +259,9 @@ class TableSetup:
         return card
 
 
-def stages_with(stages: tuple[Stage, ...], rows: tuple[WagerRow, ...]) -> tuple[Stage, ...]:
+def stages_with(
+    stages: tuple[GameStage, ...], rows: tuple[WagerSpot, ...]
+) -> tuple[GameStage, ...]:
     """Give the stages of a game that a table with these wagers has."""
     offered = {row.key for row in rows}
     return tuple(one for one in stages if not one.needs or one.needs in offered)

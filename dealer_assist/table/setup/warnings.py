@@ -9,11 +9,12 @@ there for, and only one of those that no line pays is worth a caution.
 from collections.abc import Iterator
 
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.judges import JUDGES
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.guide.words import decimal, percent
+from dealer_assist.table.setup.approval import RECOMMENDED
 from dealer_assist.table.setup.table_setup import TableSetup
 
 # The rule documents: meters that pay everything are designed to grow from this rate on.
@@ -34,6 +35,7 @@ def cautions(setup: TableSetup) -> Iterator[str]:
     for sensor, jackpot in setup.jackpots.items():
         yield from _left_out(sensor, jackpot)
         if jackpot.is_house:
+            yield from _not_scaled(sensor, jackpot)
             continue
         if jackpot.fixed_pays == TRAY:
             yield from _raised(sensor, jackpot)
@@ -42,17 +44,69 @@ def cautions(setup: TableSetup) -> Iterator[str]:
         for level in jackpot.levels:
             yield from _seed(sensor, jackpot, level)
             yield from _high_seed(sensor, jackpot, level)
+        yield from _not_scaled(sensor, jackpot)
 
 
 def recommendations(setup: TableSetup) -> Iterator[str]:
     """Say what the makers of the paytables recommend and this table does otherwise."""
+    dealing, approval = setup.dealing, setup.approval
+    if dealing.need == RECOMMENDED and approval is not None and not approval.shuffler.make:
+        yield Msg(
+            "A shuffler is recommended for {game}, such as {makes}",
+            game=setup.game_name,
+            makes=joined(", ", dealing.makes),
+        )
     for sensor, jackpot in setup.jackpots.items():
+        yield from _printed_otherwise(setup, sensor, jackpot)
         if not jackpot.is_house and not any(level.reserve_bp for level in jackpot.levels):
             yield Msg(
                 "Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve; a small one "
                 "is recommended, it is added to the next seed and keeps the meter up after a win",
                 sensor=sensor,
                 jackpot=jackpot.key,
+            )
+
+
+def _printed_otherwise(setup: TableSetup, sensor: str, jackpot: Jackpot) -> Iterator[str]:
+    """Say what a paytable's printed figures were made for, where the table plays it otherwise."""
+    if jackpot.designed_for and setup.decks not in jackpot.designed_for:
+        yield Msg(
+            "Sensor {sensor}, {jackpot}: its figures were made for {decks} decks, and this shoe "
+            "has {have}",
+            sensor=sensor,
+            jackpot=jackpot.key,
+            decks=joined(" or ", [str(one) for one in jackpot.designed_for]),
+            have=setup.decks,
+        )
+    eligible = setup.options.get("eligible")
+    if jackpot.eligible and eligible != jackpot.eligible:
+        for_all = jackpot.eligible == "all_participants"
+        yield Msg(
+            "Sensor {sensor}, {jackpot}: its print is for {who}; choose that under house rules to "
+            "play it so",
+            sensor=sensor,
+            jackpot=jackpot.key,
+            who=Msg("all participants") if for_all else Msg("the winning side"),
+        )
+
+
+def _not_scaled(sensor: str, jackpot: Jackpot) -> Iterator[str]:
+    """Name the levels that a table keeps at the figures of another fixed wager."""
+    if not jackpot.preset_wager:
+        return
+    for level in jackpot.levels:
+        goes_with = jackpot.preset_level(level.name).seed_cents
+        if level.seed_cents != goes_with:
+            yield Msg(
+                "Sensor {sensor}, {jackpot}: all figures are those of a {base} wager and go with "
+                "it; at {wager} {level} would start again at {scaled}, here it starts at {seed}",
+                sensor=sensor,
+                jackpot=jackpot.key,
+                base=chips(jackpot.preset_wager),
+                wager=chips(jackpot.wager_cents),
+                level=level.label,
+                scaled=chips(goes_with),
+                seed=chips(level.seed_cents),
             )
 
 

@@ -8,14 +8,16 @@ from dealt_table import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.controls import Control, ControlStanding
+from dealer_assist.table.guide.next_step import next_key
+from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 
 Sitting = Any  # of conftest
 Sit = Any
 
-NOT_YET, FREE, NEXT = Standing.NOT_YET, Standing.FREE, Standing.NEXT
+NOT_YET, FREE, NEXT = ControlStanding.NOT_YET, ControlStanding.FREE, ControlStanding.NEXT
 
 
 def standings(sitting: Sitting) -> dict[str, Control]:
@@ -75,15 +77,26 @@ def test_a_call_without_claims_can_be_taken_back(sitting: Sitting) -> None:
     assert called == Control(FREE, "Called. Press to take it back")
 
 
-def test_end_game_is_free_in_play_and_next_when_everybody_is_paid(sitting: Sitting) -> None:
+def test_end_game_is_next_after_the_last_stage_only(sitting: Sitting) -> None:
     sitting.start(5).come_to_an_end()
     sitting.do(c.SeeCards("5", ("2c",)))
     assert controls.end_game(sitting.table) == Control(FREE, "Opens the next round")
     sitting.claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
-    held = Control(Standing.HOLD, "Hold: 1 seat not ticked")
+    held = Control(ControlStanding.HOLD, "Hold: 1 seat not ticked")
     assert controls.end_game(sitting.table) == held
     sitting.do(c.BeginPaying(), c.TickPaid(5))
+    in_play = Control(ControlStanding.HOLD, "Hold 0.8 s, hands are in play")
+    assert controls.end_game(sitting.table) == in_play, "nobody has told of a stage"
+    while coming := stages.coming(sitting.table):
+        sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
     assert controls.end_game(sitting.table).standing is NEXT
+
+
+def test_a_dealers_win_paid_at_the_first_stage_leads_back_to_it(sitting: Sitting) -> None:
+    sitting.start(5).come_to_an_end()
+    sitting.claim(s5="three_of_a_kind").do(c.ConfirmAsDealer(), c.BeginPaying(), c.TickPaid(5))
+    assert next_key(sitting.table) == "deal"
+    assert controls.end_game(sitting.table).standing is ControlStanding.HOLD
 
 
 def test_where_the_walk_is_required_end_game_waits_for_every_tick(
@@ -123,7 +136,7 @@ def test_a_round_whose_hands_are_in_play_ends_at_the_showdown(sitting: Sitting) 
     early = controls.end_game(sitting.table)
     assert (early.standing, early.detail) == (NOT_YET, "At the showdown")
     sitting.do(c.FoldHand(5))
-    assert controls.end_game(sitting.table).standing is Standing.FREE, "nobody is in"
+    assert controls.end_game(sitting.table).standing is ControlStanding.FREE, "nobody is in"
 
 
 def test_a_coup_whose_cards_are_out_is_ended_by_a_hold_before_its_last_stage(sit: Any) -> None:
@@ -131,7 +144,7 @@ def test_a_coup_whose_cards_are_out_is_ended_by_a_hold_before_its_last_stage(sit
     sitting.do(c.AdvanceStage("main"))
     sitting.come_to_an_end()
     early = controls.end_game(sitting.table)
-    assert (early.standing, early.detail) == (Standing.HOLD, "Hold 0.8 s, hands are in play")
+    assert (early.standing, early.detail) == (ControlStanding.HOLD, "Hold 0.8 s, hands are in play")
 
 
 def test_nothing_is_called_progressive_where_the_house_runs_every_jackpot(sit: Any) -> None:

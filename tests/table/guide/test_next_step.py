@@ -10,7 +10,7 @@ from round_over import ANYWAY
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.cards_that_count import cards_that_count
-from dealer_assist.table.guide.controls import ending
+from dealer_assist.table.guide.controls import ControlStanding, end_game, ending
 from dealer_assist.table.guide.next_step import (
     PROMPTS,
     STEPS,
@@ -21,6 +21,7 @@ from dealer_assist.table.guide.next_step import (
 )
 from dealer_assist.table.guide.prompt_words import WORDS
 from dealer_assist.table.guide.words import has_key, start_label
+from dealer_assist.table.procedures import irregularities, stages
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -122,10 +123,38 @@ def test_a_seat_whose_win_is_recorded_sends_the_dealer_on_to_paying(sitting: Sit
     assert next_step(sitting.table, 5).key == "pay"
 
 
+def test_no_winning_hand_is_asked_for_before_the_chips_are_off_and_cards_are_dealt(
+    sitting: Sitting,
+) -> None:
+    sitting.start(5)
+    assert next_step(sitting.table, 5).key == "take_chips"
+    sitting.do(c.SeeCards("5", ("2c", "3d", "4h", "5s", "9c")))
+    assert next_step(sitting.table, 5).key == "press_hand"
+
+
 def test_a_late_chip_is_not_among_the_chips_to_take(sitting: Sitting) -> None:
     sitting.start(4, 5).do(c.MissChip(4), c.SeeChip(4), c.SeeChip(2))
     assert next_step(sitting.table).detail == (
-        "Off seat 5, into the tray. Late chip at seat 2: give it back"
+        "Off seat 5, into the tray. Late chips at seats 2 and 4: give them back"
+    )
+
+
+def test_a_second_chip_on_a_locked_seat_is_named_until_it_is_back(sitting: Sitting) -> None:
+    sitting.start(1).do(c.MissChip(1), c.SeeChip(1))
+    assert next_step(sitting.table).detail == "Late chip at seat 1: give it back"
+    sitting.come_to_an_end()
+    while coming := stages.coming(sitting.table):
+        sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
+    assert next_step(sitting.table).text == "Late chip at seat 1: give it back"
+    assert end_game(sitting.table).standing is not ControlStanding.NEXT
+    sitting.do(c.MissChip(1))
+    assert "Late" not in next_step(sitting.table).text
+
+
+def test_chips_that_are_left_are_lifted_together(sitting: Sitting) -> None:
+    sitting.start().do(c.SeeChip(2), c.SeeChip(6), c.EndGame())
+    assert next_step(sitting.table).detail.endswith(
+        "left from last round: seats 2 and 6. Lift them, or touch the seats"
     )
 
 
@@ -136,6 +165,21 @@ def test_late_chips_are_all_named_for_as_long_as_they_lie(sitting: Sitting) -> N
     assert next_step(sitting.table).detail == "Late chip at seat 2: give it back"
     sitting.do(c.MissChip(2))
     assert "Late" not in next_step(sitting.table).detail
+
+
+def test_nobody_is_told_to_end_the_round_while_a_late_chip_lies(sitting: Sitting) -> None:
+    """The amber line leads into no mistake: what came too late goes back first."""
+    sitting.start().do(c.SeeChip(2))
+    sitting.come_to_an_end()
+    assert next_step(sitting.table).key == "deal"
+    while coming := stages.coming(sitting.table):
+        sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
+    told = next_step(sitting.table)
+    assert (told.key, told.text) == ("late_chips", "Late chip at seat 2: give it back")
+    assert end_game(sitting.table).standing is ControlStanding.FREE
+    sitting.do(c.MissChip(2))
+    assert next_step(sitting.table).key == "deal"
+    assert end_game(sitting.table).standing is ControlStanding.NEXT
 
 
 def test_chips_that_do_not_count_are_named_before_the_start(sitting: Sitting) -> None:
@@ -263,10 +307,29 @@ def test_no_prompt_is_written_that_nobody_could_be_shown(name: str) -> None:
     prompts = tables()[name].prompts
     optional = ("mark_wagers", "settle_early", "settle_early_dealt", "table_hand")
     steps = [f"shuffler_{n}" for n in range(1, 9)]
-    known = {*PROMPTS, *optional, *steps}
+    ruled = set(irregularities.RULED) & set(irregularities.offered(tables()[name]))
+    known = {*PROMPTS, *optional, *steps, *ruled}
     known |= {f"{key}_aquarius" for key in known}
     known |= {f"{key}_detail" for key in known} | {f"{key}_told" for key in steps}
     assert set(prompts) <= known
+
+
+@pytest.mark.parametrize("kind", irregularities.RULED)
+@pytest.mark.parametrize("name", ["dragon-nexus", "house-money-nexus", "blackjack-royal-match"])
+def test_a_ruling_is_told_in_the_words_of_its_game(sit: Sit, name: str, kind: str) -> None:
+    sitting = sit(shipped(name)).open()
+    sitting.do(c.StartGame(), c.NoteIrregularity(kind))
+    step = next_step(sitting.table)
+    assert step.text.startswith("Stop: a supervisor rules on the ")
+    assert step.detail == shipped(name).prompts[f"{kind}_detail"]
+
+
+def test_a_ruling_of_a_game_without_words_of_its_own_is_told_too(sit: Sit) -> None:
+    own = shipped("dragon-nexus")
+    prompts = {key: text for key, text in own.prompts.items() if "draw" not in key}
+    sitting = sit(replace(own, prompts=prompts)).open()
+    sitting.do(c.StartGame(), c.NoteIrregularity("wrong_draw"))
+    assert next_step(sitting.table).detail == "Leave every card where it lies"
 
 
 def test_a_claimed_hand_that_pays_envy_is_left_on_the_layout(sitting: Sitting) -> None:
@@ -305,3 +368,11 @@ def test_a_hand_without_envy_is_locked_up(sitting: Sitting) -> None:
 )
 def test_the_cards_that_count_are_said_in_one_line(name: str, sensor: str, said: str) -> None:
     assert cards_that_count(shipped(name), sensor) == said
+
+
+def test_a_bonus_that_lies_on_the_ante_is_named_where_a_seat_is_settled(sit: Sit) -> None:
+    sitting = sit(shipped("three-card-aquarius")).start(1)
+    sitting.come_to_an_end()
+    while coming := stages.coming(sitting.table):
+        sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
+    assert "ANTE, PLAY, ANTE BONUS, PAIR PLUS" in next_step(sitting.table).detail

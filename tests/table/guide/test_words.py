@@ -35,7 +35,7 @@ BESIDE |= {c.NoteRefusedSwipe}
 BESIDE |= {c.NoteMishap, c.OpenBackOffice, c.CloseBackOffice, c.AskMeterSet, c.LockTable}
 BESIDE |= {c.HoldTable, c.NoteProgram, c.NoteRegister}
 BESIDE |= {c.JoinLink, c.LoseLink, c.TurnLink, c.TakeContributions}
-BESIDE |= {c.GiveTicket, c.LockPrize, c.RefuseLock, c.AskClosing, c.EndClosing}
+BESIDE |= {c.GiveTicket, c.LockPrize, c.RefuseLock, c.AskClosing, c.EndClosing, c.HearFloor}
 """What is done beside the round never reaches a console."""
 
 

@@ -10,7 +10,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
-from dealer_assist.table.guide.controls import Standing, adjustment, end_game, void_round
+from dealer_assist.table.guide.controls import ControlStanding, adjustment, end_game, void_round
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
@@ -97,7 +97,7 @@ def test_everything_else_waits_or_it_is_cancelled(won: Sitting) -> None:
     for command in (c.EndGame(), c.PressHand(7, "straight_flush"), c.CallSupervisor()):
         assert "Win 1 is being backed out" in won.no_to(command)
     assert end_game(won.table).detail == "Win 1 is being backed out"
-    assert adjustment(won.table).standing is Standing.NOT_YET
+    assert adjustment(won.table).standing is ControlStanding.NOT_YET
     won.do(c.FoldHand(2), c.PlaceWagers(2, {"ante": 500}), c.SeeChip(3))
     assert won.do(ASK) == [], "asked twice is one fact"
     assert "being backed out" in won.no_to(
@@ -134,7 +134,7 @@ def test_a_round_whose_win_was_backed_out_is_not_voided(won: Sitting) -> None:
     won.swipe("executive-1")
     won.swipe("dealer-1")
     assert "on record" in won.no_to(c.VoidRound("Misdeal"))
-    assert void_round(won.table).standing is Standing.NOT_YET
+    assert void_round(won.table).standing is ControlStanding.NOT_YET
 
 
 def test_a_prize_from_the_tray_moves_no_meter(sitting: Sitting) -> None:

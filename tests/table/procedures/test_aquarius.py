@@ -9,7 +9,7 @@ from random_tables import shipped
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.guide.controls import Standing, call_supervisor, jackpot
+from dealer_assist.table.guide.controls import ControlStanding, call_supervisor, jackpot
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
@@ -69,7 +69,7 @@ def test_j_pot_with_no_claim_is_refused(keyed: Sitting) -> None:
     assert "key in JPH only" in keyed.no_to(c.PressJackpot())
     turn(keyed, "JPH")
     assert "No hand button is on" in keyed.no_to(c.PressJackpot())
-    assert jackpot(keyed.table).standing is Standing.NOT_YET
+    assert jackpot(keyed.table).standing is ControlStanding.NOT_YET
 
 
 def test_j_pot_pressed_twice_records_one_win(keyed: Sitting) -> None:

@@ -10,7 +10,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.controls import Standing
+from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import authority
 from dealer_assist.table.procedures.contradictions import COMMUNITY
@@ -73,7 +73,7 @@ def test_a_limit_of_nothing_sends_every_prize_to_a_card(sit: Sit, crazy4_nexus: 
     sitting = three_of_a_kind(sit(with_limit(crazy4_nexus, 0)))
     assert "No dealer confirms alone" in sitting.no_to(c.ConfirmAsDealer())
     assert controls.dealer_confirm(sitting.table).detail == "Not at this table"
-    assert controls.call_supervisor(sitting.table).standing is Standing.NEXT
+    assert controls.call_supervisor(sitting.table).standing is ControlStanding.NEXT
 
 
 def test_the_limit_is_the_last_amount_that_is_the_dealers(
@@ -101,7 +101,7 @@ def test_nothing_is_the_dealers_that_the_cards_contradict(sitting: Sitting) -> N
     sitting.claim(s3="three_of_a_kind")
     assert "The cards say something else" in sitting.no_to(c.ConfirmAsDealer())
     assert controls.dealer_confirm(sitting.table).detail == "The cards say otherwise"
-    assert controls.call_supervisor(sitting.table).standing is Standing.NEXT
+    assert controls.call_supervisor(sitting.table).standing is ControlStanding.NEXT
 
 
 def test_nothing_is_the_dealers_beside_a_hand_that_excludes_it(sit: Sit) -> None:
@@ -116,10 +116,10 @@ def test_nothing_is_the_dealers_beside_a_hand_that_excludes_it(sit: Sit) -> None
 
 def test_with_a_higher_claim_the_supervisor_is_next_and_the_dealer_may(sitting: Sitting) -> None:
     sitting.start(1, 3, 5).claim(s3="three_of_a_kind", s5="straight_flush")
-    assert controls.call_supervisor(sitting.table).standing is Standing.NEXT
+    assert controls.call_supervisor(sitting.table).standing is ControlStanding.NEXT
     confirm = controls.dealer_confirm(sitting.table)
     assert (confirm.standing, confirm.detail) == (
-        Standing.FREE,
+        ControlStanding.FREE,
         "Seat 3: Three of a Kind, $9.00",
     )
     sitting.do(c.ConfirmAsDealer())
@@ -140,8 +140,8 @@ def test_one_swipe_records_the_small_ones_too(sitting: Sitting) -> None:
 def test_a_small_prize_alone_leads_to_dealer_confirm(sitting: Sitting) -> None:
     three_of_a_kind(sitting)
     assert next_step(sitting.table, 3).text == "Press DEALER CONFIRM"
-    assert controls.dealer_confirm(sitting.table).standing is Standing.NEXT
-    assert controls.call_supervisor(sitting.table).standing is Standing.FREE
+    assert controls.dealer_confirm(sitting.table).standing is ControlStanding.NEXT
+    assert controls.call_supervisor(sitting.table).standing is ControlStanding.FREE
     sitting.do(c.CallSupervisor())
     assert sitting.is_in(Phase.VERIFY)
 

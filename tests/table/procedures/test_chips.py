@@ -8,7 +8,7 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.guide.controls import Standing, end_game, ending
+from dealer_assist.table.guide.controls import ControlStanding, end_game, ending
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Lamp, Phase
 
@@ -48,9 +48,9 @@ def test_sevens_by_the_up_card_may_be_resolved_at_once(sit: Sit) -> None:
     sitting.do(c.SeeChip(2, "A"), c.SeeChip(2, "B"), c.StartGame(), c.PressHand(2, "three7", "A"))
     assert [claim.sensor for claim in sitting.table.claims] == ["A"]
     sitting.do(c.MissChip(2, "A"))
-    assert end_game(sitting.table).standing is Standing.FREE, "TriLux has no claim"
+    assert end_game(sitting.table).standing is ControlStanding.FREE, "TriLux has no claim"
     sitting.do(c.EndGame("B"))
-    assert end_game(sitting.table).standing is Standing.NOT_YET
+    assert end_game(sitting.table).standing is ControlStanding.NOT_YET
 
 
 def test_end_game_names_what_it_ends(blackjack: Sitting) -> None:
@@ -67,9 +67,9 @@ def test_its_end_game_is_next_when_the_cards_say_that_nobody_has_won(blackjack: 
     blackjack.do(c.MissChip(2, "A"), c.MissChip(5, "A"), c.SeeCards("dealer", ("2c",)))
     blackjack.do(c.SeeCards("2", ("9h", "Kd")))
     blackjack.come_to_an_end("B")
-    assert end_game(blackjack.table).standing is Standing.FREE, "seat 5 is not known"
+    assert end_game(blackjack.table).standing is ControlStanding.FREE, "seat 5 is not known"
     blackjack.do(c.SeeCards("5", ("4h", "8s")))
-    assert end_game(blackjack.table).standing is Standing.NEXT
+    assert end_game(blackjack.table).standing is ControlStanding.NEXT
 
 
 def test_settling_twice_is_one_fact(blackjack: Sitting) -> None:
@@ -95,7 +95,7 @@ def test_its_wins_are_paid_before_and_not_told_again(blackjack: Sitting) -> None
     blackjack.swipe("supervisor-1")
     assert next_step(blackjack.table).detail == "Seat 5 $5.00; collect seats 2 and 5"
     blackjack.come_to_an_end("B")
-    assert end_game(blackjack.table).standing is Standing.HOLD
+    assert end_game(blackjack.table).standing is ControlStanding.HOLD
     blackjack.do(c.BeginPaying())
     (settled,) = blackjack.do(c.EndGame("B"))
     assert settled == e.JackpotSettled(blackjack.now, "B", not_ticked=(5,))

@@ -8,7 +8,8 @@ from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.controls import Standing
+from dealer_assist.table.guide.controls import ControlStanding
+from dealer_assist.table.procedures import stages
 from dealer_assist.table.procedures.ending import Wait, reasons, rest_seconds
 from dealer_assist.table.state import Phase
 
@@ -104,6 +105,7 @@ def test_a_coup_that_wins_waits_for_its_seats_together(sit: Sit) -> None:
     (reason,) = reasons(sitting.table, sitting.now)
     assert reason.title == "Seats 1 and 7 hold 2, 3 & 4 – 0 Diamonds"
     sitting.do(c.DenyHand(1, "No wager at this seat"))
+    sitting.swipe("executive-1")
     assert waits(sitting) == []
 
 
@@ -129,6 +131,7 @@ def test_a_share_that_the_record_has_left_out_holds_the_end(sit: Sit) -> None:
         "or NOT A WIN with a reason"
     )
     sitting.do(c.DenyHand(3, "No wager at this seat"))
+    sitting.swipe("executive-1")
     assert waits(sitting) == []
 
 
@@ -142,6 +145,9 @@ def test_a_lower_hand_on_record_than_the_cards_make_holds_the_end(sitting: Sitti
     sitting.swipe("executive-1")
     sitting.swipe("supervisor-1")
     sitting.claim(s1="four_aces").confirm().swipe("executive-1")
+    assert waits(sitting) == [Wait.SHOWDOWN]
+    while coming := stages.coming(sitting.table):
+        sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
     assert waits(sitting) == []
 
 
@@ -169,15 +175,15 @@ def test_trilux_chips_stay_until_it_is_settled(sit: Sit) -> None:
 
 def test_nothing_dealt_makes_the_end_a_hold(sitting: Sitting) -> None:
     sitting.start(5).come_to_an_end()
-    assert controls.end_game(sitting.table).standing is Standing.HOLD
+    assert controls.end_game(sitting.table).standing is ControlStanding.HOLD
     sitting.do(c.SeeCards("5", ("2c",)))
-    assert controls.end_game(sitting.table).standing is not Standing.HOLD
+    assert controls.end_game(sitting.table).standing is not ControlStanding.HOLD
 
 
 def test_a_table_without_a_progressive_needs_no_hold(sit: Sit) -> None:
     sitting = sit(replace(shipped("crazy4-nexus"), jackpots={})).start()
     sitting.come_to_an_end()
-    assert controls.end_game(sitting.table).standing is Standing.FREE
+    assert controls.end_game(sitting.table).standing is ControlStanding.FREE
 
 
 @pytest.mark.parametrize("table", ["crazy4-aquarius", "holdem-aquarius"])

@@ -1,6 +1,7 @@
 """House Money before play, as its numbered procedure has it: 3 to 6 of Rules and Dealing."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from dealt_table import shipped
@@ -8,9 +9,11 @@ from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.events.values import BonusBet
 from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import house_money, peek
-from dealer_assist.table.procedures.house_money import Step
+from dealer_assist.table.procedures.house_money import BonusStep
 from dealer_assist.table.state import Phase
 
 BETS = {
@@ -44,12 +47,12 @@ def left_up(sitting: Sitting, seat: int) -> int:
 
 def test_losers_are_collected_before_anybody_is_paid(deal: Deal) -> None:
     sitting = deal("6c")
-    assert house_money.step(sitting.table) is Step.COLLECT
+    assert house_money.step(sitting.table) is BonusStep.COLLECT
     assert house_money.losers(sitting.table) == (3,)
 
     assert sitting.do(c.CollectBonus()) == [e.BonusCollected(sitting.now, (3,))]
 
-    assert house_money.step(sitting.table) is Step.PAY
+    assert house_money.step(sitting.table) is BonusStep.PAY
     assert sitting.do(c.CollectBonus()) == []  # twice is once
 
 
@@ -68,9 +71,9 @@ def test_with_an_ace_or_a_ten_up_nothing_is_left_up_before_the_peek(deal: Deal) 
         sitting = deal(up)
         sitting.do(c.CollectBonus())
         if up == "As":
-            assert house_money.step(sitting.table) is Step.INSURE
+            assert house_money.step(sitting.table) is BonusStep.INSURE
             sitting.do(c.CloseInsurance())
-        assert house_money.step(sitting.table) is Step.PEEK
+        assert house_money.step(sitting.table) is BonusStep.PEEK
 
         said = sitting.no_to(c.AnswerBonus(2, 4000))
         assert said == "Look for blackjack first, then ask seat 2"
@@ -93,8 +96,67 @@ def test_with_a_dealer_blackjack_winners_are_paid_and_nothing_stays_up(deal: Dea
     said = sitting.no_to(c.AnswerBonus(2, 500))
     assert said == "Not with a dealer blackjack; pay House Money out"
 
-    sitting.do(c.AnswerBonus(2, 0), c.AnswerBonus(4, 0))
-    assert house_money.step(sitting.table) is Step.DONE
+    sitting.do(c.AnswerBonus(2, 0), c.AskForBets())
+    sitting.swipe("supervisor-1")
+    sitting.do(c.AnswerBonus(4, 0))
+    assert house_money.step(sitting.table) is BonusStep.DONE
+
+
+def test_what_is_above_the_dealers_limit_is_paid_once_a_card_allows_it(deal: Deal) -> None:
+    sitting = deal("6c")
+    sitting.do(c.CollectBonus())
+    assert [one.seat for one in house_money.for_card(sitting.table)] == [4], "seat 2 wins $30"
+    assert sitting.no_to(c.AnswerBonus(4, 0)) == (
+        "House Money of seat 4 wins $100 and needs a Supervisor card; press CARD first"
+    )
+    sitting.do(c.AskForBets())
+    asked = next_step(sitting.table)
+    assert asked.text == "Swipe a SUPERVISOR card"
+    assert asked.detail == "It allows seat 4: HOUSE MONEY $100"
+    (refused,) = sitting.swipe("dealer-2")
+    assert isinstance(refused, e.SwipeRefused)
+
+    (allowed,) = sitting.swipe("supervisor-1")
+
+    bet = BonusBet(4, "house_money", 10_000)
+    assert allowed == e.BetsAllowed(sitting.now, sitting.staff["supervisor-1"], (bet,))
+    sitting.do(c.AnswerBonus(2, 0), c.AnswerBonus(4, 12500))
+    assert left_up(sitting, 4) == 12500
+
+
+def test_no_card_leaves_house_money_unpaid(deal: Deal) -> None:
+    sitting = deal("6c")
+    sitting.do(c.CollectBonus(), c.AnswerBonus(2, 0), c.AskForBets(), c.LeaveCard())
+    assert "press CARD first" in sitting.no_to(c.AnswerBonus(4, 12500))
+    assert controls.end_game(sitting.table).detail == "House Money: 1 to ask"
+
+
+def test_a_larger_win_by_a_corrected_stake_needs_another_card(deal: Deal) -> None:
+    sitting = deal("6c")
+    sitting.do(c.CollectBonus(), c.AskForBets())
+    sitting.swipe("supervisor-1")
+    sitting.do(c.PlaceWagers(4, {**BETS[4], "house_money": 5_000}))
+    assert "wins $200" in sitting.no_to(c.AnswerBonus(4, 0))
+
+
+def test_a_win_of_an_executives_amount_needs_that_card(sit: Sit) -> None:
+    setup = shipped("house-money-nexus")
+    strict = replace(setup, authority=replace(setup.authority, executive_from_cents=10_000))
+    sitting = sit(strict).open()
+    sitting.do(*(c.PlaceWagers(seat, wagers) for seat, wagers in BETS.items()), c.StartGame())
+    sitting.do(*(c.SeeCards(place, cards) for place, cards in CARDS.items()))
+    sitting.do(c.SeeCards("dealer", ("6c",)), c.CollectBonus())
+    assert "needs an Executive card" in sitting.no_to(c.AnswerBonus(4, 0))
+
+
+def test_a_table_without_a_reader_pays_house_money_by_its_dealer(sit: Sit) -> None:
+    setup = shipped("house-money-nexus")
+    bare = {role: kind for role, kind in setup.devices.items() if role != "swiper"}
+    sitting = sit(replace(setup, devices=bare)).open()
+    sitting.do(*(c.PlaceWagers(seat, wagers) for seat, wagers in BETS.items()), c.StartGame())
+    sitting.do(*(c.SeeCards(place, cards) for place, cards in CARDS.items()))
+    sitting.do(c.SeeCards("dealer", ("6c",)), c.CollectBonus())
+    assert house_money.for_card(sitting.table) == ()
 
 
 def test_a_corrected_peek_takes_back_what_was_left_up(deal: Deal) -> None:
@@ -195,6 +257,8 @@ def test_end_game_waits_for_house_money_and_says_for_what(deal: Deal) -> None:
         (c.CollectBonus(), "House Money: collect first"),
         (c.CloseInsurance(), "Insurance first"),
         (c.AnswerPeek("none"), "Peek first"),
+        (c.AskForBets(), "House Money: 2 to ask"),
+        (c.SwipeCard(sitting.staff["supervisor-1"]), "House Money: 2 to ask"),
         (c.AnswerBonus(2, 0), "House Money: 2 to ask"),
         (c.AnswerBonus(4, 12500), "House Money: 1 to ask"),
     ):

@@ -24,6 +24,8 @@ def test_the_wrong_number_of_cards_voids_every_hand(sitting: Sitting) -> None:
         assert "wrong number of cards" in sitting.no_to(command)
     assert end_game(sitting.table).detail == "All hands are void"
     sitting.do(c.VoidRound("Wrong number of cards"))
+    assert next_step(sitting.table).text == "Swipe an EXECUTIVE card"
+    sitting.swipe("executive-1")
     assert sitting.table.irregularity is None
     assert sitting.shown() == 500_000
 

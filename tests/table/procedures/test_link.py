@@ -11,9 +11,10 @@ from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
-from dealer_assist.table.events.values import LOCKED, RELEASED, Earlier, Ticket
+from dealer_assist.table.events.values import LOCKED, RELEASED, Earlier, FloorMessage, Ticket
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.procedures.ending import REST_MS
+from dealer_assist.table.procedures.link import call_key, who_comes
 from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.table.state import Lamp, Phase, Table
 
@@ -252,3 +253,33 @@ def test_the_journal_alone_tells_it_again(claimed: Sitting) -> None:
         events += new
     again = [decode(*encode(one)) for one in events]
     assert evolve_all(Table(table.setup), again) == table
+
+
+LETTER = FloorMessage(7, 1_000, "Last round at four", "Sue Elm")
+
+
+def test_who_comes_is_told_once_and_belongs_to_the_call_that_stands(linked: Sitting) -> None:
+    linked.do(c.SeeChip(1), c.StartGame(), c.CallSupervisor())
+    key = call_key(linked.table)
+    assert requests_of(linked.table).calls == ((key, "supervisor"),)
+    assert linked.do(c.HearFloor(("1-77", "Sue Elm"))) == [], "another call"
+    (taken,) = linked.do(c.HearFloor((key, "Sue Elm")))
+    assert isinstance(taken, e.CallTaken)
+    assert linked.do(c.HearFloor((key, "Sue Elm"))) == []
+    assert who_comes(linked.table) == "Sue Elm"
+    linked.do(c.CallSupervisor())
+    assert who_comes(linked.table) == "", "the call was taken back"
+
+
+def test_a_message_stands_until_whoever_deals_has_read_it(linked: Sitting) -> None:
+    (came,) = linked.do(c.HearFloor(messages=(LETTER,)))
+    assert decode(*encode(came)) == came
+    assert linked.do(c.HearFloor(messages=(LETTER,))) == [], "the floor says it at each look"
+    linked.do(c.SeeChip(1), c.StartGame(), c.EndGame())
+    assert linked.table.link.messages == (LETTER,), "it outlives the round"
+    (read,) = linked.do(c.ReadMessage(7))
+    assert isinstance(read, e.MessageRead)
+    assert linked.table.link.messages == ()
+    assert requests_of(linked.table).reads == ((7, linked.table.dealer.name),)
+    assert linked.do(c.HearFloor(messages=(LETTER,))) == [], "until the floor knows it"
+    assert linked.do(c.ReadMessage(7)) == []

@@ -10,7 +10,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.controls import (
-    Standing,
+    ControlStanding,
     call_supervisor,
     end_game,
     hand_buttons,
@@ -42,7 +42,7 @@ def swipe(sitting: Sitting, who: str) -> tuple[e.Event, ...]:
 def test_j_pot_refuses_while_the_key_that_stood_in_jph_is_lost(claimed: Sitting) -> None:
     claimed.do(c.TurnKey("JPH"), c.LoseKey())
     assert claimed.no_to(c.PressJackpot()) == LOST
-    assert jackpot(claimed.table).standing is Standing.NOT_YET
+    assert jackpot(claimed.table).standing is ControlStanding.NOT_YET
     assert next_step(claimed.table).key == "key_lost_claim"
     assert "Key switch lost" in next_step(claimed.table).text
     assert claimed.table.wins == ()
@@ -54,7 +54,7 @@ def test_a_key_that_is_lost_in_run_does_not_stop_the_claim(claimed: Sitting) -> 
     assert claimed.no_to(c.PressJackpot()) == LOST
     swipe(claimed, "supervisor-1")
     assert claimed.is_in(Phase.VERIFY)
-    assert jackpot(claimed.table).standing is Standing.NEXT
+    assert jackpot(claimed.table).standing is ControlStanding.NEXT
 
 
 def test_the_card_that_stands_for_the_key_is_on_record_with_its_holder(claimed: Sitting) -> None:
@@ -91,7 +91,7 @@ def test_no_control_speaks_of_turning_a_key_that_is_lost(claimed: Sitting) -> No
     claimed.do(c.TurnKey("JPH"), c.LoseKey())
     assert words_of(claimed) == {"key lost: supervisor's card"}
     swipe(claimed, "supervisor-1")
-    assert jackpot(claimed.table).standing is Standing.NEXT
+    assert jackpot(claimed.table).standing is ControlStanding.NEXT
     assert end_game(claimed.table).detail == "J-POT, or take the card back"
     claimed.do(c.PressJackpot())
     assert end_game(claimed.table).detail == "Key lost: Supervisor's card"
@@ -128,7 +128,7 @@ def test_no_other_card_stands_for_the_key(claimed: Sitting, who: str | None) -> 
 def test_a_card_that_opened_j_pot_is_taken_back_without_a_record(claimed: Sitting) -> None:
     claimed.do(c.LoseKey())
     swipe(claimed, "supervisor-1")
-    assert call_supervisor(claimed.table).standing is Standing.FREE
+    assert call_supervisor(claimed.table).standing is ControlStanding.FREE
     claimed.do(c.CallSupervisor())
     assert claimed.is_in(Phase.IN_PLAY)
     assert (claimed.table.key, claimed.table.key_by, claimed.table.wins) == ("RUN", None, ())

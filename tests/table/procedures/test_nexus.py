@@ -13,6 +13,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -85,9 +86,21 @@ def test_not_a_win_takes_one_claim_off_and_leaves_the_others(sitting: Sitting) -
     assert struck == e.ClaimStruck(sitting.now, 7, "A", "straight_flush", why)
     assert sitting.is_in(Phase.VERIFY)
     assert not sitting.do(c.DropClaim(7, reason=why))
-    dropped, confirmed = sitting.do(c.ConfirmWins())
-    assert dropped == e.ClaimDropped(7, "A", "straight_flush", is_refuted=True, reason=why)
+    (confirmed,) = sitting.do(c.ConfirmWins())
     assert [win.award.seat for win in confirmed.wins] == [5]
+    dropped, alert, *_ = sitting.swipe("executive-1")  # one card for what is paid and what is not
+    assert "Straight Flush was pressed, and it was not paid" in alert.sentence
+    by = sitting.staff["executive-1"]
+    assert dropped == e.ClaimDropped(7, "A", "straight_flush", is_refuted=True, reason=why, by=by)
+    assert (sitting.table.claims, sitting.table.struck) == ((), ())
+
+
+def test_what_no_card_has_agreed_to_is_claimed_as_before(sitting: Sitting) -> None:
+    sitting.start(5, 7).claim(s5="three_of_a_kind", s7="four_aces").do(c.CallSupervisor())
+    sitting.do(c.DropClaim(7, reason="Wrong seat"), c.ConfirmWins())
+    assert "EXECUTIVE" in next_step(sitting.table).text, "the card of the hand that goes"
+    sitting.do(c.BackToTable())
+    assert {claim.seat for claim in sitting.table.claims} == {5, 7}
 
 
 def test_not_a_win_can_be_taken_back_until_confirm(sitting: Sitting) -> None:
@@ -107,6 +120,7 @@ def test_not_a_win_on_the_last_claim_ends_the_verification(sitting: Sitting) -> 
     sitting.do(c.ConfirmWins())
     assert sitting.is_in(Phase.IN_PLAY)
     assert sitting.table.supervisor_called_at == 0
+    sitting.swipe("executive-1")
     sitting.do(c.EndGame())
     assert sitting.is_in(Phase.BETTING)
 
@@ -194,6 +208,7 @@ def test_leaving_a_second_verification_goes_back_to_paying_the_first(sitting: Si
     sitting.come_to_an_end()
     assert "not confirmed" in sitting.no_to(c.EndGame())
     sitting.do(c.CallSupervisor(), c.DropClaim(7, reason="Wrong seat"), c.ConfirmWins())
+    sitting.swipe("supervisor-1")
     sitting.do(c.EndGame())
     assert sitting.is_in(Phase.BETTING)
 
@@ -232,6 +247,7 @@ def test_a_void_takes_reserve_and_overflow_back_too(
 
 def test_a_void_forgets_the_claims_but_not_the_chips(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").do(c.VoidRound("Exposed card"))
+    sitting.swipe("executive-1")
     assert sitting.table.claims == ()
     assert sitting.table.sensor((5, "A")).has_chip
 

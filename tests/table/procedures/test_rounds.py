@@ -8,7 +8,7 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.guide.controls import Standing, end_game, mark_wager, start_game
+from dealer_assist.table.guide.controls import ControlStanding, end_game, mark_wager, start_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase
@@ -72,7 +72,7 @@ def test_a_wager_on_a_faulty_sensor_is_marked_by_hand(sitting: Sitting) -> None:
 def test_a_sensor_that_works_is_believed(sitting: Sitting) -> None:
     sitting.open()
     assert sitting.no_to(c.MarkWager(3)) == "The sensor of seat 3 works; put the chip on it"
-    assert mark_wager(sitting.table, SPOT).standing is Standing.NOT_YET
+    assert mark_wager(sitting.table, SPOT).standing is ControlStanding.NOT_YET
 
 
 def test_a_mark_and_a_chip_are_one_wager(sitting: Sitting) -> None:
@@ -99,9 +99,9 @@ def test_a_table_without_a_jackpot_plays_rounds(sit: Sit, name: str) -> None:
     sitting.do(c.StartGame())
     step = next_step(sitting.table, selected=3)
     assert (step.key, step.step) == ("deal", 2)
-    assert end_game(sitting.table).standing is Standing.FREE
+    assert end_game(sitting.table).standing is ControlStanding.FREE
     sitting.do(c.AdvanceStage(sitting.table.setup.stages[-1].key))
-    assert end_game(sitting.table).standing is Standing.NEXT
+    assert end_game(sitting.table).standing is ControlStanding.NEXT
     sitting.do(c.EndGame())
     assert (sitting.table.round, sitting.table.phase) == (2, Phase.BETTING)
     assert "no sensor A" in sitting.no_to(c.MarkWager(3))

@@ -9,7 +9,7 @@ from random_tables import shipped
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide.controls import Standing, end_game
+from dealer_assist.table.guide.controls import ControlStanding, end_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.procedures.stages import fold_refusal
@@ -57,7 +57,7 @@ def test_every_game_has_its_stages_from_the_start_to_settling(sit: Sit, name: st
     sitting = started(sit, name)
     told = [next_step(sitting.table).text]
     while later := stages.coming(sitting.table):
-        assert end_game(sitting.table).standing is not Standing.NEXT
+        assert end_game(sitting.table).standing is not ControlStanding.NEXT
         sitting.do(c.AdvanceStage(later[0].key, is_asked=True))
         if next_step(sitting.table).key == "deal":
             told.append(next_step(sitting.table).text)
@@ -160,7 +160,7 @@ def test_the_dealers_hand_says_by_itself_whether_it_qualifies(
     sitting.do(c.SeeCards("5", ("5d", "7d", "9h", "Js", "3c")), c.SeeCards("dealer", cards))
     assert reached(sitting) == stage
     assert next_step(sitting.table).text.startswith(words)
-    assert end_game(sitting.table).standing is Standing.NEXT
+    assert end_game(sitting.table).standing is ControlStanding.NEXT
 
 
 def test_a_dealers_hand_that_was_corrected_is_judged_anew(sit: Sit) -> None:

@@ -9,7 +9,7 @@ from random_tables import shipped
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import Returned
-from dealer_assist.table.guide.controls import Standing, start_game
+from dealer_assist.table.guide.controls import ControlStanding, start_game
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import Safeguards
 from dealer_assist.table.state import Phase
@@ -42,7 +42,7 @@ def test_no_round_begins_and_no_table_closes_before_the_wagers_are_back(dealt: S
     dealt.do(c.VoidRound("Misdeal"))
     assert "give every wager back first" in dealt.no_to(c.StartGame())
     assert "give every wager back first" in dealt.no_to(c.CloseTable())
-    assert start_game(dealt.table).standing is Standing.NOT_YET
+    assert start_game(dealt.table).standing is ControlStanding.NOT_YET
     (given,) = dealt.do(c.GiveBack())
     assert isinstance(given, e.WagersGivenBack)
     assert dealt.table.voided is None
@@ -93,15 +93,21 @@ def test_before_the_start_no_card_is_asked_for(sit: Sit) -> None:
 
 def test_a_win_on_record_ends_the_time_for_a_void_by_card(guarded: Sitting) -> None:
     guarded.do(c.VoidRound("Misdeal"), c.PressHand(5, "straight_flush"), c.CallSupervisor())
+    assert not guarded.table.void_asked, "the hand comes first"
     guarded.do(c.ConfirmWins(), c.SwipeCard(guarded.staff["supervisor-1"]))
-    assert "on record" in guarded.no_to(c.SwipeCard(guarded.staff["supervisor-1"]))
+    (refused,) = guarded.swipe("supervisor-1")
+    assert isinstance(refused, e.SwipeRefused)
+    assert "on record" in guarded.no_to(c.VoidRound("Misdeal"))
 
 
 def test_a_winning_hand_that_goes_with_a_void_is_an_alert_to_another_person(dealt: Sitting) -> None:
     dealt.do(c.SeeCards("1", ("As", "Ah", "Ad", "Ac", "2c")))
-    happened = dealt.do(c.VoidRound("Misdeal"))
+    (asked,) = dealt.do(c.VoidRound("Misdeal"))
+    assert isinstance(asked, e.VoidAsked)
+    assert isinstance(dealt.swipe("supervisor-1")[0], e.SwipeRefused), "the hand's own card"
+    happened = dealt.swipe("executive-1")
     raised = [one for one in happened if isinstance(one, e.AlertRaised)]
     assert [one.sentence for one in raised] == [
         "Seat 1: Four Aces went with round 1, which was made void: Misdeal"
     ]
-    assert raised[0].not_by == dealt.table.dealer.identity
+    assert raised[0].not_by == dealt.staff["executive-1"].identity

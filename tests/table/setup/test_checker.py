@@ -13,7 +13,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Link, Linked
 from dealer_assist.table.setup.checker import Findings, check, two_on_one_sensor
 from dealer_assist.table.setup.jurisdiction import Dated, GamesOnHand, Jurisdiction
-from dealer_assist.table.setup.table_setup import TableSetup, WagerRow
+from dealer_assist.table.setup.table_setup import TableSetup, WagerSpot
 
 TODAY = date(2024, 5, 1)
 
@@ -41,9 +41,9 @@ def blackjack(every: dict[str, Jackpot]) -> TableSetup:
         seats=(1, 2, 3),
         jackpots={"A": every["B7-1"], "B": every["TLX-6"]},
         wagers=(
-            WagerRow("blackjack", "BLACKJACK"),
-            WagerRow("house_money", "HOUSE MONEY"),
-            WagerRow("insurance", "INSURANCE"),
+            WagerSpot("blackjack", "BLACKJACK"),
+            WagerSpot("house_money", "HOUSE MONEY"),
+            WagerSpot("insurance", "INSURANCE"),
         ),
         prompts={},
         limits={"blackjack": (500, 30_000), "house_money": (100, 10_000)},
@@ -263,7 +263,7 @@ def test_the_two_sides_of_dragon_bonus_are_one_game(
     blackjack: TableSetup, washington: Jurisdiction
 ) -> None:
     sides = tuple(
-        WagerRow(key, key.upper())
+        WagerSpot(key, key.upper())
         for key in ("player", "banker", "tie", "dragon_player", "dragon_banker")
     )
     strict = replace(washington, games_on_hand=(Dated(GamesOnHand(2, 2, 500)),))
@@ -339,7 +339,7 @@ def test_a_wager_that_pays_no_odds_may_have_no_payout_limit(
 def test_a_wager_is_called_what_is_printed_on_the_felt(
     blackjack: TableSetup, washington: Jurisdiction
 ) -> None:
-    felt = (WagerRow("blackjack", "MAIN BET"),)
+    felt = (WagerSpot("blackjack", "MAIN BET"),)
     setup = replace(blackjack, wagers=felt, limits={"blackjack": (500, 50_000)})
     assert noes(setup, washington)[0].startswith("Main Bet takes up to $500")
 

@@ -6,17 +6,17 @@ from random_tables import tables
 
 from dealer_assist.table.setup.settings import (
     put_authority,
-    put_jackpot,
     put_level,
     put_limit,
     put_option,
+    put_wager,
 )
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
 def test_a_wager_is_set_on_its_own_sensor() -> None:
     setup = tables()["two-at-once"]
-    done = put_jackpot("B", "wager_cents")(setup, 500)
+    done = put_wager("B")(setup, 500)
     assert [one.wager_cents for one in done.jackpots.values()] == [100, 500]
     assert done == replace(setup, jackpots=done.jackpots)
 

@@ -5,23 +5,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_assist.errors import Refused
-from dealer_assist.table.setup.settings import Kind, read, word, written
+from dealer_assist.table.setup.settings import SettingKind, read, word, written
 
 
 @pytest.mark.parametrize(
     ("kind", "value", "text"),
     [
-        (Kind.MONEY, 750_000, "$7,500"),
-        (Kind.MONEY, 50, "$0.50"),
-        (Kind.MONEY, 0, "$0"),
-        (Kind.MONEY, None, "none"),
-        (Kind.RATE, 2_400, "24 %"),
-        (Kind.RATE, 2_050, "20.5 %"),
-        (Kind.RATE, 5, "0.05 %"),
-        (Kind.RATE, 10_000, "100 %"),
+        (SettingKind.MONEY, 750_000, "$7,500"),
+        (SettingKind.MONEY, 50, "$0.50"),
+        (SettingKind.MONEY, 0, "$0"),
+        (SettingKind.MONEY, None, "none"),
+        (SettingKind.RATE, 2_400, "24 %"),
+        (SettingKind.RATE, 2_050, "20.5 %"),
+        (SettingKind.RATE, 5, "0.05 %"),
+        (SettingKind.RATE, 10_000, "100 %"),
     ],
 )
-def test_a_value_is_written_and_read_back(kind: Kind, value: int | None, text: str) -> None:
+def test_a_value_is_written_and_read_back(kind: SettingKind, value: int | None, text: str) -> None:
     assert written(kind, value) == text
     assert read(kind, text) == value
 
@@ -29,44 +29,54 @@ def test_a_value_is_written_and_read_back(kind: Kind, value: int | None, text: s
 @pytest.mark.parametrize(
     ("kind", "text", "value"),
     [
-        (Kind.MONEY, "7500", 750_000),
-        (Kind.MONEY, " $ 7,500.25 ", 750_025),
-        (Kind.RATE, "20.5", 2_050),
-        (Kind.RATE, "20.55%", 2_055),
+        (SettingKind.MONEY, "7500", 750_000),
+        (SettingKind.MONEY, " $ 7,500.25 ", 750_025),
+        (SettingKind.RATE, "20.5", 2_050),
+        (SettingKind.RATE, "20.55%", 2_055),
     ],
 )
-def test_a_person_may_write_less(kind: Kind, text: str, value: int) -> None:
+def test_a_person_may_write_less(kind: SettingKind, text: str, value: int) -> None:
     assert read(kind, text) == value
 
 
-@given(st.integers(0, 10**12), st.sampled_from([Kind.MONEY, Kind.RATE]))
-def test_no_value_is_lost_in_writing(value: int, kind: Kind) -> None:
+@given(st.integers(0, 10**12), st.sampled_from([SettingKind.MONEY, SettingKind.RATE]))
+def test_no_value_is_lost_in_writing(value: int, kind: SettingKind) -> None:
     assert read(kind, written(kind, value)) == value
 
 
 def test_a_choice_is_a_word_from_the_list() -> None:
     choices = ("stand", "hit")
-    assert read(Kind.CHOICE, "hit", choices) == 1
-    assert written(Kind.CHOICE, 1, choices) == "hit"
+    assert read(SettingKind.CHOICE, "hit", choices) == 1
+    assert written(SettingKind.CHOICE, 1, choices) == "hit"
     with pytest.raises(Refused) as refused:
-        read(Kind.CHOICE, "run", choices)
+        read(SettingKind.CHOICE, "run", choices)
     assert str(refused.value) == "'run' cannot be chosen; choose stand or hit"
 
 
 @pytest.mark.parametrize(
     ("kind", "text", "like"),
     [
-        (Kind.MONEY, "-5", "an amount like $7,500"),
-        (Kind.MONEY, "$5.5", "an amount like $7,500"),
-        (Kind.MONEY, "", "an amount like $7,500"),
-        (Kind.RATE, "$5", "a rate like 20.5 %"),
-        (Kind.RATE, "5.125 %", "a rate like 20.5 %"),
+        (SettingKind.MONEY, "-5", "an amount like $7,500"),
+        (SettingKind.MONEY, "$5.5", "an amount like $7,500"),
+        (SettingKind.MONEY, "", "an amount like $7,500"),
+        (SettingKind.RATE, "$5", "a rate like 20.5 %"),
+        (SettingKind.RATE, "5.125 %", "a rate like 20.5 %"),
     ],
 )
-def test_what_is_no_figure_is_refused(kind: Kind, text: str, like: str) -> None:
+def test_what_is_no_figure_is_refused(kind: SettingKind, text: str, like: str) -> None:
     with pytest.raises(Refused) as refused:
         read(kind, text)
     assert str(refused.value) == f"{text!r} cannot be read; write {like}"
+
+
+@pytest.mark.parametrize("text", ["7,50", "$7,5", "7.500,00", "5.000,72 $", "1,00,000", "75,00"])
+def test_an_amount_that_reads_otherwise_elsewhere_is_never_taken_for_another(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read(SettingKind.MONEY, text)
+    assert str(refused.value) == (
+        f"{text!r} can be read in two ways; write a point before cents, as in $7.50, and commas "
+        "between thousands, as in $7,500"
+    )
 
 
 def test_a_choice_of_a_game_is_a_word_too() -> None:

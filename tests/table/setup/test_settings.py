@@ -12,7 +12,7 @@ from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.settings import (
     WORDS,
-    Kind,
+    SettingKind,
     apply,
     find,
     merged,
@@ -63,7 +63,7 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
 
 
 def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetup) -> None:
-    money, rate, choice = Kind.MONEY, Kind.RATE, Kind.CHOICE
+    money, rate, choice = SettingKind.MONEY, SettingKind.RATE, SettingKind.CHOICE
     setup = replace(
         crazy4_nexus,
         limits={"ante": (500, 10_000), "bad_beat": (100, 200)},
@@ -216,7 +216,7 @@ def test_a_house_jackpot_has_an_amount_and_no_rates() -> None:
 
 def test_the_law_of_the_day_limits_the_wagers(crazy4_nexus: TableSetup) -> None:
     most = find(crazy4_nexus, "limit.ante.max", TODAY)
-    assert (most.kind, most.value, most.least, most.most) == (Kind.MONEY, 10_000, 1, 30_000)
+    assert (most.kind, most.value, most.least, most.most) == (SettingKind.MONEY, 10_000, 1, 30_000)
     assert find(crazy4_nexus, "jackpot.A.wager", TODAY).most == 30_000
     assert find(crazy4_nexus, "limit.ante.max").most is None
     assert find(crazy4_nexus, "jackpot.A.contribution", TODAY).most == 10_000
@@ -225,7 +225,6 @@ def test_the_law_of_the_day_limits_the_wagers(crazy4_nexus: TableSetup) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "put"),
     [
-        ("jackpot.A.wager", "$5", lambda setup: setup.jackpots["A"].wager_cents == 500),
         (
             "jackpot.A.seed.main",
             "$7,500",
@@ -411,3 +410,17 @@ def test_every_house_rule_of_a_shipped_table_has_its_words() -> None:
     assert options - WORDS.keys() == set()
     assert rule_label("natural_nine") == "House rule, natural nine is 9 – 0"
     assert rule_label("new_rule") == "House rule, new rule"
+
+
+def test_another_fixed_wager_takes_the_seed_along_whatever_order_they_were_set_in(
+    crazy4_nexus: TableSetup,
+) -> None:
+    five = Setting("jackpot.A.wager", "$5", "ATLAS-1")
+    own = Setting("jackpot.A.seed.main", "$5,000", "ATLAS-1")
+    scaled = apply(crazy4_nexus, [five]).jackpots["A"]
+    assert (scaled.wager_cents, scaled.level("main").seed_cents) == (500, 2_500_000)
+    for settings in ([five, own], [own, five]):
+        jackpot = apply(crazy4_nexus, settings).jackpots["A"]
+        assert jackpot.level("main").seed_cents == 500_000, "the house has set it"
+    again = apply(apply(crazy4_nexus, [five]), [Setting("jackpot.A.wager", "$1", "ATLAS-1")])
+    assert again.jackpots["A"].level("main").seed_cents == 500_000

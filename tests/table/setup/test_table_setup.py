@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dealer_assist.jackpot.definition import Jackpot, Kind
+from dealer_assist.jackpot.definition import Jackpot, JackpotKind
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -49,7 +49,7 @@ def test_only_a_house_jackpot_brings_notices_to_the_table(
     crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
 ) -> None:
     assert crazy4_nexus.notices == ()
-    house = replace(jackpots["ATLAS-1"], kind=Kind.HOUSE)
+    house = replace(jackpots["ATLAS-1"], kind=JackpotKind.HOUSE)
     both = {"A": jackpots["ATLAS-1"], "B": house}
     assert replace(crazy4_nexus, jackpots=both).notices == crazy4_nexus.jurisdiction.house_notices
     assert len(crazy4_nexus.jurisdiction.house_notices) == 2

@@ -5,13 +5,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from random_tables import shipped
 
 from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.jackpot.definition import Jackpot, Kind, LevelSettings, Settings, configured
+from dealer_assist.jackpot.definition import (
+    Jackpot,
+    JackpotKind,
+    LevelSettings,
+    Settings,
+    configured,
+)
 from dealer_assist.rules.pays import ForOne, Percent
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.setup.warnings import cautions
+from dealer_assist.table.setup.warnings import cautions, recommendations
 
 TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 
@@ -115,14 +122,19 @@ def test_a_small_seed_no_seed_and_a_reserve_without_seed_are_said(
     assert sentences == ([sentence] if sentence else [])
 
 
-def test_a_larger_wager_can_outgrow_the_seed(
+def test_a_larger_wager_brings_its_seed_and_one_that_is_left_behind_is_named(
     crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
 ) -> None:
-    # Community Royal pays 1,000 for 1: $5,000 on a $5 wager, and the seed is $2,000.
     five = configured(jackpots["QH-11"], Settings(wager_cents=500))
-    assert said(crazy4_nexus, five) == [
+    assert five.level("main").seed_cents == 1_000_000, "$2,000 at $1"
+    assert said(crazy4_nexus, five) == []
+    # Community Royal pays 1,000 for 1: $5,000 on a $5 wager.
+    left = Settings(wager_cents=500, levels={"main": LevelSettings(seed_cents=200_000)})
+    assert said(crazy4_nexus, configured(jackpots["QH-11"], left)) == [
         "Sensor A, QH-11: Progressive meter starts again at $2,000, less than the largest "
-        "fixed prize of $5,000"
+        "fixed prize of $5,000; the house edge rises, by $8,000 at every Royal Flush",
+        "Sensor A, QH-11: all figures are those of a $1 wager and go with it; at $5 Progressive "
+        "meter would start again at $10,000, here it starts at $2,000",
     ]
 
 
@@ -142,7 +154,7 @@ def test_a_level_that_no_hand_wins_whole_says_nothing_of_the_edge(
 def test_a_house_jackpot_has_neither_seed_nor_rate_to_mind(
     crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
 ) -> None:
-    fixed = replace(main(jackpots["ATLAS-1"], LevelSettings(seed_cents=1)), kind=Kind.HOUSE)
+    fixed = replace(main(jackpots["ATLAS-1"], LevelSettings(seed_cents=1)), kind=JackpotKind.HOUSE)
     assert said(crazy4_nexus, fixed) == []
 
 
@@ -159,9 +171,9 @@ def test_a_lower_seed_names_the_hand_that_wins_its_own_level(
 def test_a_seed_that_is_one_cent_lower_is_said_to_the_cent(
     crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
 ) -> None:
-    five = Settings(wager_cents=500, levels={"main": LevelSettings(seed_cents=199_999)})
-    (sentence,) = said(crazy4_nexus, configured(jackpots["QH-11"], five))
-    assert sentence.endswith("the house edge rises, by $0.01 at every Royal Flush")
+    five = Settings(wager_cents=500, levels={"main": LevelSettings(seed_cents=499_999)})
+    sentence, _ = said(crazy4_nexus, configured(jackpots["QH-11"], five))
+    assert sentence.endswith("the house edge rises, by $5,000.01 at every Royal Flush")
 
 
 def test_each_sensor_is_cautioned_by_its_name(
@@ -170,7 +182,7 @@ def test_each_sensor_is_cautioned_by_its_name(
     raised = main(jackpots["ATLAS-1"], LevelSettings(rate_bp=2500))
     both = replace(crazy4_nexus, jackpots={"A": jackpots["MGL-01"], "B": raised})
     assert [sentence[:8] for sentence in cautions(both)] == ["Sensor B"]
-    house = replace(both, jackpots={"A": replace(raised, kind=Kind.HOUSE), "B": raised})
+    house = replace(both, jackpots={"A": replace(raised, kind=JackpotKind.HOUSE), "B": raised})
     assert [sentence[:8] for sentence in cautions(house)] == ["Sensor B"]
 
 
@@ -208,7 +220,7 @@ def test_a_hand_that_a_jackpot_leaves_out_is_said(
 def test_a_house_jackpot_that_leaves_a_hand_out_says_so(
     crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
 ) -> None:
-    house = replace(without(jackpots["ATLAS-1"], "straight_flush"), kind=Kind.HOUSE)
+    house = replace(without(jackpots["ATLAS-1"], "straight_flush"), kind=JackpotKind.HOUSE)
     assert said(crazy4_nexus, house) == [
         "Sensor A, ATLAS-1: nothing is paid for straight flush",
     ]
@@ -239,3 +251,15 @@ def test_a_hand_that_one_column_leaves_out_is_said_once(resources: Path, layouts
     }
     short = replace(setup, pays_by_hands={"cover_all": columns})
     assert list(cautions(short)) == ["Cover All, CA-1: nothing is paid for flush"]
+
+
+def test_a_paytable_in_another_shoe_or_for_others_than_printed_is_said_as_advice() -> None:
+    blazing = shipped("house-money-blazing")
+    eight = replace(blazing, options={**blazing.options, "decks": 8})
+    made = "Sensor A, B7-1: its figures were made for 6 decks, and this shoe has 8"
+    assert made in list(recommendations(eight))
+    assert made not in list(recommendations(blazing))
+    dragon = recommendations(shipped("dragon-nexus"))
+    assert any("its print is for all participants" in one for one in dragon)
+    for name in ("dragon-nexus-2", "dragon-nexus-3"):
+        assert not any("its print is" in one for one in recommendations(shipped(name)))

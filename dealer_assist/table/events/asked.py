@@ -1,0 +1,62 @@
+"""What a card was asked for at the table, and what came of the bonus bets that the cards win."""
+
+from dealer_assist.frozen import frozen
+from dealer_assist.table.events.values import BonusBet, NotAWin
+from dealer_assist.table.setup.roles import StaffMember
+
+BETS, DENIAL = "bets", "denial"
+"""What a card is asked for: bonus bets above the dealer's limit, or that something is no win."""
+
+
+@frozen
+class CardAsked:
+    """A card is asked for; of a denial `hands` and `bets` are what goes, and why."""
+
+    at: int
+    what: str
+    hands: tuple[NotAWin, ...] = ()
+    bets: tuple[NotAWin, ...] = ()
+
+
+@frozen
+class CardNotAsked:
+    """No card came, and none is asked for any more; all stands as before."""
+
+    at: int
+
+
+@frozen
+class BetsAllowed:
+    """A card has allowed bonus bets that are above the dealer's limit."""
+
+    at: int
+    by: StaffMember
+    bets: tuple[BonusBet, ...]
+
+
+@frozen
+class BetsPaid:
+    """The dealer has paid bonus bets; what is below nothing was taken back."""
+
+    at: int
+    bets: tuple[BonusBet, ...]
+
+
+@frozen
+class BetsUndone:
+    """Bonus bets that were ticked as paid are not; they are to be paid again."""
+
+    at: int
+    bets: tuple[BonusBet, ...]
+
+
+@frozen
+class BetDenied:
+    """A bonus bet that the cards win is not paid, for this reason; `by` where a card agreed."""
+
+    at: int
+    seat: int
+    wager: str
+    cents: int
+    reason: str
+    by: StaffMember | None = None

@@ -1,0 +1,193 @@
+"""What the known cards pay on the bonus bets of the base game: by seat and wager, in cents.
+
+The rules are asked, never repeated. Nothing is told before the players have acted, and nothing of
+a wager that nobody has entered. House Money has its own procedure.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from dealer_assist.rules import bonuses, showdown
+from dealer_assist.rules.bets import Made
+from dealer_assist.rules.coup_rules import EVENTS, CoupEvent
+from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
+from dealer_assist.rules.dragon_bonus import dragon_lines
+from dealer_assist.rules.endings import ended
+from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.pays import Pay
+from dealer_assist.rules.paytable import Paytable
+from dealer_assist.rules.side_bets import SIDE_BETS
+from dealer_assist.rules.title import FOLD, Title
+from dealer_assist.rules.wagers import by_line
+from dealer_assist.table.events.round import BLACKJACK
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import peek, stages
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+
+Bet = tuple[int, str]
+"""A wager of a seat: (7, "bad_beat")."""
+_DRAGON = {"dragon_player": known.PLAYER, "dragon_banker": known.BANKER}
+_HOUSE_MONEY = "house_money"
+_OVER = (Phase.BETTING, Phase.CLOSED)
+
+
+def wagers_of(setup: TableSetup) -> tuple[str, ...]:
+    """Name the bonus bets of a table, in the order in which a seat is settled."""
+    in_play = {row.key for row in setup.wagers if row.is_made_in_play}
+    paid = {*setup.pays, *(event.wager for event in _events(setup))}
+    return tuple(
+        wager
+        for wager in setup.settles
+        if wager in paid and wager not in in_play and wager != _HOUSE_MONEY
+    )
+
+
+def pays(table: Table) -> dict[Bet, int]:
+    """Give what each winning bonus bet is paid, its stake aside, in payment order."""
+    wagers = wagers_of(table.setup)
+    if not wagers or not table.cards or not table.knows_wagers or table.phase in _OVER:
+        return {}
+    found = dict(_won(table, wagers))
+    turn = table.setup.turn_to_pay
+    ordered = sorted(found, key=lambda bet: (turn(bet[0]), wagers.index(bet[1])))
+    return {bet: found[bet] for bet in ordered}
+
+
+def _won(table: Table, wagers: tuple[str, ...]) -> Iterator[tuple[Bet, int]]:
+    for seat, results in _results(table):
+        for wager in wagers:
+            one = results.get(wager)
+            if one is not None and one.net > 0:
+                yield (seat, wager), one.net
+
+
+def _results(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
+    """Have each seat's bonus bets judged, by the family that the game belongs to."""
+    setup = table.setup
+    if known.is_baccarat(setup):
+        yield from _of_the_coup(table)
+    elif known.is_blackjack(setup):
+        yield from _of_first_two(table)
+    elif setup.title is not None and known.is_showdown(table):
+        yield from _of_the_showdown(table, setup.title)
+
+
+def _of_the_coup(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
+    coup = known.coup_of(table)
+    if coup is None:
+        return
+    tables = _paytables(table.setup)
+    pay = {wager: tables[wager].pay(dragon_lines(coup, _DRAGON[wager])) for wager in _made(tables)}
+    for event in _events(table.setup):
+        pay[event.wager] = event.pays if EVENTS[event.on](coup) else None
+    for seat, known_seat in table.seats.items():
+        stakes = known_seat.wagers
+        yield seat, {wager: by_line(stakes.get(wager, 0), one) for wager, one in pay.items()}
+
+
+def _events(setup: TableSetup) -> tuple[CoupEvent, ...]:
+    """Give the bets on an event of the coup; their one pay is the title's own."""
+    return setup.coup.events if setup.coup is not None else ()
+
+
+def _made(tables: Mapping[str, Paytable]) -> tuple[str, ...]:
+    return tuple(wager for wager in tables if wager in _DRAGON)
+
+
+def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
+    if peek.up_card(table) is None and not stages.is_last(table):
+        return  # the hands are still being read in
+    tables = _paytables(table.setup)
+    bets = [wager for wager in tables if wager in SIDE_BETS]
+    for seat, known_seat in table.seats.items():
+        cards = known.first_two(table, seat)
+        if len(cards) == 2 and any(known_seat.wagers.get(wager) for wager in bets):
+            yield (
+                seat,
+                {
+                    wager: by_line(known_seat.wagers.get(wager, 0), tables[wager].pay(met))
+                    for wager in bets
+                    if (met := _lines(table, wager, cards)) is not None
+                },
+            )
+
+
+def _lines(table: Table, wager: str, cards: tuple[int, ...]) -> tuple[str, ...] | None:
+    """Give the lines that two cards meet; None while they hang on what the dealer has."""
+    bet = SIDE_BETS[wager]
+    without, beside = (bet.lines(cards, dealer_blackjack=one) for one in (False, True))
+    if without == beside:
+        return without
+    if peek.up_card(table) is None or peek.is_open(table):
+        return None
+    return beside if peek.peeked(table) == BLACKJACK else without
+
+
+def _of_the_showdown(table: Table, title: Title) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
+    seats = [seat for seat in known.dealt_in(table) if known.is_whole(table, str(seat))]
+    deals = {seat: _seat_deal(table, seat) for seat in seats}
+    deal = Deal(
+        known.cards_at(table, known.DEALER),
+        tuple(deals.values()),
+        _paytables(table.setup),
+        table.setup.options,
+        board=known.cards_at(table, known.BOARD),
+    )
+    dealer = known.hand_at(table, known.DEALER)
+    hands = {seat: hand for seat in seats if (hand := known.hand_at(table, str(seat))) is not None}
+    highest = _highest(table, title, deal, dealer, hands)
+    for seat, hand in hands.items():
+        if not table.seat(seat).wagers:
+            continue
+        results = _seat_results(title, deal, deals[seat], hand, dealer, table)
+        for wager, pay in highest.items():
+            results[wager] = by_line(deals[seat].wagers.get(wager, 0), pay)
+        yield seat, results
+
+
+def _seat_results(
+    title: Title, deal: Deal, seat: SeatDeal, hand: Hand, dealer: Hand | None, table: Table
+) -> dict[str, WagerResult]:
+    folded = table.seat(seat.seat).has_folded
+    bets = Made(seat.wagers, folded=folded, is_alone=not seat.wagers.get(title.base))
+    cards = seat.cards if dealer is not None else seat.cards + deal.board
+    met = title.ranking.lines(cards, hand)
+    outcome = 0
+    if folded:
+        outcome = FOLD
+    elif dealer is not None:
+        is_in = dealer.value >= title.qualifies
+        outcome = showdown.outcome_of(hand, dealer, qualifies=is_in)
+    results = ended(title, deal, bets, outcome, hand, met)
+    bonuses.paid(title, deal, seat, bets, (hand, met, dealer), results)
+    return results
+
+
+def _highest(
+    table: Table, title: Title, deal: Deal, dealer: Hand | None, hands: Mapping[int, Hand]
+) -> Mapping[str, Pay | None]:
+    """Give what the highest hand pays; nothing while a hand that was dealt is not known."""
+    is_whole = len(hands) == len(known.dealt_in(table)) and dealer is not None
+    wagers = [wager for wager in title.highest if wager in deal.paytables]
+    if not wagers or not is_whole or dealer is None:
+        return {}
+    columns = deal.paytables[wagers[0]].by_hands
+    if len(hands) + 1 not in columns:
+        return {}
+    return bonuses.highest(title, deal, (dealer, *hands.values()))
+
+
+def _seat_deal(table: Table, seat: int) -> SeatDeal:
+    return SeatDeal(seat, known.cards_at(table, str(seat)), table.seat(seat).wagers)
+
+
+def _paytables(setup: TableSetup) -> dict[str, Paytable]:
+    return {
+        wager: Paytable(
+            setup.paytables.get(wager, ""),
+            wager,
+            lines,
+            by_hands=setup.pays_by_hands.get(wager, {}),
+        )
+        for wager, lines in setup.pays.items()
+    }

@@ -1,0 +1,81 @@
+"""A card that is asked for at the table itself: for bonus bets, for a win that is none, for a void.
+
+Until it is there nothing has happened; without one all stays as it was. A card answers one
+question: whatever asks for another one, or moves a claim, leaves the first unanswered.
+"""
+
+from dealer_assist.message import Msg
+from dealer_assist.table import events as e
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table
+
+Events = tuple[e.Event, ...]
+_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
+_ANSWERS = (e.CardNotAsked, e.BetsAllowed, e.VoidWithdrawn, e.RoundVoided, e.RoundOpened)
+_OTHERWISE = (
+    e.ClaimMade,
+    e.ClaimDropped,
+    e.WinsConfirmed,
+    e.WinsAuthorised,
+    e.AdjustmentAsked,
+    e.MeterSetAsked,
+    e.LateWinAsked,
+    e.ClosingAsked,
+)
+"""What happens to wins, or asks for a card of its own."""
+
+
+def ask(table: Table, asked: e.CardAsked) -> Events:
+    """Ask for a card; what is asked for already is no second question."""
+    before = table.asked
+    if before is not None and (before.what, before.hands, before.bets) == (
+        asked.what,
+        asked.hands,
+        asked.bets,
+    ):
+        return ()
+    return (asked,)
+
+
+def is_open(table: Table) -> bool:
+    """Tell whether a card that comes now is meant."""
+    return table.asked is not None and table.phase in _AT_THE_TABLE
+
+
+def leave(table: Table, at: int) -> Events:
+    """Let all stay as it was; no card came."""
+    return (e.CardNotAsked(at),) if table.asked else ()
+
+
+def holds_claim(table: Table, spot: Spot) -> str:
+    """Say that a card is asked for whether this claim goes, or nothing."""
+    asked = table.asked if is_open(table) and table.claim_of(spot) else None
+    if asked is None or spot not in {(one.seat, one.key) for one in asked.hands}:
+        return ""
+    return Msg(
+        "NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first", seat=spot[0]
+    )
+
+
+def left_for(table: Table, events: Events, at: int) -> Events:
+    """Leave what waits for a card where these events are about something else."""
+    if not (table.asked or table.void_asked) or any(isinstance(one, _ANSWERS) for one in events):
+        return ()
+    is_other = any(isinstance(one, _OTHERWISE) or _verifies(one) for one in events)
+    kinds = {type(one) for one in events}
+    card: Events = (e.CardNotAsked(at),) if is_other or e.VoidAsked in kinds else ()
+    void: Events = (e.VoidWithdrawn(at),) if is_other or e.CardAsked in kinds else ()
+    return (*(card if table.asked else ()), *(void if table.void_asked else ()))
+
+
+def _verifies(event: e.Event) -> bool:
+    """Tell whether an event opens the verification; a mere call brings somebody with a card."""
+    match event:
+        case e.SupervisorCalled(to_verify=to_verify):
+            return to_verify
+        case e.KeyTurned(refusal=refusal):
+            return not refusal
+        case e.KeyCardSwiped():
+            return True
+        case _:
+            return False

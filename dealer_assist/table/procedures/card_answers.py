@@ -1,0 +1,35 @@
+"""What a card does that was asked for at the table: which one it must be, and what comes of it."""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.table import events as e
+from dealer_assist.table.events.asked import BETS
+from dealer_assist.table.judging import bonus_pays
+from dealer_assist.table.procedures import bonus_bets, denials
+from dealer_assist.table.setup.roles import Role, StaffMember, highest
+from dealer_assist.table.state import Table
+
+Events = tuple[e.Event, ...]
+
+
+def role_needed(table: Table) -> Role:
+    """Give the card that is asked for, by amount."""
+    asked = table.asked
+    if asked is None or asked.what == BETS:
+        return bonus_bets.role_needed(table)
+    hands = [denials.level_of(table, one) for one in asked.hands]
+    pays = bonus_pays.pays(table) if asked.bets else {}
+    bets = [bonus_bets.level_for(table, pays.get((one.seat, one.key), 0)) for one in asked.bets]
+    return highest([Role.SUPERVISOR, *hands, *bets])
+
+
+def by_card(table: Table, by: StaffMember, at: int) -> Events:
+    """Do what was asked for, in the name of whoever swiped."""
+    asked = table.asked
+    if asked is None:
+        raise Refused(Msg("No card is asked for now"))
+    if asked.what == BETS:
+        return bonus_bets.allow(table, by, at)
+    hands = tuple(event for one in asked.hands for event in denials.agreed(table, one, by, at))
+    bets = tuple(event for one in asked.bets for event in bonus_bets.denied(table, one, by, at))
+    return (*hands, *bets, e.CardNotAsked(at))

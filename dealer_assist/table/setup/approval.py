@@ -1,0 +1,214 @@
+"""The approval that a table is run under: its letter, its equipment, and what is missing of it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field
+from datetime import date
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg, joined
+
+COMMERCIAL, TRIBAL = TRACKS = ("commercial", "tribal")
+MUST, RECOMMENDED = NEEDS = ("must", "recommended")
+"""Whether the rules of a game ask for a shuffler, or advise one."""
+
+
+@frozen
+class System:
+    """A progressive system as it was approved: a console with its components, or higher ones.
+
+    One of the `displays` belongs to it; `not_for` are jackpots, by how they judge, that its
+    approval does not name.
+    """
+
+    console: str
+    components: Mapping[str, str]
+    displays: Mapping[str, str] = field(default_factory=dict)
+    not_for: tuple[str, ...] = ()
+
+
+@frozen
+class Shuffler:
+    """The shuffler of a table; a hand-dealt table has none."""
+
+    make: str = ""
+    mode: str = ""
+    version: str = ""
+
+
+@frozen
+class DealingRules:
+    """How the rules of a game want it dealt: the shuffler's makes and modes, and whether by one."""
+
+    modes: tuple[str, ...] = ()
+    makes: tuple[str, ...] = ()
+    need: str = ""
+
+
+@frozen
+class Approval:
+    """What the house keeps on record about a table's approval.
+
+    `letter` and `dated` name the approval, `edition` the rules it was given for, `controls` the
+    internal controls, `licences` those of the makers, `track` whether a card room or a tribal
+    operation runs the table. A tribal one has the approval of its gaming agency (`tga`), the
+    commission's `concurrence`, and what the compact asks for (`appendix`). `equipment` are shoes
+    and score boards with their versions.
+    """
+
+    letter: str = ""
+    dated: date | None = None
+    edition: str = ""
+    controls: str = ""
+    track: str = COMMERCIAL
+    shuffler: Shuffler = field(default_factory=Shuffler)
+    components: Mapping[str, str] = field(default_factory=dict)
+    licences: str = ""
+    tga: str = ""
+    concurrence: str = ""
+    appendix: str = ""
+    equipment: Mapping[str, str] = field(default_factory=dict)
+
+
+@frozen
+class ApprovalAsked:
+    """What a table's approval is held against: the jurisdiction's letter, and the table itself.
+
+    `judges` are the ways in which its jackpots judge, `edition` is that of its game's rules.
+    """
+
+    console: str
+    systems: tuple[System, ...]
+    dealing: DealingRules
+    judges: tuple[str, ...] = ()
+    utilities: Mapping[str, str] = field(default_factory=dict)
+    edition: str = ""
+    shuffling_rule: str = ""
+
+
+def missing(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
+    """Say what is not on record, and which equipment is not as it was approved."""
+    record = {
+        "letter": approval.letter,
+        "dated": approval.dated,
+        "edition": approval.edition,
+        "controls": approval.controls,
+        "licences": approval.licences,
+    }
+    if approval.track == TRIBAL:
+        # Approved by the tribe's agency, concurred in, and with the compact's own information.
+        record |= {
+            "tga": approval.tga,
+            "concurrence": approval.concurrence,
+            "appendix": approval.appendix,
+        }
+    for key, value in record.items():
+        if not value:
+            yield Msg("approval.{key} is missing in the table's file", key=key)
+    if approval.edition and asked.edition and asked.edition not in approval.edition:
+        yield Msg(
+            "The rules of this game are edition {edition}; approval.edition says {recorded}",
+            edition=asked.edition,
+            recorded=approval.edition,
+        )
+    if asked.judges:
+        yield from _components(approval, asked)
+    yield from _shuffler(approval.shuffler, asked)
+    yield from _lower(approval.equipment, asked.utilities)
+
+
+def told_otherwise(approval: Approval | None, make: str, mode: str) -> Iterator[tuple[str, str]]:
+    """Say where the shuffler itself tells another make or mode than is on record of it."""
+    recorded = approval.shuffler if approval else Shuffler()
+    if make and recorded.make and make.casefold() != recorded.make.casefold():
+        said = Msg(
+            "The shuffler says that it is a {told}, on record is {recorded}; correct the record "
+            "or bring the other back",
+            told=make,
+            recorded=recorded.make,
+        )
+        yield "make", said
+    if mode and recorded.mode and mode.casefold() != recorded.mode.casefold():
+        said = Msg(
+            "The shuffler says mode {told}, on record is {recorded}; set it, or correct the record",
+            told=mode,
+            recorded=recorded.mode,
+        )
+        yield "mode", said
+
+
+def _shuffler(shuffler: Shuffler, asked: ApprovalAsked) -> Iterator[str]:
+    dealing = asked.dealing
+    if not shuffler.make:
+        if dealing.need == MUST:
+            yield Msg(
+                "This game must be dealt with a shuffler such as {makes}, and none is on record",
+                makes=joined(", ", dealing.makes),
+            )
+        return
+    if dealing.modes and shuffler.mode not in dealing.modes:
+        yield Msg(
+            "The shuffler {make} is set to {mode}; the rules know {modes}",
+            make=shuffler.make,
+            mode=shuffler.mode or Msg("nothing"),
+            modes=joined(", ", dealing.modes),
+        )
+    if dealing.makes and shuffler.make not in dealing.makes:
+        yield Msg(
+            "The rules name {makes}; the shuffler on record is {make}, which must be an approved "
+            "model of a licensed maker ({rule})",
+            makes=joined(", ", dealing.makes),
+            make=shuffler.make,
+            rule=asked.shuffling_rule or Msg("approved rules"),
+        )
+    if shuffler.version:
+        yield from _lower({shuffler.make: shuffler.version}, asked.utilities)
+    elif shuffler.make in asked.utilities:
+        yield _not_recorded(shuffler.make, asked.utilities[shuffler.make])
+
+
+def _components(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
+    """Name what lacks for the approved system that comes nearest; nothing where one is whole."""
+    known = [
+        one
+        for one in asked.systems
+        if one.console == asked.console and not set(one.not_for) & set(asked.judges)
+    ]
+    lacks = [tuple(_lacking(approval.components, one)) for one in known]
+    if lacks and all(lacks):
+        yield from min(lacks, key=len)
+
+
+def _lacking(have: Mapping[str, str], system: System) -> Iterator[str]:
+    for name, least in system.components.items():
+        if name not in have:
+            yield _not_recorded(name, least)
+    yield from _lower(have, system.components)
+    displays = [name for name in system.displays if name in have]
+    if system.displays and not displays:
+        words = (
+            Msg("{component} {least}", component=name, least=least)
+            for name, least in system.displays.items()
+        )
+        yield Msg("No display is on record: {displays} or higher", displays=joined(" or ", words))
+    yield from _lower(have, system.displays)
+
+
+def _not_recorded(name: str, least: str) -> str:
+    return Msg("{component} {least} or higher is not on record", component=name, least=least)
+
+
+def _lower(have: Mapping[str, str], approved: Mapping[str, str]) -> Iterator[str]:
+    for name, version in have.items():
+        if name in approved and numbers(version) < numbers(approved[name]):
+            yield Msg(
+                "{component} is {version} and was approved from {least} on",
+                component=name,
+                version=version,
+                least=approved[name],
+            )
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """Give a version as numbers to compare: 5.10 is above 5.4."""
+    digits = "".join(one if one.isdigit() else " " for one in version)
+    return tuple(int(one) for one in digits.split())

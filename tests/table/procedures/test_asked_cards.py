@@ -1,0 +1,141 @@
+"""A card answers one question: what is asked for meanwhile leaves the first one unanswered."""
+
+from typing import Any
+
+import pytest
+from random_tables import shipped
+from sitting import Sitting
+
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.guide.controls import ControlStanding, hand_buttons
+from dealer_assist.table.guide.next_step import next_key, next_step
+
+Sit = Any  # of conftest
+ACES = ("As", "Ah", "Ad", "Ac", "2c")
+FOLDED = "Hand was folded"
+
+
+@pytest.fixture
+def denied(sitting: Sitting) -> Sitting:
+    """Seat 1 was pressed as four aces, and an Executive's card is to agree that it is no win."""
+    sitting.start(1, 5).claim(s1="four_aces")
+    sitting.do(c.CallSupervisor(), c.DropClaim(1, reason="Wrong seat"), c.ConfirmWins())
+    assert next_key(sitting.table) == "asked_card"
+    return sitting
+
+
+def test_a_second_swipe_after_a_jackpot_does_not_answer_what_was_asked_before(
+    denied: Sitting,
+) -> None:
+    denied.claim(s5="four_of_a_kind")
+    assert denied.table.asked is None, "another hand was pressed"
+    denied.do(c.CallSupervisor(), c.ConfirmWins())
+    (wins,) = denied.swipe("executive-1")
+    assert isinstance(wins, e.WinsAuthorised)
+    (refused,) = denied.swipe("executive-1")
+    assert isinstance(refused, e.SwipeRefused)
+    assert not denied.table.denials
+
+
+def test_a_call_to_verify_leaves_a_void_that_waits_for_its_card(sitting: Sitting) -> None:
+    sitting.start(1).claim(s1="four_aces")
+    sitting.do(c.VoidRound("Misdeal"))
+    assert sitting.table.void_asked
+    left, called = sitting.do(c.CallSupervisor())
+    assert isinstance(left, e.VoidWithdrawn)
+    assert isinstance(called, e.SupervisorCalled)
+
+
+def test_a_mere_call_brings_whoever_has_the_card(sitting: Sitting) -> None:
+    sitting.start(1).do(c.SeeCards("1", ACES))
+    sitting.come_to_an_end()
+    sitting.do(c.DenyHand(1, FOLDED), c.CallSupervisor())
+    assert next_key(sitting.table) == "asked_card"
+
+
+def test_a_void_and_a_hand_that_is_none_are_never_asked_together(sitting: Sitting) -> None:
+    sitting.start(1).do(c.SeeCards("1", ACES))
+    sitting.come_to_an_end()
+    sitting.do(c.DenyHand(1, FOLDED), c.VoidRound("Misdeal"))
+    assert (sitting.table.asked, sitting.table.void_asked) == (None, "Misdeal")
+    sitting.do(c.DenyHand(1, FOLDED))
+    assert sitting.table.asked is not None
+    assert not sitting.table.void_asked
+
+
+def test_the_key_leaves_a_void_that_waits_for_its_card(sit: Sit) -> None:
+    sitting = sit(shipped("crazy4-aquarius")).start(1).claim(s1="four_aces")
+    sitting.do(c.VoidRound("Misdeal"))
+    left, turned = sitting.do(c.TurnKey("JPH"))
+    assert isinstance(left, e.VoidWithdrawn)
+    assert isinstance(turned, e.KeyTurned)
+
+
+def test_a_hand_that_waits_for_a_card_is_not_turned_off_by_a_finger(denied: Sitting) -> None:
+    said = denied.no_to(c.PressHand(1, "four_aces"))
+    assert said == "NOT A WIN at seat 1 waits for a card; swipe it, or press NO CARD first"
+    shut = hand_buttons(denied.table, (1, "A"))
+    assert (shut.standing, shut.detail) == (ControlStanding.NOT_YET, said)
+    denied.do(c.LeaveCard())
+    assert hand_buttons(denied.table, (1, "A")).standing is ControlStanding.FREE
+
+
+@pytest.mark.parametrize("line", ["four_aces", "three_of_a_kind"])
+def test_after_no_card_a_pressed_jackpot_still_goes_by_a_card_alone(
+    denied: Sitting, line: str
+) -> None:
+    denied.do(c.LeaveCard())
+    (asked,) = denied.do(c.PressHand(1, line))
+    assert isinstance(asked, e.CardAsked), "neither off nor another hand in its place"
+    assert next_step(denied.table).text == "Swipe an EXECUTIVE card"
+    (refused,) = denied.swipe("supervisor-1")
+    assert isinstance(refused, e.SwipeRefused)
+    dropped, alert, _ = denied.swipe("executive-1")
+    assert isinstance(dropped, e.ClaimDropped)
+    assert (dropped.by, dropped.reason) == (denied.staff["executive-1"], "Wrong seat")
+    assert isinstance(alert, e.AlertRaised)
+    denied.do(c.PressHand(1, line), c.PressHand(1, line))
+    assert not denied.table.claims, "a hand pressed anew is a finger's again"
+
+
+def test_a_hand_called_no_win_and_left_goes_by_a_card_alone(sitting: Sitting) -> None:
+    sitting.start(1).claim(s1="four_aces")
+    sitting.do(c.CallSupervisor(), c.DropClaim(1, reason="Wrong seat"), c.BackToTable())
+    (asked,) = sitting.do(c.PressHand(1, "four_aces"))
+    assert isinstance(asked, e.CardAsked)
+
+
+def test_a_hand_that_nobody_called_no_win_is_the_fingers(sitting: Sitting) -> None:
+    sitting.start(1, 5).claim(s1="four_aces", s5="three_of_a_kind")
+    strike = [c.DropClaim(seat, reason="Wrong seat") for seat in (1, 5)]
+    sitting.do(c.CallSupervisor(), *strike, c.RestoreClaim(1), c.BackToTable())
+    sitting.do(c.PressHand(1, "four_aces"), c.PressHand(5, "three_of_a_kind"))
+    assert not sitting.table.claims, "taken back at once, and one of the dealer's level"
+
+
+def test_a_share_called_no_win_does_not_go_by_marking_its_side(sit: Sit) -> None:
+    sitting = sit(shipped("dragon-nexus")).start(1, 2)
+    sitting.do(*(c.MarkSide(seat, "player") for seat in (1, 2)))
+    line = sitting.table.setup.jackpots["A"].lines[0].key
+    sitting.do(c.PressTableHand("player", line), c.CallSupervisor())
+    sitting.do(c.DropClaim(1, reason="Hand read wrongly", all_shares=True), c.ConfirmWins())
+    sitting.do(c.LeaveCard())
+    (asked,) = sitting.do(c.MarkSide(1, "banker"))
+    assert isinstance(asked, e.CardAsked)
+    assert len(sitting.table.claims) == 2
+
+
+def test_a_hand_that_the_cards_make_may_still_be_pressed(sitting: Sitting) -> None:
+    sitting.start(1).do(c.SeeCards("1", ACES))
+    sitting.come_to_an_end()
+    sitting.do(c.DenyHand(1, FOLDED))
+    assert "holds Four Aces" in sitting.no_to(c.EndGame()), "until a card agrees"
+    left, made = sitting.do(c.PressHand(1, "four_aces"))
+    assert isinstance(left, e.CardNotAsked)
+    assert isinstance(made, e.ClaimMade)
+
+
+def test_what_devices_see_does_not_leave_the_question(denied: Sitting) -> None:
+    denied.do(c.MissChip(1), c.SeeCards("5", ("2s", "3h", "4d", "5c", "7c")), c.FoldHand(5))
+    assert next_key(denied.table) == "asked_card"

@@ -1,0 +1,52 @@
+"""A card drawn wrongly or exposed: in baccarat and blackjack a ruling, not a void."""
+
+from typing import Any
+
+import pytest
+from random_tables import shipped
+
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.procedures import irregularities
+
+Sit = Any  # of conftest
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("crazy4-nexus", ("wrong_cards", "shuffler")),
+        ("dragon-nexus", ("wrong_draw", "exposed", "shuffler")),
+        ("house-money-nexus", ("wrong_cards", "wrong_draw", "exposed", "shuffler")),
+        ("blackjack-royal-match", ("wrong_cards", "wrong_draw", "exposed", "shuffler")),
+    ],
+)
+def test_each_game_has_the_troubles_of_its_own_rules(name: str, kinds: tuple[str, ...]) -> None:
+    assert irregularities.offered(shipped(name)) == kinds
+
+
+@pytest.mark.parametrize("kind", irregularities.RULED)
+def test_a_card_that_is_ruled_on_holds_wins_and_the_end_until_it_is_put_right(
+    sit: Sit, kind: str
+) -> None:
+    sitting = sit(shipped("dragon-nexus")).open()
+    assert "reported in play" in sitting.no_to(c.NoteIrregularity(kind))
+    sitting.do(c.SeeChip(1), c.StartGame())
+    (noted,) = sitting.do(c.NoteIrregularity(kind))
+    assert isinstance(noted, e.IrregularityNoted)
+    assert "rules on a card first" in sitting.no_to(c.EndGame())
+    sitting.do(c.ClearIrregularity())
+    assert irregularities.holds_wins(sitting.table) == ""
+    assert sitting.table.locked, "the hands stand and the wagers too"
+
+
+def test_a_round_that_cannot_be_put_right_is_void_and_the_next_one_is_free(sit: Sit) -> None:
+    sitting = sit(shipped("dragon-nexus")).open()
+    sitting.do(c.StartGame(), c.NoteIrregularity("exposed"), c.VoidRound("Exposed card"))
+    assert sitting.table.irregularity is None
+
+
+def test_poker_goes_by_the_number_of_cards(sit: Sit) -> None:
+    sitting = sit(shipped("crazy4-nexus")).open()
+    sitting.do(c.StartGame())
+    assert "goes by the number of cards" in sitting.no_to(c.NoteIrregularity("exposed"))
