@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import JournalUnavailable
-from dealer_assist.journal.head_file import Checked
+from dealer_assist.journal.head_file import ChainChecked
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.state import Phase, Table
@@ -111,7 +111,7 @@ class ChainWatch:
         self,
         steps_from: "Callable[[Head], Iterator[Head | Finding]]",
         begin: Head,
-        note: Callable[[Checked], None],
+        note: Callable[[ChainChecked], None],
         report: Callable[[str], None],
         start: Start = run_in_thread,
         wait: Callable[[float], bool] | None = None,
@@ -146,16 +146,16 @@ class ChainWatch:
                 return False
             self._upto = step
             if number % KEEP_EVERY == 0:
-                self._note(Checked(step))
+                self._note(ChainChecked(step))
             if self._wait(BETWEEN_SECONDS):
-                self._note(Checked(step))
+                self._note(ChainChecked(step))
                 return False
         if self._upto != before:
-            self._note(Checked(self._upto, is_done=True))
+            self._note(ChainChecked(self._upto, is_done=True))
         return True
 
     def _say(self, found: str) -> None:
-        self._note(Checked(self._upto, found))
+        self._note(ChainChecked(self._upto, found))
         self._report(found)
 
 

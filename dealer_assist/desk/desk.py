@@ -10,6 +10,7 @@ from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.device_commands import (
     command_for,
     doubted,
+    hands_told,
     key_found,
     line_back,
     line_lost,
@@ -32,7 +33,7 @@ from dealer_assist.desk.self_check import SelfCheck
 from dealer_assist.devices.messages import (
     DeviceBack,
     DeviceLost,
-    KeyTurned,
+    KeyTold,
     Message,
     ShoeCard,
     ShufflerTold,
@@ -41,7 +42,6 @@ from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable, NotCertain
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
-from dealer_assist.table import judging
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import (
@@ -51,6 +51,7 @@ from dealer_assist.table.commands.round import (
 )
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import Setting
+from dealer_assist.table.judging import known_cards
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -242,16 +243,17 @@ class Desk:
                 for command in line_back(self.table, device):
                     self._sense(command)
             case ShoeCard(card):
-                seen = judging.known_cards.from_shoe(self.table, card)
+                seen = known_cards.from_shoe(self.table, card)
                 if seen is not None:
                     self._sense(seen)
                 elif self._shoe_to is not None:
                     self._shoe_to(card)
             case ShufflerTold():
-                trouble = shuffler_trouble(self.table, message)
-                if trouble is not None:
-                    self._sense(trouble)
-            case KeyTurned(position, at_start=True):
+                for told in (hands_told, shuffler_trouble):
+                    heard = told(self.table, message)
+                    if heard is not None:
+                        self._sense(heard)
+            case KeyTold(position, at_start=True):
                 found = key_found(self.table, position)
                 self._sense(TurnKey(position))
                 if found:

@@ -17,12 +17,12 @@ from dealer_assist.devices.registry import role_named
 from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table import commands as c
-from dealer_assist.table import procedures
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.words import has_key
+from dealer_assist.table.procedures import aquarius
 from dealer_assist.table.procedures.irregularities import SHUFFLER, steps
-from dealer_assist.table.setup.jurisdiction import Approval, told_otherwise
+from dealer_assist.table.setup.approval import Approval, told_otherwise
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -46,7 +46,7 @@ def command_for(message: m.Message, roster: CardIndex) -> c.Command | None:
             return roster.swipe(number, former)
         case m.CardMisread(reason, needs_setting):
             return c.SwipeCard(None, is_misread=True, reading=reason if needs_setting else "")
-        case m.KeyTurned(position):
+        case m.KeyTold(position):
             return c.TurnKey(position)
         case m.KeyUnknown():
             return c.LoseKey()
@@ -70,6 +70,12 @@ def shuffler_trouble(table: Table, message: m.ShufflerTold) -> c.Command | None:
     return c.NoteIrregularity(SHUFFLER, shuffler_said(message))
 
 
+def hands_told(table: Table, message: m.ShufflerTold) -> c.Command | None:
+    """Take the shuffler's count of hands where a wager pays by it; nothing before a deal."""
+    is_needed = bool(table.setup.pays_by_hands) and table.phase not in (Phase.CLOSED, Phase.HALTED)
+    return c.CountHands(message.hands) if is_needed and message.hands else None
+
+
 def shuffler_said(message: m.ShufflerTold) -> str:
     """Put what the shuffler tells into words: its fault, its mode, and how far it dealt."""
     said: list[str] = [Msg("fault {code}", code=message.fault)]
@@ -84,7 +90,7 @@ def key_found(table: Table, position: str) -> str:
     """Say that the key was found elsewhere than the record has it; nothing where it agrees."""
     if not has_key(table.setup) or position == table.key:
         return ""
-    if position == JPH and procedures.aquarius.key_refusal(table):
+    if position == JPH and aquarius.key_refusal(table):
         return Msg(
             "The key was found in JPH, not in {recorded}; turn it back to RUN", recorded=table.key
         )
@@ -142,8 +148,11 @@ def device_of(command: c.Command, setup: TableSetup) -> str:
             | c.LockPrize()
             | c.RefuseLock()
             | c.EndClosing()
+            | c.HearFloor()
         ):
             return "link"
+        case c.CountHands():
+            return SHUFFLER
         case c.NoteIrregularity(said=said) if said:
             return SHUFFLER
         case (

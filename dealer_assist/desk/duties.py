@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from dealer_assist.desk.self_check import Check
+from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import RaiseAlert
@@ -19,7 +19,7 @@ PATIENCE = timedelta(hours=26)
 
 
 @frozen
-class Duty:
+class DeskDuty:
     """One duty, as it ended the last time; `said` is its own sentence."""
 
     key: str
@@ -28,7 +28,7 @@ class Duty:
     said: str
 
 
-def read_duties(journals: Path, now: datetime) -> tuple[Duty, ...]:
+def read_duties(journals: Path, now: datetime) -> tuple[DeskDuty, ...]:
     """Read what was left word of; a file that makes no sense is a duty that was never done."""
     found = []
     for key in _NAMES:
@@ -40,19 +40,19 @@ def read_duties(journals: Path, now: datetime) -> tuple[Duty, ...]:
             continue
         except (OSError, ValueError, OverflowError):
             found.append(
-                Duty(key, now, is_well=False, said=Msg("it left no word that makes sense"))
+                DeskDuty(key, now, is_well=False, said=Msg("it left no word that makes sense"))
             )
         else:
-            found.append(Duty(key, ended, is_well=status == "0", said=said))
+            found.append(DeskDuty(key, ended, is_well=status == "0", said=said))
     return tuple(found)
 
 
-def check_duties(duties: Iterable[Duty], now: datetime) -> tuple[Check, ...]:
+def check_duties(duties: Iterable[DeskDuty], now: datetime) -> tuple[CheckItem, ...]:
     """Show each duty with its last time, for the house."""
     return tuple(_check(duty, now) for duty in duties)
 
 
-def duty_alerts(duties: Iterable[Duty], now: datetime) -> tuple[RaiseAlert, ...]:
+def duty_alerts(duties: Iterable[DeskDuty], now: datetime) -> tuple[RaiseAlert, ...]:
     """Say which duties failed the last time, or were not done for a day."""
     return tuple(
         RaiseAlert(f"duty {duty.key}", "disk", sentence)
@@ -61,16 +61,16 @@ def duty_alerts(duties: Iterable[Duty], now: datetime) -> tuple[RaiseAlert, ...]
     )
 
 
-def _check(duty: Duty, now: datetime) -> Check:
+def _check(duty: DeskDuty, now: datetime) -> CheckItem:
     name = _NAMES[duty.key]
     if trouble := trouble_of(duty, now):
         cure = Msg("See to it, or call a technician")
-        return Check(name, trouble, is_well=False, cure=cure, for_house=True)
+        return CheckItem(name, trouble, is_well=False, cure=cure, for_house=True)
     found = duty.said if duty.key == "clock" else f"{duty.ended:%Y-%m-%d %H:%M}"
-    return Check(name, found, for_house=True)
+    return CheckItem(name, found, for_house=True)
 
 
-def trouble_of(duty: Duty, now: datetime) -> str:
+def trouble_of(duty: DeskDuty, now: datetime) -> str:
     """Say that a duty failed, or was not done for a day; nothing where it is well."""
     if not duty.is_well:
         return Msg("{duty}: {said}", duty=_NAMES[duty.key], said=duty.said)

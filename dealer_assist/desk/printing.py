@@ -14,7 +14,7 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.papers import WIN, PaperRef, highest_copy
 from dealer_assist.desk.slip_text import SlipText, win_slip
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.message import Msg
@@ -71,7 +71,7 @@ class SlipPrinter(Protocol):
     @property
     def slips_waiting(self) -> tuple[str, ...]: ...
 
-    def print_slip(self, slip: Slip) -> None: ...
+    def print_slip(self, slip: SlipPicture) -> None: ...
 
 
 class DeskWithPaper(Protocol):
@@ -90,7 +90,7 @@ class Printing:
         self,
         desk: DeskWithPaper,
         printer: SlipPrinter,
-        draw: "Callable[[SlipText], Slip]",
+        draw: "Callable[[SlipText], SlipPicture]",
         zone: tzinfo,
         on_record: Iterable[Recorded] = (),
     ) -> None:

@@ -6,9 +6,9 @@ table and round: another seat every time, and the same one when the round is pla
 
 from random import Random
 
-from dealer_assist.table import judging
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, PlaceWagers
+from dealer_assist.table.judging import known_cards
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import SamplePlayer
 from dealer_assist.table.state import Phase, Table
@@ -56,7 +56,11 @@ def _play(table: Table, player: SamplePlayer, folding: frozenset[int]) -> Comman
     is_asked, due = _asked(table)
     if player.seat in folding and not seat.stays_in and not _has_bet(table, player.seat):
         return FoldHand(player.seat) if is_asked else None
-    owes = {key: _amount(table, player, key) for key in due if player.wagers.get(key)}
+    owes = {
+        key: _amount(table, player, key)
+        for key in due
+        if player.wagers.get(key) and _is_time(table, player, key)
+    }
     missing = {key: cents for key, cents in owes.items() if key not in seat.wagers}
     return PlaceWagers(player.seat, {**seat.wagers, **missing}) if missing else None
 
@@ -73,6 +77,22 @@ def _asked(table: Table) -> tuple[bool, tuple[str, ...]]:
     return may_fold, tuple(wager for wager in in_play if wager not in later)
 
 
+def _is_time(table: Table, player: SamplePlayer, wager: str) -> bool:
+    """Tell whether a bet of this size may be made by now: two antes wait for the flop."""
+    title = table.setup.title
+    streets = [one for one in title.streets if one.wager == wager] if title else []
+    reached = {stage.key for stage in stages.so_far(table)}
+    if title is None or len(streets) < 2 or not reached:
+        return True
+    base, cents = player.wagers.get(title.base, 0), player.wagers[wager]
+    return any(
+        cents == times * base
+        for street in streets
+        if street.key in reached
+        for times in street.words.values()
+    )
+
+
 def _has_bet(table: Table, seat: int) -> bool:
     made = table.seat(seat).wagers
     return any(made.get(row.key) for row in table.setup.wagers if row.is_made_in_play)
@@ -85,5 +105,5 @@ def _amount(table: Table, player: SamplePlayer, wager: str) -> int:
     if title is None or play is None or play.higher is None or wager != play.wager:
         return cents
     most = play.bounds.most * player.wagers.get(title.base, 0)
-    hand = judging.known_cards.hand_at(table, str(player.seat))
+    hand = known_cards.hand_at(table, str(player.seat))
     return min(cents, most) if hand and hand.value < play.from_value else cents

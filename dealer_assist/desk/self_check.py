@@ -38,7 +38,7 @@ ENROLLED = "enrolled"
 
 
 @frozen
-class Check:
+class CheckItem:
     """One item: its name, what was found, and what to do where it is not well.
 
     What is `for_house` stands on the closed screen alone: whoever deals can do nothing about it.
@@ -51,7 +51,7 @@ class Check:
     for_house: bool = False
 
 
-Look = Callable[[], Iterable[Check]]
+Look = Callable[[], Iterable[CheckItem]]
 
 
 class SelfCheck:
@@ -62,13 +62,13 @@ class SelfCheck:
 
     def __init__(self) -> None:
         self._looks: list[Look] = []
-        self._last: tuple[Check, ...] = ()
+        self._last: tuple[CheckItem, ...] = ()
 
     def add(self, look: Look) -> None:
         """Have some more items looked at."""
         self._looks.append(look)
 
-    def now(self) -> tuple[Check, ...]:
+    def now(self) -> tuple[CheckItem, ...]:
         """Look at every item as it is at this moment."""
         try:
             self._last = tuple(one for look in self._looks for one in look())
@@ -111,15 +111,15 @@ def _modules(folder: str, within: str) -> Iterator[str]:
 
 def check_digests(
     program: str, definitions: str, *, is_development: bool = False
-) -> tuple[Check, ...]:
+) -> tuple[CheckItem, ...]:
     """Name the program and the definitions that are in force; an unsigned one says so."""
     shown = program[:12] or Msg("being read")
     if program and is_development:
         shown = Msg("Development, {digest}", digest=shown)
-    return (Check(Msg("Program"), shown), Check(Msg("Definitions"), definitions[:12]))
+    return (CheckItem(Msg("Program"), shown), CheckItem(Msg("Definitions"), definitions[:12]))
 
 
-def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> Check:
+def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> CheckItem:
     """Name the database, and the defect that two programs writing at once would meet in it.
 
     It keeps nobody from opening: a lock sees to it that one program writes.
@@ -127,22 +127,22 @@ def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> Chec
     shown = ".".join(map(str, version))
     if version < _LOG_MENDED:
         shown = Msg("{version}, WAL-reset defect", version=shown)
-    return Check("SQLite", shown)
+    return CheckItem("SQLite", shown)
 
 
-def check_journal(events: int, schema: int, finding: str = "") -> Check:
+def check_journal(events: int, schema: int, finding: str = "") -> CheckItem:
     """Say that the journal is open, alone and whole at its end, and what was found in it before."""
     if finding:
         cure = Msg("Leave the file as it is and call a technician")
-        return Check(
+        return CheckItem(
             Msg("Journal"), Msg("damaged: {finding}", finding=finding), is_well=False, cure=cure
         )
-    return Check(
+    return CheckItem(
         Msg("Journal"), Msg("{events} events, schema {schema}", events=f"{events:,}", schema=schema)
     )
 
 
-def check_clock(now: datetime, last: datetime | None) -> Check:
+def check_clock(now: datetime, last: datetime | None) -> CheckItem:
     """Compare the clock with the last thing on record."""
     shown = now.strftime("%Y-%m-%d %H:%M")
     if last is not None and now < last:
@@ -151,40 +151,48 @@ def check_clock(now: datetime, last: datetime | None) -> Check:
             now=shown,
             last=f"{last.astimezone(now.tzinfo):%Y-%m-%d %H:%M}",
         )
-        return Check(Msg("Clock"), behind, is_well=False, cure=Msg("Set the clock of this machine"))
-    return Check(Msg("Clock"), shown)
+        return CheckItem(
+            Msg("Clock"), behind, is_well=False, cure=Msg("Set the clock of this machine")
+        )
+    return CheckItem(Msg("Clock"), shown)
 
 
-def check_disk(free_bytes: int) -> Check:
+def check_disk(free_bytes: int) -> CheckItem:
     """Say how much room the journal has."""
     free = free_bytes // 1_000_000
     if free < LEAST_FREE_MB:
         cure = Msg("Make room: at least {least} MB", least=LEAST_FREE_MB)
-        return Check(Msg("Disk"), Msg("{free} MB free", free=f"{free:,}"), is_well=False, cure=cure)
-    return Check(Msg("Disk"), Msg("{free} MB free", free=f"{free:,}"))
+        return CheckItem(
+            Msg("Disk"), Msg("{free} MB free", free=f"{free:,}"), is_well=False, cure=cure
+        )
+    return CheckItem(Msg("Disk"), Msg("{free} MB free", free=f"{free:,}"))
 
 
-def check_set_up(cautions: Iterable[str]) -> tuple[Check, ...]:
+def check_set_up(cautions: Iterable[str]) -> tuple[CheckItem, ...]:
     """Say what the house should know about the way this table is set up."""
     cure = Msg("Allowed; a supervisor should know it")
     return tuple(
-        Check(Msg("Set-up"), one, is_well=False, cure=cure, for_house=True) for one in cautions
+        CheckItem(Msg("Set-up"), one, is_well=False, cure=cure, for_house=True) for one in cautions
     )
 
 
-def check_approval(letter: str, missing: Iterable[str]) -> tuple[Check, ...]:
+def check_approval(letter: str, missing: Iterable[str], contact: str = "") -> tuple[CheckItem, ...]:
     """Name the approval that the table is run under, and what is not on record of it."""
     cure = Msg("Enter it under [approval] in the table's file")
-    found = tuple(Check(Msg("Approval"), one, is_well=False, cure=cure) for one in missing)
-    return found or ((Check(Msg("Approval"), letter),) if letter else ())
+    if contact:
+        cure = Msg(
+            "Enter it under [approval] in the table's file, or ask {contact}", contact=contact
+        )
+    found = tuple(CheckItem(Msg("Approval"), one, is_well=False, cure=cure) for one in missing)
+    return found or ((CheckItem(Msg("Approval"), letter),) if letter else ())
 
 
-def for_dealer(checks: Iterable[Check]) -> tuple[str, ...]:
+def for_dealer(checks: Iterable[CheckItem]) -> tuple[str, ...]:
     """Give what is told at the table once more when it opens."""
     return tuple(f"{one.name}: {one.found}" for one in not_well(checks) if not one.for_house)
 
 
-def not_well(checks: Iterable[Check]) -> tuple[Check, ...]:
+def not_well(checks: Iterable[CheckItem]) -> tuple[CheckItem, ...]:
     """Give what needs a hand."""
     return tuple(one for one in checks if not one.is_well)
 

@@ -5,10 +5,11 @@ from datetime import datetime, tzinfo
 from dealer_assist.desk.papers import WIN, PaperRef
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.jackpot.prizes import Claim
+from dealer_assist.jackpot.prizes import PrizeClaim
 from dealer_assist.rules.money import cents_shown, dollars
-from dealer_assist.table import procedures
 from dealer_assist.table.guide.words import share_words
+from dealer_assist.table.procedures import claims
+from dealer_assist.table.setup.roles import KEY_HOLDER
 from dealer_assist.table.state import Table, Win
 
 SIMULATED = "SIMULATED, NOT FOR PAYMENT"
@@ -79,6 +80,8 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
                 SlipRow("Dealer", table.dealer.name if table.dealer else ""),
             ),
         ),
+        # The lock knows no name: whoever holds the key writes it down.
+        signatures=("Key holder", "Signed") if win.by == KEY_HOLDER else ("Signed",),
     )
 
 
@@ -89,8 +92,8 @@ def reprint_mark(copy: int) -> str:
 
 def _envy(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
     """List what this hand brings the other seats, one row a seat; no part where it is nothing."""
-    claim = Claim(win.award.seat, win.award.line, win.award.stake)
-    due = procedures.claims.envy_from(table, win.sensor, [claim])
+    claim = PrizeClaim(win.award.seat, win.award.line, win.award.stake)
+    due = claims.envy_from(table, win.sensor, [claim])
     seats = sorted(due, key=table.setup.turn_to_pay)
     rows = tuple(SlipRow(f"Envy, seat {seat}", dollars(due[seat])) for seat in seats)
     return ((*rows, SlipRow("Envy in all", dollars(sum(due.values())))),) if rows else ()

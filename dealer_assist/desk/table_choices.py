@@ -27,7 +27,7 @@ Judge = Callable[[TableSetup], None]
 
 
 @frozen
-class Choice:
+class ListedTable:
     """A table to choose. Without a set-up its file could not be read; `refusal` says why not."""
 
     key: str
@@ -50,7 +50,7 @@ class TableChoices:
     judge: Judge
 
 
-def choices(source: TableChoices, first: tuple[str, ...] = ()) -> Iterator[Choice]:
+def choices(source: TableChoices, first: tuple[str, ...] = ()) -> Iterator[ListedTable]:
     """Read one table after another: the shipped ones, then those of the data folder.
 
     Those named in `first` come before all others.
@@ -64,7 +64,7 @@ def choices(source: TableChoices, first: tuple[str, ...] = ()) -> Iterator[Choic
                 "{file} has the name of a table that is shipped; give it another name",
                 file=file.name,
             )
-            yield Choice(file.stem, None, why)
+            yield ListedTable(file.stem, None, why)
         else:
             yield from _choice(source, file)
 
@@ -73,11 +73,11 @@ def _turn(key: str, first: tuple[str, ...]) -> int:
     return first.index(key) if key in first else len(first)
 
 
-def _choice(source: TableChoices, file: Path) -> Iterator[Choice]:
+def _choice(source: TableChoices, file: Path) -> Iterator[ListedTable]:
     try:
         setup = load_table(source.resources, source.layouts, file)
     except BadDefinition as bad:
-        yield Choice(file.stem, None, str(bad))
+        yield ListedTable(file.stem, None, str(bad))
         return
     try:
         source.judge(setup)
@@ -85,7 +85,7 @@ def _choice(source: TableChoices, file: Path) -> Iterator[Choice]:
         return
     found = check(setup, setup.jurisdiction, source.today)
     accounts = _accounts(setup, journal_file(source.data, setup.key, source.purpose))
-    yield Choice(
+    yield ListedTable(
         setup.key,
         setup,
         found.refusals[0] if found.refusals else "",

@@ -20,7 +20,7 @@ from dealer_assist.desk.background import (
 from dealer_assist.journal.audit.verify import Finding
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import NotRecorded
-from dealer_assist.journal.head_file import Checked
+from dealer_assist.journal.head_file import ChainChecked
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -134,9 +134,9 @@ def marks(count: int) -> list[Head | Finding]:
 
 def watch(
     steps: list[Head | Finding], *more: Head | Finding, waits: int = 10**6
-) -> tuple[list[Checked], list[str], list[float]]:
+) -> tuple[list[ChainChecked], list[str], list[float]]:
     """Run a watch to its end, or until it was told to end at a wait."""
-    noted: list[Checked] = []
+    noted: list[ChainChecked] = []
     said: list[str] = []
     waited: list[float] = []
 
@@ -159,7 +159,7 @@ def watch(
 
 def test_a_whole_chain_is_noted_as_done_and_nothing_is_said() -> None:
     noted, said, waited = watch(marks(3))
-    assert noted == [Checked(Head(3, "ab"), is_done=True)]
+    assert noted == [ChainChecked(Head(3, "ab"), is_done=True)]
     assert said == []
     assert waited[0] > waited[1]
     assert waited[-1] == AGAIN_SECONDS
@@ -168,7 +168,7 @@ def test_a_whole_chain_is_noted_as_done_and_nothing_is_said() -> None:
 def test_what_is_added_while_the_table_runs_is_walked_after_within_a_minute() -> None:
     noted, said, waited = watch(marks(3), Head(4, "ab"), Finding(5, "event 5 is missing"))
     assert said == ["event 5: event 5 is missing"]
-    assert noted[-1] == Checked(Head(4, "ab"), "event 5: event 5 is missing")
+    assert noted[-1] == ChainChecked(Head(4, "ab"), "event 5: event 5 is missing")
     assert AGAIN_SECONDS < 60
     assert AGAIN_SECONDS in waited
 
@@ -176,12 +176,12 @@ def test_what_is_added_while_the_table_runs_is_walked_after_within_a_minute() ->
 def test_a_finding_is_said_once_and_kept() -> None:
     noted, said, _ = watch([*marks(2), Finding(250, "event 250 is missing")])
     assert said == ["event 250: event 250 is missing"]
-    assert noted == [Checked(Head(2, "ab"), "event 250: event 250 is missing")]
+    assert noted == [ChainChecked(Head(2, "ab"), "event 250: event 250 is missing")]
 
 
 def test_a_check_that_is_ended_goes_on_from_there_the_next_time() -> None:
     noted, _, _ = watch(marks(9), waits=4)
-    assert noted == [Checked(Head(4, "ab"))]
+    assert noted == [ChainChecked(Head(4, "ab"))]
 
 
 def test_a_check_that_is_ended_before_it_began_forgets_nothing() -> None:
@@ -198,7 +198,7 @@ def test_a_table_that_closes_does_not_wait_for_the_chain() -> None:
         while True:
             yield Head(1, "ab")
 
-    noted: list[Checked] = []
+    noted: list[ChainChecked] = []
     watching = ChainWatch(
         lambda begin: endless(), Head(0, ""), noted.append, lambda said: None, start=run_in_thread
     )

@@ -12,12 +12,12 @@ from dealer_assist.devices.messages import (
     ChipPlaced,
     DeviceBack,
     DeviceLost,
-    KeyTurned,
+    KeyTold,
     Message,
     PrinterStatus,
     ShufflerTold,
 )
-from dealer_assist.table.commands import TickStep
+from dealer_assist.table.commands import StartGame, TickStep
 
 Place = Any  # of conftest
 
@@ -27,9 +27,9 @@ def test_a_key_that_was_turned_while_the_kiosk_was_off_is_named_when_it_is_found
 ) -> None:
     setup = load_table(resources, layouts, resources / "tables" / "crazy4-aquarius.toml")
     aquarius = type(place)(setup, load_staff(resources / "staff" / "training.toml"))
-    aquarius.hear(KeyTurned("RUN", at_start=True))
+    aquarius.hear(KeyTold("RUN", at_start=True))
     assert aquarius.said == ""
-    aquarius.hear(KeyTurned("JPH", at_start=True))
+    aquarius.hear(KeyTold("JPH", at_start=True))
     assert aquarius.desk.table.key == "JPH"
     assert aquarius.said == "The key was found in JPH, not in RUN; turn it back to RUN"
 
@@ -79,13 +79,13 @@ def test_a_key_switch_that_is_lost_leaves_the_key_nowhere_until_it_answers(
 ) -> None:
     setup = load_table(resources, layouts, resources / "tables" / "crazy4-aquarius.toml")
     aquarius = type(place)(setup, load_staff(resources / "staff" / "training.toml"))
-    aquarius.hear(KeyTurned("RUN", at_start=True))
+    aquarius.hear(KeyTold("RUN", at_start=True))
     aquarius.hear(DeviceLost("key_switch"))
     assert aquarius.desk.table.key_is_lost
     assert aquarius.kinds[-1] == "KeyLost"
     aquarius.hear(DeviceBack("key_switch"))
     assert aquarius.desk.table.key_is_lost, "its position is not read yet"
-    aquarius.hear(KeyTurned("RUN", at_start=True))
+    aquarius.hear(KeyTold("RUN", at_start=True))
     assert not aquarius.desk.table.key_is_lost
 
 
@@ -102,3 +102,20 @@ def test_a_shuffler_that_stops_opens_its_checklist_with_what_it_says(place: Plac
     place.hear(ShufflerTold("CRAZY 4 POKER", 3, "12"))
     now = place.desk.table.irregularity  # the list that is open goes on, with what is said now
     assert (now.step, now.said) == (1, "fault 12, mode CRAZY 4 POKER, 3 hands dealt")
+
+
+def test_the_shufflers_count_is_on_record_where_a_wager_pays_by_hands(
+    place: Place, resources: Path, layouts: Path
+) -> None:
+    setup = load_table(resources, layouts, resources / "tables" / "caribbean.toml")
+    caribbean = type(place)(setup, load_staff(resources / "staff" / "training.toml"))
+    caribbean.swipe("dealer-1")
+    caribbean.hear(ShufflerTold("Caribbean Stud Poker Cover All", 5, ""))
+    assert caribbean.desk.table.hands_counted == 0, "it tells of the round before"
+    caribbean.desk.submit(StartGame())
+    caribbean.hear(ShufflerTold("Caribbean Stud Poker Cover All", 6, ""))
+    assert caribbean.desk.table.hands_counted == 6
+    place.swipe("dealer-1")
+    place.desk.submit(StartGame())
+    place.hear(ShufflerTold("CRAZY 4 POKER", 6, ""))
+    assert place.desk.table.hands_counted == 0, "nothing pays by it at Crazy 4"

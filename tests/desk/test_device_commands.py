@@ -19,7 +19,7 @@ from dealer_assist.desk.device_commands import (
 from dealer_assist.devices import messages as m
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table import commands as c
-from dealer_assist.table.setup.jurisdiction import Approval, Shuffler
+from dealer_assist.table.setup.approval import Approval, Shuffler
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Sensor, Table
 
@@ -38,8 +38,8 @@ from dealer_assist.table.state import Sensor, Table
             m.CardMisread("It encrypts", needs_setting=True),
             c.SwipeCard(None, is_misread=True, reading="It encrypts"),
         ),
-        (m.KeyTurned("JPH"), c.TurnKey("JPH")),
-        (m.KeyTurned("RUN", at_start=True), c.TurnKey("RUN")),
+        (m.KeyTold("JPH"), c.TurnKey("JPH")),
+        (m.KeyTold("RUN", at_start=True), c.TurnKey("RUN")),
         (m.PrinterStatus(online=True, paper="ok"), None),
         (m.SensorTested(3, "A", "stuck"), None),
         (m.KeyUnknown("it does not answer"), c.LoseKey()),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.catalog.people import load_staff
-from dealer_assist.devices.messages import KeyTurned
+from dealer_assist.devices.messages import KeyTold
 from dealer_assist.table.commands.office import LockTable
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
@@ -69,9 +69,9 @@ def test_the_key_is_heard_and_its_refusal_is_shown(
     cards = load_staff(resources / "staff" / "training.toml")
     keyed = type(place)(replace(crazy4_nexus, console="aquarius"), cards)
     keyed.swipe("dealer-1")
-    keyed.hear(KeyTurned("JPH"))
+    keyed.hear(KeyTold("JPH"))
     assert keyed.desk.table.key == "JPH"
     assert "turn the key back to RUN" in keyed.said
-    keyed.hear(KeyTurned("RUN"))
+    keyed.hear(KeyTold("RUN"))
     assert keyed.said == ""
     assert keyed.crash().desk.table == keyed.desk.table

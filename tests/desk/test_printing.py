@@ -16,7 +16,7 @@ from dealer_assist.desk.printing import (
 )
 from dealer_assist.desk.slip_text import SlipText
 from dealer_assist.devices.messages import ChipPlaced, SlipFailed, SlipPrinted
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.table.commands.round import (
     BeginPaying,
@@ -39,16 +39,16 @@ class FakePrinter:
         self.slips: list[str] = []
         self.slips_waiting: tuple[str, ...] = ()
 
-    def print_slip(self, slip: Slip) -> None:
+    def print_slip(self, slip: SlipPicture) -> None:
         self.slips.append(slip.name)
 
 
-def draw(words: SlipText) -> Slip:
-    return Slip(words.name, 8, b"\xff")
+def draw(words: SlipText) -> SlipPicture:
+    return SlipPicture(words.name, 8, b"\xff")
 
 
 def printing_of(
-    place: Place, printer: FakePrinter, draw: Callable[[SlipText], Slip] = draw
+    place: Place, printer: FakePrinter, draw: Callable[[SlipText], SlipPicture] = draw
 ) -> Printing:
     printing = Printing(place.desk, printer, draw, UTC, place.record.replay(("RoundOpened",)))
     place.desk.listen(printing.notice)
@@ -193,7 +193,7 @@ def test_a_slip_that_the_crash_cut_off_is_owned_up_to_and_the_next_is_a_reprint(
 def test_a_slip_that_cannot_be_drawn_costs_the_paper_and_not_the_win(
     place: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(words: SlipText) -> Slip:
+    def broken(words: SlipText) -> SlipPicture:
         raise RuntimeError("no ink")
 
     printing = printing_of(place, FakePrinter(), broken)

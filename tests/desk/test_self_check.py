@@ -10,7 +10,7 @@ import pytest
 from dealer_assist.desk import self_check
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.self_check import (
-    Check,
+    CheckItem,
     ProgramDigest,
     SelfCheck,
     check_clock,
@@ -34,16 +34,16 @@ PORTS = {"sensors": "/dev/ttyS1", "swiper": "/dev/ttyS2"}
 def test_items_are_looked_at_anew_and_stand_where_they_cannot_be(caplog) -> None:
     found = ["one", "two"]
 
-    def look() -> tuple[Check, ...]:
+    def look() -> tuple[CheckItem, ...]:
         if not found:
             raise OSError("the disk is gone")
-        return (Check("Disk", found.pop(0)),)
+        return (CheckItem("Disk", found.pop(0)),)
 
     checks = SelfCheck()
     checks.add(look)
-    assert checks.now() == (Check("Disk", "one"),)
-    assert checks.now() == (Check("Disk", "two"),)
-    assert checks.now() == (Check("Disk", "two"),)
+    assert checks.now() == (CheckItem("Disk", "one"),)
+    assert checks.now() == (CheckItem("Disk", "two"),)
+    assert checks.now() == (CheckItem("Disk", "two"),)
     caplog.clear()
 
 

@@ -9,7 +9,7 @@ from dealt_table import dealt
 
 from dealer_assist.desk.slip_text import SIMULATED, SlipRow, win_slip
 from dealer_assist.devices.messages import ChipPlaced
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand, StartGame
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -92,7 +92,7 @@ def test_a_slip_lists_the_envy_that_its_hand_brings_each_seat(won: Table) -> Non
 def test_a_slip_names_the_sensor_where_a_seat_has_two(won: Table) -> None:
     table = dealt("house-money-nexus", {}, chips={2: "B"})
     jackpot = table.setup.jackpots["B"]
-    win = replace(won.wins[0], sensor="B", award=Award(2, jackpot.lines[-1].key, 500, 1000))
+    win = replace(won.wins[0], sensor="B", award=PrizeAward(2, jackpot.lines[-1].key, 500, 1000))
     found = [row for part in win_slip(table, win, 1, ZONE).parts for row in part]
     assert SlipRow("Sensor", f"B, {jackpot.label}") in found
     assert not [row for row in rows(won, 5) if row.left == "Sensor"]

@@ -9,7 +9,7 @@ from round_over import end_round
 
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.self_check import require_live, require_training
-from dealer_assist.desk.table_choices import Choice, TableChoices, choices
+from dealer_assist.desk.table_choices import ListedTable, TableChoices, choices
 from dealer_assist.journal.files import journal_file
 from dealer_assist.kiosk.table.opening import open_table
 from dealer_assist.table import commands as c
@@ -22,7 +22,7 @@ def shelf(resources: Path, layouts: Path, tmp_path: Path) -> TableChoices:
     return TableChoices(resources, layouts, tmp_path, TODAY, "training", require_training)
 
 
-def found(shelf: TableChoices) -> dict[str, Choice]:
+def found(shelf: TableChoices) -> dict[str, ListedTable]:
     return {choice.key: choice for choice in choices(shelf)}
 
 
