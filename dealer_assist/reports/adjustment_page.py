@@ -4,17 +4,19 @@ from collections.abc import Iterator
 
 from dealer_assist.journal.queries.win_records import AdjustmentOnRecord
 from dealer_assist.message import listed
-from dealer_assist.reports.page import Amount, Block, Notice, Page, Rows, Signatures
+from dealer_assist.reports.page import Amount, Block, Notice, PaperPage, Rows, Signatures
 from dealer_assist.reports.win_page import card_of, foot_of, hash_code, marks_of, paper_of
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
-def adjustment_page(adjustment: AdjustmentOnRecord, setup: TableSetup, *, copy: int = 1) -> Page:
+def adjustment_page(
+    adjustment: AdjustmentOnRecord, setup: TableSetup, *, copy: int = 1
+) -> PaperPage:
     """Write the page of an adjustment as it is on record."""
     what = f"{_numbers(adjustment)} backed out" if adjustment.number else "Meter set"
-    return Page(
+    return PaperPage(
         name=f"adjustment-{adjustment.fact.seq}",
         title="Manual adjustment",
         subtitle=what,

@@ -41,7 +41,7 @@ class Micros:
 
 
 @frozen
-class Share:
+class ShareCell:
     """A part of one; written in percent."""
 
     share: float
@@ -63,7 +63,7 @@ class Decimals:
 
 
 @frozen
-class Moment:
+class TimeCell:
     """A time in the house's zone."""
 
     at: datetime | None
@@ -72,7 +72,7 @@ class Moment:
         return "–" if self.at is None else f"{self.at:%d %b %Y %H:%M:%S}"
 
 
-Cell: TypeAlias = str | int | Money | Micros | Share | Decimals | Moment
+Cell: TypeAlias = str | int | Money | Micros | ShareCell | Decimals | TimeCell
 
 
 def shown(cell: Cell) -> str:
@@ -85,9 +85,9 @@ def plain(cell: Cell) -> str | int | float | Decimal:
     match cell:
         case Money() | Micros():
             return cell.exact
-        case Share(value) | Decimals(value):
+        case ShareCell(value) | Decimals(value):
             return value
-        case Moment(at):
+        case TimeCell(at):
             return "" if at is None else at.isoformat(timespec="seconds")
         case _:
             return cell

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Protocol, TextIO
 
 from dealer_assist.journal.audit.export import ExcelMissing
-from dealer_assist.reports.cells import Cell, Micros, Money, Share, plain
+from dealer_assist.reports.cells import Cell, Micros, Money, ShareCell, plain
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.sections import Row, sections
 
-_FORMATS = {Money: "#,##0.00", Micros: "#,##0.000000", Share: "0.0000 %"}
+_FORMATS = {Money: "#,##0.00", Micros: "#,##0.000000", ShareCell: "0.0000 %"}
 _WIDEST = 40
 
 

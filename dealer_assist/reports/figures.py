@@ -145,6 +145,18 @@ class ProgressiveFigures:
 
 
 @frozen
+class BonusBetFigures:
+    """A bonus bet of the base game, where the cards were known: paid, by a card, not paid."""
+
+    wager: str
+    label: str
+    bets: int
+    paid_cents: int
+    by_card: int
+    denied_cents: int
+
+
+@frozen
 class Report:
     """All figures of a period. `chain` is the end of the journal as this report saw it."""
 
@@ -176,6 +188,7 @@ class Report:
     exceptions: tuple[Exceptional, ...] = ()
     late_wins: tuple[Late, ...] = ()
     rounds_not_ticked: int = 0
+    bonus_bets: tuple[BonusBetFigures, ...] = ()
 
     @property
     def rounds_an_hour(self) -> float:
@@ -192,6 +205,11 @@ class Report:
         """Give all prizes that stand, and envy."""
         prizes = sum(one.paid_cents for one in self.progressives)
         return prizes + self.envy_cents - self.undone_envy_cents
+
+    @property
+    def bonus_bets_cents(self) -> int:
+        """Give what bonus bets were paid from the tray; it is no part of the progressives."""
+        return sum(one.paid_cents for one in self.bonus_bets)
 
     @property
     def hold_cents(self) -> int:

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from dealer_assist.frozen import frozen
-from dealer_assist.reports.cells import Cell, Micros, Moment
+from dealer_assist.reports.cells import Cell, Micros, TimeCell
 from dealer_assist.reports.sections import Row
 
 Told = Mapping[str, Any]
@@ -34,7 +34,7 @@ def _money(key: str) -> Callable[[Told], Cell]:
 
 def _moment(key: str) -> Callable[[Told], Cell]:
     """Show a moment in the zone of whoever reads."""
-    return lambda one: Moment(datetime.fromisoformat(one[key]).astimezone() if one[key] else None)
+    return lambda one: TimeCell(datetime.fromisoformat(one[key]).astimezone() if one[key] else None)
 
 
 def _seconds(key: str) -> Callable[[Told], Cell]:

@@ -23,7 +23,13 @@ from dealer_assist.journal.queries.undone_hits import UndoneHits, undone_hits
 from dealer_assist.journal.queries.win_register import registered
 from dealer_assist.odds.binomial import band
 from dealer_assist.odds.line_odds import is_one_hand, line_odds
-from dealer_assist.reports.figures import LineFigures, MeterFigures, ProgressiveFigures, Report
+from dealer_assist.reports.figures import (
+    BonusBetFigures,
+    LineFigures,
+    MeterFigures,
+    ProgressiveFigures,
+    Report,
+)
 from dealer_assist.reports.period import Period
 from dealer_assist.reports.shared_board import hands_played, widenings
 from dealer_assist.table.events.values import MeterReading
@@ -99,7 +105,23 @@ def _gather(
         exceptions=exceptions(db, span),
         late_wins=late_wins(db, span),
         rounds_not_ticked=rounds_not_ticked(db, span),
+        bonus_bets=tuple(_bonus_bets(setup, sums)),
     )
+
+
+def _bonus_bets(setup: TableSetup, sums: Tally) -> Iterator[BonusBetFigures]:
+    """Give every bonus bet that was paid, allowed or denied, by name."""
+    names = ("bets", "bets_allowed", "bets_denied")
+    there = {key[1] for name in names for key in _keys(sums, name)}
+    for wager in sorted(there):
+        yield BonusBetFigures(
+            wager,
+            setup.label_of(wager),
+            sums["bets", wager],
+            sums["bets_paid", wager],
+            sums["bets_allowed", wager],
+            sums["bets_denied", wager],
+        )
 
 
 def _progressive(

@@ -23,7 +23,7 @@ class Amount:
 
 
 @frozen
-class Grid:
+class PaperGrid:
     """A table with a head; columns named in `right` hold figures and stand at the right."""
 
     title: str
@@ -44,7 +44,7 @@ class Bar:
 
 
 @frozen
-class Chart:
+class HitChart:
     """Hits found against hits expected, each line in its own band."""
 
     title: str
@@ -88,11 +88,26 @@ class Poster:
     heads: tuple[str, ...] = ()
 
 
-Block: TypeAlias = Rows | Amount | Grid | Chart | Notice | Signatures | QrCode | Poster
+@frozen
+class Steps:
+    """What to do one after the other, each with what is to be known about it below."""
+
+    title: str
+    steps: tuple[tuple[str, str], ...]
 
 
 @frozen
-class Page:
+class NewSheet:
+    """What follows begins on a sheet of its own; a slip goes on."""
+
+
+Block: TypeAlias = (
+    Rows | Amount | PaperGrid | HitChart | Notice | Signatures | QrCode | Poster | Steps | NewSheet
+)
+
+
+@frozen
+class PaperPage:
     """A page: its title, words that stand across it (SIMULATED, REPRINT), blocks and a foot."""
 
     name: str

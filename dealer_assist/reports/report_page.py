@@ -2,9 +2,18 @@
 
 from collections.abc import Iterator
 
-from dealer_assist.reports.cells import Cell, Moment, shown
+from dealer_assist.reports.cells import Cell, TimeCell, shown
 from dealer_assist.reports.figures import Report
-from dealer_assist.reports.page import Bar, Block, Chart, Grid, Notice, Page, Rows, Signatures
+from dealer_assist.reports.page import (
+    Bar,
+    Block,
+    HitChart,
+    Notice,
+    PaperGrid,
+    PaperPage,
+    Rows,
+    Signatures,
+)
 from dealer_assist.reports.sections import Section, sections
 from dealer_assist.reports.win_page import SIMULATED
 from dealer_assist.rules.money import dollars
@@ -17,10 +26,10 @@ _TITLES = {
 }
 
 
-def report_page(report: Report) -> Page:
+def report_page(report: Report) -> PaperPage:
     """Write a report as a page of blocks."""
     period = report.period
-    return Page(
+    return PaperPage(
         name=f"{period.kind}-{report.table}-{period.house_day.of(period.since):%Y-%m-%d}",
         title=_TITLES[period.kind],
         subtitle=period.label,
@@ -30,10 +39,10 @@ def report_page(report: Report) -> Page:
     )
 
 
-def hits_chart(report: Report) -> Chart:
+def hits_chart(report: Report) -> HitChart:
     """Give the hits of every line against what its odds let expect."""
     lines = [line for one in report.progressives for line in one.lines]
-    return Chart(
+    return HitChart(
         "Hits found, and the band in which chance keeps 95 % of all such periods",
         tuple(
             Bar(one.label, one.hits_counted, one.band.expected, one.band.low, one.band.high)
@@ -71,15 +80,15 @@ def _signed(report: Report) -> Iterator[Signatures]:
             yield Signatures((f"{win}: authorised by", f"{win}: paid by"))
 
 
-def _grid(section: Section) -> Grid:
+def _grid(section: Section) -> PaperGrid:
     figures = frozenset(
         column
         for column in range(len(section.columns))
         if all(_is_figure(row[column]) for row in section.rows)
     )
     rows = tuple(tuple(map(shown, row)) for row in section.rows)
-    return Grid(section.title, section.columns, rows, figures)
+    return PaperGrid(section.title, section.columns, rows, figures)
 
 
 def _is_figure(cell: Cell) -> bool:
-    return not isinstance(cell, str | Moment)
+    return not isinstance(cell, str | TimeCell)

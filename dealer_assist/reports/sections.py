@@ -13,13 +13,13 @@ from dealer_assist.journal.queries.incidents import Adjusted
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.message import listed
-from dealer_assist.reports.cells import Cell, Decimals, Micros, Moment, Money, Share
+from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell
 from dealer_assist.reports.figures import LineFigures, MeterFigures, Report
 from dealer_assist.rules.money import dollars, micros
 
 Row = tuple[Cell, ...]
 BACKED_OUT, STANDS = "backed out", "stands"
-SUMMARY, HITS, VOIDS = "summary", "hits", "voids"
+SUMMARY, HITS, VOIDS, BONUS_BETS = "summary", "hits", "voids", "bonus_bets"
 
 
 def _always(_: Report) -> bool:
@@ -27,7 +27,7 @@ def _always(_: Report) -> bool:
 
 
 @frozen
-class Column:
+class ReportColumn:
     """A column: what stands above it, what it says of a thing, and its share of a screen's width.
 
     `is_figure` where the screen sets it right, `must_be_nothing` where anything else is a fault,
@@ -54,7 +54,7 @@ class Layout:
     key: str
     title: str
     things: Callable[[Report], Iterable[Any]]
-    columns: tuple[Column, ...]
+    columns: tuple[ReportColumn, ...]
     tab: str = ""
     empty: str = ""
     lines: int = 2
@@ -66,7 +66,7 @@ class Section:
     """One table of a report; `key` names it for programs."""
 
     layout: Layout
-    shape: tuple[Column, ...]
+    shape: tuple[ReportColumn, ...]
     rows: tuple[Row, ...]
 
     @property
@@ -111,6 +111,7 @@ class Figure:
 def summary(report: Report) -> tuple[Figure, ...]:
     """Give the figures of a report that stand alone."""
     sides, not_ticked = report.sides_after_cards, report.rounds_not_ticked
+    bonus = report.bonus_bets
     return (
         Figure("Table", report.number),
         Figure("Game", report.game),
@@ -125,6 +126,7 @@ def summary(report: Report) -> tuple[Figure, ...]:
         Figure("Prizes and envy", Money(report.paid_cents), MONEY),
         Figure("Of it envy", Money(report.envy_cents - report.undone_envy_cents), MONEY),
         Figure("Hold", Money(report.hold_cents), MONEY),
+        *((Figure("Bonus bets paid", Money(report.bonus_bets_cents), MONEY),) if bonus else ()),
         Figure("Late chips", report.late_chips, PLAY),
         *((Figure("Sides marked after the cards", sides, PLAY),) if sides else ()),
         *((Figure("Rounds not all ticked paid", not_ticked, PLAY),) if not_ticked else ()),
@@ -230,8 +232,8 @@ def _hand(report: Report, sensor: str, line: str) -> str:
     return next((one.label for one in lines if (one.sensor, one.key) == (sensor, line)), line)
 
 
-def _local(report: Report, at: datetime | None) -> Moment:
-    return Moment(at and report.period.house_day.local(at))
+def _local(report: Report, at: datetime | None) -> TimeCell:
+    return TimeCell(at and report.period.house_day.local(at))
 
 
 LAYOUTS = (
@@ -239,7 +241,10 @@ LAYOUTS = (
         SUMMARY,
         "Summary",
         summary,
-        (Column("Figure", lambda _, one: one.name), Column("Value", lambda _, one: one.value)),
+        (
+            ReportColumn("Figure", lambda _, one: one.name),
+            ReportColumn("Value", lambda _, one: one.value),
+        ),
         tab="Summary",
     ),
     Layout(
@@ -247,20 +252,22 @@ LAYOUTS = (
         "Progressives",
         lambda report: report.progressives,
         (
-            Column("Sensor", lambda _, one: one.sensor),
-            Column("Jackpot", lambda _, one: one.key),
-            Column("Wagers", lambda _, one: one.wagers),
-            Column("Marked by hand", lambda _, one: one.marked),
-            Column("Drop", lambda _, one: Money(one.drop_cents)),
-            Column("Given back", lambda _, one: Money(one.returned_cents)),
-            Column("Prizes", lambda _, one: Money(one.prizes_cents)),
-            Column("Backed out", lambda _, one: Money(one.undone_cents)),
-            Column("Hold", lambda _, one: Money(one.hold_cents)),
-            Column(
+            ReportColumn("Sensor", lambda _, one: one.sensor),
+            ReportColumn("Jackpot", lambda _, one: one.key),
+            ReportColumn("Wagers", lambda _, one: one.wagers),
+            ReportColumn("Marked by hand", lambda _, one: one.marked),
+            ReportColumn("Drop", lambda _, one: Money(one.drop_cents)),
+            ReportColumn("Given back", lambda _, one: Money(one.returned_cents)),
+            ReportColumn("Prizes", lambda _, one: Money(one.prizes_cents)),
+            ReportColumn("Backed out", lambda _, one: Money(one.undone_cents)),
+            ReportColumn("Hold", lambda _, one: Money(one.hold_cents)),
+            ReportColumn(
                 "Hold of drop",
-                lambda _, one: Share(one.hold_cents / one.drop_cents if one.drop_cents else 0.0),
+                lambda _, one: ShareCell(
+                    one.hold_cents / one.drop_cents if one.drop_cents else 0.0
+                ),
             ),
-            Column("Meters owe more", lambda _, one: Micros(one.owed_micros)),
+            ReportColumn("Meters owe more", lambda _, one: Micros(one.owed_micros)),
         ),
         tab="Jackpots",
         empty="No progressive on this table",
@@ -271,20 +278,20 @@ LAYOUTS = (
         "Hits against their odds",
         lines_of,
         (
-            Column("Sensor", lambda _, one: one.sensor),
-            Column("Hand", lambda _, one: one.label),
-            Column("Hits", lambda _, one: one.hits_counted),
-            Column("Of", lambda _, one: one.trials),
-            Column("Paid to", lambda _, one: one.wins),
-            Column("Prizes", lambda _, one: Money(one.paid_cents)),
-            Column("Backed out", lambda _, one: one.undone),
-            Column("Actual", lambda _, one: Share(one.actual)),
-            Column("Theoretical", lambda _, one: Share(float(one.chance))),
-            Column("Expected", lambda _, one: Decimals(one.band.expected, 2)),
-            Column("Variance ×", lambda _, one: Decimals(float(one.widening), 2)),
-            Column("Low 95%", lambda _, one: one.band.low),
-            Column("High 95%", lambda _, one: one.band.high),
-            Column("Within", lambda _, one: "no" if one.is_outside else "yes"),
+            ReportColumn("Sensor", lambda _, one: one.sensor),
+            ReportColumn("Hand", lambda _, one: one.label),
+            ReportColumn("Hits", lambda _, one: one.hits_counted),
+            ReportColumn("Of", lambda _, one: one.trials),
+            ReportColumn("Paid to", lambda _, one: one.wins),
+            ReportColumn("Prizes", lambda _, one: Money(one.paid_cents)),
+            ReportColumn("Backed out", lambda _, one: one.undone),
+            ReportColumn("Actual", lambda _, one: ShareCell(one.actual)),
+            ReportColumn("Theoretical", lambda _, one: ShareCell(float(one.chance))),
+            ReportColumn("Expected", lambda _, one: Decimals(one.band.expected, 2)),
+            ReportColumn("Variance ×", lambda _, one: Decimals(float(one.widening), 2)),
+            ReportColumn("Low 95%", lambda _, one: one.band.low),
+            ReportColumn("High 95%", lambda _, one: one.band.high),
+            ReportColumn("Within", lambda _, one: "no" if one.is_outside else "yes"),
         ),
         tab="Hits",
     ),
@@ -293,19 +300,19 @@ LAYOUTS = (
         "Meters, opening to closing",
         _meters_of,
         (
-            Column("Sensor", lambda _, one: one.sensor),
-            Column("Level", lambda _, one: one.label),
-            Column("Opening", lambda _, one: Micros(one.holds_at_opening)),
-            Column("Contributions", lambda _, one: Micros(one.contributed)),
-            Column("Other tables", lambda _, one: Micros(one.linked), is_there=_is_linked),
-            Column("Seeds", lambda _, one: Micros(one.seeded)),
-            Column("Adjustments", lambda _, one: Micros(one.adjusted)),
-            Column("Prizes", lambda _, one: Micros(one.paid)),
-            Column("Closing", lambda _, one: Micros(one.holds_at_closing)),
-            Column("Of it meter", lambda _, one: Micros(one.closing.meter)),
-            Column("Reserve", lambda _, one: Micros(one.closing.reserve)),
-            Column("Overflow", lambda _, one: Micros(one.closing.overflow)),
-            Column(
+            ReportColumn("Sensor", lambda _, one: one.sensor),
+            ReportColumn("Level", lambda _, one: one.label),
+            ReportColumn("Opening", lambda _, one: Micros(one.holds_at_opening)),
+            ReportColumn("Contributions", lambda _, one: Micros(one.contributed)),
+            ReportColumn("Other tables", lambda _, one: Micros(one.linked), is_there=_is_linked),
+            ReportColumn("Seeds", lambda _, one: Micros(one.seeded)),
+            ReportColumn("Adjustments", lambda _, one: Micros(one.adjusted)),
+            ReportColumn("Prizes", lambda _, one: Micros(one.paid)),
+            ReportColumn("Closing", lambda _, one: Micros(one.holds_at_closing)),
+            ReportColumn("Of it meter", lambda _, one: Micros(one.closing.meter)),
+            ReportColumn("Reserve", lambda _, one: Micros(one.closing.reserve)),
+            ReportColumn("Overflow", lambda _, one: Micros(one.closing.overflow)),
+            ReportColumn(
                 "Missing",
                 lambda _, one: Micros(one.missing + micros(one.wins_missing_cents)),
                 must_be_nothing=True,
@@ -320,19 +327,21 @@ LAYOUTS = (
         "Wins paid",
         _wins_listed,
         (
-            Column("Win no.", lambda _, one: f"{one.win.number:07d}", 0.85),
-            Column("Round", lambda _, one: one.win.won_in, 0.7),
-            Column("Time", lambda _, one: Moment(one.win.at), 1.25),
-            Column("Seat", lambda _, one: one.win.seat, 0.45),
-            Column(
+            ReportColumn("Win no.", lambda _, one: f"{one.win.number:07d}", 0.85),
+            ReportColumn("Round", lambda _, one: one.win.won_in, 0.7),
+            ReportColumn("Time", lambda _, one: TimeCell(one.win.at), 1.25),
+            ReportColumn("Seat", lambda _, one: one.win.seat, 0.45),
+            ReportColumn(
                 "Hand",
                 lambda report, one: _hand(report, one.win.sensor, one.win.line) + _share(one.win),
                 2.0,
             ),
-            Column("Amount", lambda _, one: Money(one.win.prize_cents), 1.2, is_figure=True),
-            Column("Authorised by", lambda _, one: f"{one.win.by}, {one.win.role.label}", 2.1),
-            Column("Dealer", _dealer_of, 1.1),
-            Column("Standing", lambda _, one: _standing(one.win), 1.1),
+            ReportColumn("Amount", lambda _, one: Money(one.win.prize_cents), 1.2, is_figure=True),
+            ReportColumn(
+                "Authorised by", lambda _, one: f"{one.win.by}, {one.win.role.label}", 2.1
+            ),
+            ReportColumn("Dealer", _dealer_of, 1.1),
+            ReportColumn("Standing", lambda _, one: _standing(one.win), 1.1),
         ),
         tab="Wins",
         empty="No win in this period",
@@ -343,29 +352,41 @@ LAYOUTS = (
         "Late wins",
         lambda report: report.late_wins,
         (
-            Column("Time", lambda report, one: _local(report, one.at), 1.25),
-            Column("Win no.", lambda _, one: f"{one.number:07d}", 0.85),
-            Column("Round", lambda _, one: one.round, 0.75),
-            Column("What", _seats_and_hand, 1.9),
-            Column("Amount", lambda _, one: Money(one.cents), 1.1, is_figure=True),
-            Column("Reason", lambda _, one: one.reason, 1.5),
-            Column("Note", lambda _, one: one.note, 1.6),
-            Column("By", lambda _, one: one.by, 1.05),
-            Column("Witness", lambda _, one: one.witness, 1.05),
+            ReportColumn("Time", lambda report, one: _local(report, one.at), 1.25),
+            ReportColumn("Win no.", lambda _, one: f"{one.number:07d}", 0.85),
+            ReportColumn("Round", lambda _, one: one.round, 0.75),
+            ReportColumn("What", _seats_and_hand, 1.9),
+            ReportColumn("Amount", lambda _, one: Money(one.cents), 1.1, is_figure=True),
+            ReportColumn("Reason", lambda _, one: one.reason, 1.5),
+            ReportColumn("Note", lambda _, one: one.note, 1.6),
+            ReportColumn("By", lambda _, one: one.by, 1.05),
+            ReportColumn("Witness", lambda _, one: one.witness, 1.05),
         ),
         tab="Late",
         empty="No late win in this period",
         lines=3,
     ),
     Layout(
+        BONUS_BETS,
+        "Bonus bets that known cards won, from the tray",
+        lambda report: report.bonus_bets,
+        (
+            ReportColumn("Bonus bet", lambda _, one: one.label, 1.6),
+            ReportColumn("Paid", lambda _, one: one.bets, 0.7, is_figure=True),
+            ReportColumn("Amount", lambda _, one: Money(one.paid_cents), 1.2, is_figure=True),
+            ReportColumn("By a card", lambda _, one: one.by_card, 0.8, is_figure=True),
+            ReportColumn("Not paid", lambda _, one: Money(one.denied_cents), 1.2, is_figure=True),
+        ),
+    ),
+    Layout(
         "exceptions",
         "Not a win, against the cards, sides marked late",
         lambda report: report.exceptions,
         (
-            Column("Time", lambda report, one: _local(report, one.at)),
-            Column("Round", lambda _, one: one.round, 0.6),
-            Column("What", lambda _, one: one.sentence, 5.0),
-            Column("Noted by", lambda _, one: one.noted_by or "nobody yet"),
+            ReportColumn("Time", lambda report, one: _local(report, one.at)),
+            ReportColumn("Round", lambda _, one: one.round, 0.6),
+            ReportColumn("What", lambda _, one: one.sentence, 5.0),
+            ReportColumn("Noted by", lambda _, one: one.noted_by or "nobody yet"),
         ),
         tab="Denied",
         empty="Nothing was denied or contradicted in this period",
@@ -375,22 +396,25 @@ LAYOUTS = (
         VOIDS,
         "Rounds voided",
         lambda report: report.voids,
-        (Column("Reason", lambda _, one: one[0]), Column("Rounds", lambda _, one: one[1])),
+        (
+            ReportColumn("Reason", lambda _, one: one[0]),
+            ReportColumn("Rounds", lambda _, one: one[1]),
+        ),
     ),
     Layout(
         "adjustments",
         "Adjustments",
         lambda report: report.adjustments,
         (
-            Column("Time", lambda report, one: _local(report, one.at), 1.25),
-            Column("Win no.", lambda _, one: one.number or "–", 0.85),
-            Column("Round", lambda _, one: one.of_round or "–", 0.75),
-            Column("What", _what, 1.6),
-            Column("Reason", lambda _, one: one.reason, 1.5),
-            Column("Note", lambda _, one: one.note, 1.6),
-            Column("Amount", lambda _, one: Money(one.cents), 1.1, is_figure=True),
-            Column("By", lambda _, one: one.by, 1.05),
-            Column("Witness", lambda _, one: one.witness, 1.05),
+            ReportColumn("Time", lambda report, one: _local(report, one.at), 1.25),
+            ReportColumn("Win no.", lambda _, one: one.number or "–", 0.85),
+            ReportColumn("Round", lambda _, one: one.of_round or "–", 0.75),
+            ReportColumn("What", _what, 1.6),
+            ReportColumn("Reason", lambda _, one: one.reason, 1.5),
+            ReportColumn("Note", lambda _, one: one.note, 1.6),
+            ReportColumn("Amount", lambda _, one: Money(one.cents), 1.1, is_figure=True),
+            ReportColumn("By", lambda _, one: one.by, 1.05),
+            ReportColumn("Witness", lambda _, one: one.witness, 1.05),
         ),
         tab="Adjusted",
         empty="No adjustment in this period",
@@ -401,11 +425,11 @@ LAYOUTS = (
         "Sensors out of order",
         lambda report: report.faults,
         (
-            Column("Seat", lambda _, one: one.seat, 0.5),
-            Column("Sensor", lambda _, one: one.sensor, 0.5),
-            Column("Fault", lambda _, one: one.fault),
-            Column("From", lambda report, one: _local(report, one.since), 1.4),
-            Column("To", lambda report, one: _local(report, one.until), 1.4),
+            ReportColumn("Seat", lambda _, one: one.seat, 0.5),
+            ReportColumn("Sensor", lambda _, one: one.sensor, 0.5),
+            ReportColumn("Fault", lambda _, one: one.fault),
+            ReportColumn("From", lambda report, one: _local(report, one.since), 1.4),
+            ReportColumn("To", lambda report, one: _local(report, one.until), 1.4),
         ),
         tab="Sensors",
         empty="No sensor was out of order in this period",
@@ -415,10 +439,10 @@ LAYOUTS = (
         "Dealers",
         lambda report: report.sessions,
         (
-            Column("Dealer", lambda _, one: one.name, 1.4),
-            Column("From", lambda report, one: _local(report, one.since), 1.4),
-            Column("To", lambda report, one: _local(report, one.until), 1.4),
-            Column("Rounds", lambda _, one: one.rounds, 0.6, is_figure=True),
+            ReportColumn("Dealer", lambda _, one: one.name, 1.4),
+            ReportColumn("From", lambda report, one: _local(report, one.since), 1.4),
+            ReportColumn("To", lambda report, one: _local(report, one.until), 1.4),
+            ReportColumn("Rounds", lambda _, one: one.rounds, 0.6, is_figure=True),
         ),
         tab="Sessions",
         empty="Nobody dealt in this period",
@@ -428,11 +452,11 @@ LAYOUTS = (
         "Totals per dealer",
         _totals,
         (
-            Column("Dealer", lambda _, one: one.name, 1.6),
-            Column("Rounds", lambda _, one: one.rounds, 0.7, is_figure=True),
-            Column("Wins", lambda _, one: one.wins, 0.7, is_figure=True),
-            Column("Prizes", lambda _, one: Money(one.prizes_cents), 1.2, is_figure=True),
-            Column("Backed out", lambda _, one: Money(one.undone_cents), 1.2, is_figure=True),
+            ReportColumn("Dealer", lambda _, one: one.name, 1.6),
+            ReportColumn("Rounds", lambda _, one: one.rounds, 0.7, is_figure=True),
+            ReportColumn("Wins", lambda _, one: one.wins, 0.7, is_figure=True),
+            ReportColumn("Prizes", lambda _, one: Money(one.prizes_cents), 1.2, is_figure=True),
+            ReportColumn("Backed out", lambda _, one: Money(one.undone_cents), 1.2, is_figure=True),
         ),
         tab="Dealers",
         empty="Nobody dealt in this period",

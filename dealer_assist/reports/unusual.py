@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
-from dealer_assist.table import judging
 from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.state import Table, Win
 
 if TYPE_CHECKING:  # every open table has its clock and its disk looked at, and few ask for figures
@@ -36,11 +36,11 @@ def unfit_wins(table: Table) -> tuple[RaiseAlert, ...]:
 def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
     award, jackpot = win.award, table.setup.jackpots[win.sensor]
     line = jackpot.line(award.line)
-    made = judging.suggestion.suggested(table, (award.seat, win.sensor))
+    made = suggestion.suggested(table, (award.seat, win.sensor))
     if made is not None and made != award.line:
-        hand = "" if made == judging.suggestion.NONE else jackpot.line(made).label
+        hand = "" if made == suggestion.NONE else jackpot.line(made).label
         sentence = _other_hand(win, line.label, hand)
-        key = judging.suggestion.alert_key(table, (award.seat, win.sensor))
+        key = suggestion.alert_key(table, (award.seat, win.sensor))
         yield RaiseAlert(key, "prize", sentence, win.by.key)
     due = line.fixed_prize(award.stake)
     if due and award.prize != due:

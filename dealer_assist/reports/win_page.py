@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from dealer_assist.desk.slip_text import reprint_mark
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.journal.queries.win_records import Fact, WinOnRecord
+from dealer_assist.journal.queries.win_records import WinFact, WinOnRecord
 from dealer_assist.message import listed
-from dealer_assist.reports.page import Amount, Block, Notice, Page, QrCode, Rows, Signatures
+from dealer_assist.reports.page import Amount, Block, Notice, PaperPage, QrCode, Rows, Signatures
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars, micros
 from dealer_assist.table.guide.words import share_words
@@ -17,9 +17,9 @@ SIMULATED = "SIMULATED"
 SIGNATURES = ("Winner's name", "Winner's signature", "Dealer", "Authorised by")
 
 
-def win_page(win: WinOnRecord, setup: TableSetup, *, copy: int = 1) -> Page:
+def win_page(win: WinOnRecord, setup: TableSetup, *, copy: int = 1) -> PaperPage:
     """Write the page of a win as it is on record; every copy but the first is a reprint."""
-    return Page(
+    return PaperPage(
         name=f"win-{win.number:07d}",
         title="LATE WIN" if win.late else win_title(setup.jackpots[win.sensor]),
         subtitle=f"Win no. {win.number:07d}, round {_round(win):,}",
@@ -47,12 +47,12 @@ def paper_of(copy: int) -> tuple[str, str]:
     return "Paper", reprint_mark(copy).capitalize() or "ORIGINAL"
 
 
-def foot_of(setup: TableSetup, fact: Fact) -> str:
+def foot_of(setup: TableSetup, fact: WinFact) -> str:
     """Name the event that a page was written from."""
     return f"Table {setup.number} · event {fact.seq} · {fact.hash}"
 
 
-def hash_code(setup: TableSetup, fact: Fact) -> QrCode:
+def hash_code(setup: TableSetup, fact: WinFact) -> QrCode:
     """Give the event's hash to be scanned: it proves the page against the journal."""
     payload = f"{setup.key} {fact.seq} {fact.hash}"
     return QrCode(payload, f"Event {fact.seq} of the journal of {setup.key}")

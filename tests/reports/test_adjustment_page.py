@@ -1,15 +1,15 @@
 from page_samples import BACKED_OUT, METER_SET
 
 from dealer_assist.reports.adjustment_page import adjustment_page
-from dealer_assist.reports.page import Amount, Page, Rows, Signatures
+from dealer_assist.reports.page import Amount, PaperPage, Rows, Signatures
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
-def rows_of(page: Page) -> dict[str, str]:
+def rows_of(page: PaperPage) -> dict[str, str]:
     return dict(row for block in page.blocks if isinstance(block, Rows) for row in block.rows)
 
 
-def amount_of(page: Page) -> Amount:
+def amount_of(page: PaperPage) -> Amount:
     return next(block for block in page.blocks if isinstance(block, Amount))
 
 

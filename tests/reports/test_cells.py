@@ -3,7 +3,16 @@ from decimal import Decimal
 
 import pytest
 
-from dealer_assist.reports.cells import Cell, Decimals, Micros, Moment, Money, Share, plain, shown
+from dealer_assist.reports.cells import (
+    Cell,
+    Decimals,
+    Micros,
+    Money,
+    ShareCell,
+    TimeCell,
+    plain,
+    shown,
+)
 
 AT = datetime(2026, 3, 7, 23, 15, 4, 250, tzinfo=timezone(timedelta(hours=-8)))
 
@@ -18,12 +27,12 @@ AT = datetime(2026, 3, 7, 23, 15, 4, 250, tzinfo=timezone(timedelta(hours=-8)))
         (Micros(12_846_372_500), "$12,846.3725", Decimal("12846.372500")),
         (Micros(-5_000_000), "-$5.00", Decimal("-5.000000")),
         (Micros(1), "$0.000001", Decimal("0.000001")),
-        (Share(0.2488), "24.88 %", 0.2488),
-        (Share(0.0000185), "0.001850 %", 0.0000185),
-        (Share(0.0), "0.00 %", 0.0),
+        (ShareCell(0.2488), "24.88 %", 0.2488),
+        (ShareCell(0.0000185), "0.001850 %", 0.0000185),
+        (ShareCell(0.0), "0.00 %", 0.0),
         (Decimals(1234.567), "1,234.6", 1234.567),
-        (Moment(AT), "07 Mar 2026 23:15:04", "2026-03-07T23:15:04-08:00"),
-        (Moment(None), "–", ""),
+        (TimeCell(AT), "07 Mar 2026 23:15:04", "2026-03-07T23:15:04-08:00"),
+        (TimeCell(None), "–", ""),
     ],
 )
 def test_a_cell_is_written_for_a_reader_and_for_a_program(

@@ -18,6 +18,7 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.store import Journal
 from dealer_assist.odds.binomial import band
 from dealer_assist.odds.line_odds import line_odds
+from dealer_assist.reports.cells import Money
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import BusinessDay, day_period, last_shift, life_period
@@ -273,3 +274,37 @@ def test_what_other_tables_bring_is_no_adjustment(journal: Journal) -> None:
     (meters,) = (each for each in sections(report) if each.key == "meters")
     assert "Other tables" in meters.columns
     assert {len(row) for row in meters.rows} == {len(meters.columns)}
+
+
+def bet(cents: int, wager: str = "bad_beat") -> dict[str, object]:
+    return {"seat": 7, "wager": wager, "cents": cents}
+
+
+def test_bonus_bets_are_reported_beside_the_progressives(journal: Journal) -> None:
+    by_card = {"at": 1, "by": {}, "bets": [bet(2_500_000)]}
+    report = told(
+        journal,
+        setup_of("crazy4-bad-beat"),
+        ("RoundOpened", {"meters": [], "faults": []}),
+        ("BetsAllowed", by_card),
+        ("BetsPaid", {"at": 2, "bets": [bet(2_500_000), bet(5_000, "queens_up")]}),
+        ("BetsUndone", {"at": 3, "bets": [bet(5_000, "queens_up")]}),
+        ("BetsPaid", {"at": 4, "bets": [bet(4_000, "queens_up")]}),
+        ("BetsPaid", {"at": 5, "bets": [bet(-1_000, "queens_up")]}),  # a card was put right
+        ("BetDenied", {"at": 6, "seat": 5, "wager": "queens_up", "cents": 700, "reason": "x"}),
+        ("GameEnded", {"round": 1}),
+    )
+    assert [
+        (one.label, one.bets, one.paid_cents, one.by_card, one.denied_cents)
+        for one in report.bonus_bets
+    ] == [("Bad Beat", 1, 2_500_000, 1, 0), ("Queens Up", 1, 3_000, 0, 700)]
+    assert report.bonus_bets_cents == 2_503_000
+    assert report.paid_cents == 0, "the progressives have paid nothing"
+    (summary,) = (one for one in sections(report) if one.key == "summary")
+    assert ("Bonus bets paid", Money(2_503_000)) in summary.rows
+
+
+def test_a_report_without_bonus_bets_says_nothing_of_them(journal: Journal) -> None:
+    report = told(journal, setup_of("crazy4-nexus"), *board_round(folds=()))
+    (summary,) = (one for one in sections(report) if one.key == "summary")
+    assert "Bonus bets paid" not in {row[0] for row in summary.rows}

@@ -8,16 +8,24 @@ from page_samples import sample_report
 
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv
-from dealer_assist.reports.page import Grid, Rows
+from dealer_assist.reports.page import PaperGrid, Rows
 from dealer_assist.reports.report_page import report_page
-from dealer_assist.reports.sections import HITS, LAYOUTS, SUMMARY, VOIDS, Layout, section
-from dealer_assist.ui.office.presenter import reports as screen
+from dealer_assist.reports.sections import (
+    BONUS_BETS,
+    HITS,
+    LAYOUTS,
+    SUMMARY,
+    VOIDS,
+    Layout,
+    section,
+)
+from dealer_assist.ui.office.reports import presenter as screen
 
 REPORT = sample_report()
 
 
 def told_by_screen(key: str) -> list[str]:
-    if key in (SUMMARY, VOIDS):
+    if key in (SUMMARY, VOIDS, BONUS_BETS):
         columns = screen.summary_columns(REPORT)
         return [text for column in columns for row in column.rows for text in row]
     if key == HITS:
@@ -31,12 +39,12 @@ def told_by_screen(key: str) -> list[str]:
 def test_every_section_is_on_screen_paper_and_export(layout: Layout) -> None:
     table = section(REPORT, layout)
     assert table.rows
-    assert layout.key in {SUMMARY, VOIDS, *(key for key, _ in screen.CHAPTERS)}
+    assert layout.key in {SUMMARY, VOIDS, BONUS_BETS, *(key for key, _ in screen.CHAPTERS)}
     on_screen = set(told_by_screen(layout.key))
     on_paper = {
-        block.title if isinstance(block, Grid) else "Summary"
+        block.title if isinstance(block, PaperGrid) else "Summary"
         for block in report_page(REPORT).blocks
-        if isinstance(block, Grid | Rows)
+        if isinstance(block, PaperGrid | Rows)
     }
     out = io.StringIO()
     to_csv(REPORT, out)

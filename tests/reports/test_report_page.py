@@ -4,18 +4,18 @@ from datetime import date
 from page_samples import HOUSE_DAY, sample_report
 
 from dealer_assist.reports.cells import shown
-from dealer_assist.reports.page import Chart, Grid, Notice, Page, Rows, Signatures
+from dealer_assist.reports.page import HitChart, Notice, PaperGrid, PaperPage, Rows, Signatures
 from dealer_assist.reports.period import month_period
 from dealer_assist.reports.report_page import hits_chart, report_page
 from dealer_assist.reports.sections import sections
 
 
-def words_of(page: Page) -> list[str]:
+def words_of(page: PaperPage) -> list[str]:
     words: list[str] = []
     for block in page.blocks:
         if isinstance(block, Rows):
             words += (value for _, value in block.rows)
-        if isinstance(block, Grid):
+        if isinstance(block, PaperGrid):
             words += (cell for row in block.rows for cell in row)
     return words
 
@@ -32,7 +32,9 @@ def test_paper_shows_the_very_cells_of_the_screen() -> None:
 
 
 def test_figures_stand_at_the_right_and_words_at_the_left() -> None:
-    grids = {one.title: one for one in report_page(sample_report()).blocks if isinstance(one, Grid)}
+    grids = {
+        one.title: one for one in report_page(sample_report()).blocks if isinstance(one, PaperGrid)
+    }
     assert grids["Rounds voided"].right == {1}
     assert grids["Dealers"].right == {3}
 
@@ -68,7 +70,7 @@ def test_the_chart_has_a_bar_for_every_hand() -> None:
 
 def test_a_table_without_jackpots_has_no_chart() -> None:
     page = report_page(replace(sample_report(), progressives=()))
-    assert not any(isinstance(block, Chart) for block in page.blocks)
+    assert not any(isinstance(block, HitChart) for block in page.blocks)
 
 
 def test_meters_that_do_not_reconcile_and_notes_are_said() -> None:

@@ -3,7 +3,7 @@ from datetime import date
 
 from page_samples import HOUSE_DAY, METER, sample_report
 
-from dealer_assist.reports.cells import Cell, Micros, Money, Share, shown
+from dealer_assist.reports.cells import Cell, Micros, Money, ShareCell, shown
 from dealer_assist.reports.period import month_period
 from dealer_assist.reports.sections import Row, sections
 
@@ -44,7 +44,7 @@ def test_a_progressive_shows_drop_prizes_and_hold() -> None:
         Money(1_284_637),
     )
     assert row["Hold"] == Money(216_700 - 347_077)
-    assert row["Hold of drop"] == Share(-130_377 / 216_700)
+    assert row["Hold of drop"] == ShareCell(-130_377 / 216_700)
 
 
 def test_hits_stand_beside_their_odds() -> None:

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from page_samples import EVE, sample_report
 
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.odds.binomial import band
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.unusual import (
@@ -25,7 +25,7 @@ DEALER = ("Kc", "Qc", "2c", "3c", "4h")
 
 def paid(setup: TableSetup, line: str, prize: int, cards: tuple[str, ...] = ACES) -> Table:
     """Give a table at which seat 5 was paid for a line, with these cards known."""
-    award = Award(seat=5, line=line, stake=100, prize=prize)
+    award = PrizeAward(seat=5, line=line, stake=100, prize=prize)
     return Table(
         setup,
         phase=Phase.RECORDED,

@@ -2,17 +2,17 @@ from dataclasses import replace
 
 from page_samples import TRAY_WIN, WIN
 
-from dealer_assist.reports.page import Amount, Notice, Page, QrCode, Rows, Signatures
+from dealer_assist.reports.page import Amount, Notice, PaperPage, QrCode, Rows, Signatures
 from dealer_assist.reports.win_page import reminders, win_page
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
-def rows_of(page: Page) -> dict[str, str]:
+def rows_of(page: PaperPage) -> dict[str, str]:
     return dict(row for block in page.blocks if isinstance(block, Rows) for row in block.rows)
 
 
-def notices(page: Page) -> list[str]:
+def notices(page: PaperPage) -> list[str]:
     return [block.text for block in page.blocks if isinstance(block, Notice)]
 
 
