@@ -27,10 +27,13 @@ from dealer_assist.reports.export import tables_to_csv
 from dealer_assist.reports.floor_report import tables_of
 
 LONGEST_REPORT = timedelta(days=35)
-FONTS = ("InterTabular-Medium.otf", "InterTabular-Bold.otf", "DealerHans-Regular.otf")
+FONTS = (
+    *("InterTabular-Medium.otf", "InterTabular-Bold.otf"),
+    *("DealerHans-Regular.otf", "DealerHans-Bold.otf"),
+)
 
 
-class Floor(Protocol):
+class BoardFloor(Protocol):
     """What the board asks of a floor."""
 
     def start(self) -> None:
@@ -59,7 +62,7 @@ class Floor(Protocol):
 
 
 def board_app(
-    made: Callable[[Callable[[str], None]], Floor], resources: Path, user_header: str = ""
+    made: Callable[[Callable[[str], None]], BoardFloor], resources: Path, user_header: str = ""
 ) -> Starlette:
     """Make the service; `made` is given what publishes an event, and gives the floor."""
     viewers = Viewers()

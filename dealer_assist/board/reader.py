@@ -22,7 +22,7 @@ EVERY_S = 1.0
 log = logging.getLogger(__name__)
 
 
-class Reader:
+class PictureReader:
     """Keeps the newest picture, and hands each viewer's next event over as it comes."""
 
     def __init__(self, dsn: str, publish: Callable[[str], None]) -> None:
@@ -86,7 +86,7 @@ class Reader:
             # A server that was put back begins anew; so does what is shown.
             before = self._picture if self._since else Picture()
             self._picture, shown = next_picture(before, told), self._picture
-            self._since, self._read_at, self._trouble = told["at"], time.monotonic(), ""
+            self._since, self._read_at, self._trouble = told["since"], time.monotonic(), ""
             self._publish(self._event(self._picture.since(shown)))
             self._wake.wait(EVERY_S)
             self._wake.clear()

@@ -11,7 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from dealer_assist.board.app import board_app
-from dealer_assist.board.reader import Reader
+from dealer_assist.board.reader import PictureReader
 from dealer_assist.errors import UsageError
 from dealer_assist.frozen import frozen
 
@@ -60,7 +60,7 @@ def _is_of_this_machine(host: str) -> bool:
 def serve(dsn: str, listening: Listening, resources: Path) -> None:
     """Run until the program is ended."""
     listening.require_safe()
-    app = board_app(lambda publish: Reader(dsn, publish), resources, listening.user_header)
+    app = board_app(lambda publish: PictureReader(dsn, publish), resources, listening.user_header)
     told = {
         name: str(file)
         for name, file in (

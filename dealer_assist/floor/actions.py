@@ -118,7 +118,22 @@ class SendMessage:
     words: str
 
 
-PitAction: TypeAlias = (
+@frozen
+class TakeCall:
+    """Somebody comes to a table that calls."""
+
+    call: int
+
+
+@frozen
+class AnswerCall:
+    """What a table called for is done, in words."""
+
+    call: int
+    words: str
+
+
+ProvenAction: TypeAlias = (
     TakeNote
     | Check
     | SetCheckpoint
@@ -134,6 +149,9 @@ PitAction: TypeAlias = (
     | ProposeSetting
     | SendMessage
 )
+"""Acts that are proven by cards; a call is only seen to by name."""
+
+PitAction: TypeAlias = ProvenAction | TakeCall | AnswerCall
 
 
 @frozen
@@ -153,7 +171,7 @@ class Holder:
 def cards_needed(act: PitAction) -> int:
     """Give how many people's cards an act needs; one who is signed in counts for none."""
     match act:
-        case TakeNote() | Check() | SetCheckpoint() | SendMessage():
+        case TakeNote() | Check() | SetCheckpoint() | SendMessage() | TakeCall() | AnswerCall():
             return 0
         case CloseTicket() | ProposeSetting():
             return 1

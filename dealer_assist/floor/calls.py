@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.link_past import LossTold, PrizeTold
-from dealer_assist.floor.server_replies import Hello, Pulse, TicketReply
+from dealer_assist.floor.server_replies import Hello, Inbox, Pulse, TicketReply
 
 
 class FloorRefused(UserFacingError):  # noqa: N818 - a refusal is an answer, not an error
@@ -42,6 +42,14 @@ class FloorCalls(Protocol):
 
     def end_service(self, key: str) -> None:
         """Need nobody any more."""
+        ...
+
+    def inbox(self) -> Inbox:
+        """Hear messages that were not read here, and who comes."""
+        ...
+
+    def read_message(self, number: int, name: str) -> None:
+        """Have the floor told who has read a message here."""
         ...
 
     def tell_refusal(self, sentence: str) -> None:

@@ -14,6 +14,7 @@ from dealer_assist.floor.card_proofs import machine_key
 from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.install import CardHolder, role_of
 from dealer_assist.floor.migrate import FloorError
+from dealer_assist.floor.server_replies import SIMULATED
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
@@ -85,12 +86,25 @@ def _request(folder: Path, role: str, key: Path, request: Path) -> None:
         raise FloorError("openssl is not here; install Debian's package openssl")
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     made = subprocess.run(
-        [openssl, "req", "-new", "-nodes", "-newkey", "ec", "-pkeyopt",
-         "ec_paramgen_curve:P-256", "-subj", f"/CN={role}", "-keyout", str(key), "-out",
-         str(request)],
+        [
+            openssl,
+            "req",
+            "-new",
+            "-nodes",
+            "-newkey",
+            "ec",
+            "-pkeyopt",
+            "ec_paramgen_curve:P-256",
+            "-subj",
+            f"/CN={role}",
+            "-keyout",
+            str(key),
+            "-out",
+            str(request),
+        ],
         capture_output=True,
         check=False,
-    )  # fmt: skip
+    )
     if made.returncode:
         said = made.stderr.decode(errors="replace").strip().splitlines()
         raise FloorError(f"openssl made no key: {said[-1] if said else 'no word'}")
@@ -110,5 +124,10 @@ def _sign_on(setup: TableSetup, folder: Path) -> Iterator[str]:
     links = sorted((row[0]["links"] or {}).values(), key=str) if row else []
     names = ", ".join(str(one["link"]) for one in links) or "no link yet"
     yield f"Table {setup.number} is heard on the floor. It plays for {names}."
+    if real := [one for one in links if not str(one.get("floor", "")).startswith(SIMULATED)]:
+        yield (
+            f"{real[0].get('floor', 'This floor')} counts real money: open the table with --live; "
+            "a practice table does not join it."
+        )
     for sensor, link in setup.floor.links.items():
         yield f"Sensor {sensor}, {link}: definitions {digest_of(setup.jackpots[sensor])[:12]}"

@@ -29,7 +29,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.values import Closing, Earlier, Ticket
+from dealer_assist.table.events.values import Closing, Earlier, FloorMessage, Ticket
 from dealer_assist.table.setup.roles import StaffMember
 
 LOST_MS = 3_000
@@ -37,6 +37,8 @@ AGAIN_MS = 2_000
 AWARD_AGAIN_MS = 10_000
 SHOW_EVERY_MS = 5_000
 MOST_SKEW_MS = 600_000
+INBOX_MS = 10_000
+"""So late a message may be shown; a heartbeat has to stay cheap on a floor of hundreds."""
 ALERT = "link"
 NO_ANSWER = Msg("The floor does not answer")
 
@@ -85,6 +87,8 @@ class LinkWork:
         self._shown: tuple[tuple[str, str, int], ...] = ()
         self._shown_with = 0
         self._called: set[str] = set()
+        self._inbox_ms = 0
+        self._read: set[int] = set()
         self._is_skewed = self._is_refused = False
         self.answered_ms: int | None = None
 
@@ -138,6 +142,7 @@ class LinkWork:
             yield from self._beat(self._wire, requests, now_ms)
             if is_back:
                 yield c.JoinLink(self._has, self._epoch)
+            yield from self._hear_people(self._wire, requests, now_ms)
 
     def _sign_on(self, requests: FloorRequests) -> c.Command:
         outbox = self._box()
@@ -217,6 +222,24 @@ class LinkWork:
         for key in wanted.keys() - self._called:
             wire.call_service(key, wanted[key])
         self._called = set(wanted)
+
+    def _hear_people(self, wire: FloorCalls, requests: FloorRequests, now_ms: int) -> Commands:
+        """Hear who comes, at each beat while somebody is called, and messages now and then."""
+        for number, name in requests.reads:
+            if number not in self._read:
+                wire.read_message(number, name)
+                self._read.add(number)
+        if not requests.calls and now_ms < self._inbox_ms:
+            return
+        self._inbox_ms = now_ms + INBOX_MS
+        told = wire.inbox()
+        taken = ((key, told.taken.get(key, "")) for key, _ in requests.calls)
+        coming = next((one for one in taken if one[1]), ("", ""))
+        messages = tuple(
+            FloorMessage(one.number, _ms(one.at), one.words, one.sent_by) for one in told.letters
+        )
+        if messages or coming[1]:
+            yield c.HearFloor(coming, messages)
 
     def _close_older(
         self, wire: FloorCalls, requests: FloorRequests, closing: Closing, by: StaffMember

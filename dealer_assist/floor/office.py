@@ -115,9 +115,14 @@ def keep_months(connection: Connection) -> None:
     _rows(connection, "SELECT floor.keep_months()")
 
 
-def read_floor(connection: Connection, looked_at: str = "") -> dict[str, Any]:
-    """Read the whole floor; `looked_at` adds the rounds of a table."""
-    (row,) = _rows(connection, "SELECT floor.read_floor(%s)", (looked_at,))
+def read_floor(
+    connection: Connection, looked_at: str = "", since: str | None = None
+) -> dict[str, Any]:
+    """Read the floor; `looked_at` adds the rounds of a table, `since` leaves out tables as known.
+
+    It is the word of that name in the last answer; without it every table is told.
+    """
+    (row,) = _rows(connection, "SELECT floor.read_floor(%s, %s)", (looked_at, since))
     told: dict[str, Any] = row[0]
     return told
 
@@ -141,6 +146,11 @@ def take_call(connection: Connection, call: int, name: str) -> dict[str, Any]:
     (row,) = _rows(connection, "SELECT floor.take_call(%s, %s)", (call, name))
     told: dict[str, Any] = row[0]
     return told
+
+
+def answer_call(connection: Connection, call: int, name: str, words: str) -> None:
+    """Say by name what was done where a table called."""
+    _rows(connection, "SELECT floor.answer_call(%s, %s, %s)", (call, name, words))
 
 
 def told_rounds(connection: Connection, number: str) -> dict[int, tuple[int, int, str, bool]]:

@@ -16,6 +16,7 @@ from dealer_assist.floor.server_replies import (
     SIMULATED,
     EarlierReply,
     Hello,
+    Inbox,
     LinkShown,
     LinkState,
     Pulse,
@@ -142,6 +143,13 @@ class PracticeFloor:
 
     def end_service(self, key: str) -> None:
         """Hear it."""
+
+    def inbox(self) -> Inbox:
+        """Say nothing: nobody looks after this floor."""
+        return Inbox()
+
+    def read_message(self, number: int, name: str) -> None:
+        """Hear it: nobody has written."""
 
     def tell_refusal(self, sentence: str) -> None:
         """Hear it: nobody looks after this floor."""

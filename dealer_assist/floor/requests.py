@@ -37,7 +37,8 @@ class TicketRequest:
 class FloorRequests:
     """All that the floor is to be asked; `locks` and `awards` are keys with whose cards it is.
 
-    `facts` is what the floor's people see of the table, `calls` whom it calls: keys and kinds.
+    `facts` is what the floor's people see of the table, `calls` whom it calls: keys and kinds;
+    `reads` are messages that were read here, by number, and by whom.
     """
 
     phase: str = ""
@@ -53,6 +54,7 @@ class FloorRequests:
     closing: Closing | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
     calls: tuple[tuple[str, str], ...] = ()
+    reads: tuple[tuple[int, str], ...] = ()
 
 
 def requests_of(table: Table) -> FloorRequests:
@@ -79,6 +81,7 @@ def requests_of(table: Table) -> FloorRequests:
         closing=closing,
         facts=_facts(table),
         calls=_calls(table),
+        reads=stand.read,
     )
 
 
@@ -108,8 +111,8 @@ def _seat(table: Table, seat: int) -> dict[str, Any]:
 
 
 def _calls(table: Table) -> tuple[tuple[str, str], ...]:
-    called = table.supervisor_called_at
-    return ((f"{table.round}-{called}", SUPERVISOR),) if called else ()
+    key = link.call_key(table)
+    return ((key, SUPERVISOR),) if key else ()
 
 
 def _hands(table: Table) -> Iterator[Hand]:

@@ -163,32 +163,84 @@ def _rounds(at: datetime, station: Station) -> tuple[RoundSeen, ...]:
 def _meters(at: datetime, *, is_quiet: bool) -> tuple[MeterSeen, ...]:
     mega = PRIZE if is_quiet else 10_008_400_000
     return (
-        _meter(at, MGL, "mega", "Mega", "Royal Flush", mega, 668_400_000, 2, 649_740, 10_000),
         _meter(
-            at, MGL, "major", "Major", "Straight Flush", 3_771_050_000, 278_500_000, 41, 72_193,
+            at,
+            MGL,
+            "mega",
+            "Mega",
+            "Royal Flush",
+            mega,
+            668_400_000,
+            2,
+            649_740,
+            10_000,
+            locked=0 if is_quiet else PRIZE,
+        ),
+        _meter(
+            at,
+            MGL,
+            "major",
+            "Major",
+            "Straight Flush",
+            3_771_050_000,
+            278_500_000,
+            41,
+            72_193,
             1_000,
         ),
         _meter(
             at, MGL, "minor", "Minor", "Four of a Kind", 342_900_000, 167_100_000, 702, 4_165, 200
         ),
         _meter(
-            at, BLAZING, "major", "Major", "Three 7's Diamonds", 38_214_720_000, 417_920_000, 2,
-            501_942, 5_000, reserve=412_060_000,
+            at,
+            BLAZING,
+            "major",
+            "Major",
+            "Three 7's Diamonds",
+            38_214_720_000,
+            417_920_000,
+            2,
+            501_942,
+            5_000,
+            reserve=412_060_000,
         ),
         _meter(
-            at, BLAZING, "minor", "Minor", "Three 7's Suited", 7_500_000_000, 208_960_000, 9,
-            125_486, 1_000, cap=7_500_000_000, overflow=118_400_000,
+            at,
+            BLAZING,
+            "minor",
+            "Minor",
+            "Three 7's Suited",
+            7_500_000_000,
+            208_960_000,
+            9,
+            125_486,
+            1_000,
+            cap=7_500_000_000,
+            overflow=118_400_000,
         ),
-    )  # fmt: skip
+    )
 
 
 def _meter(
-    at: datetime, link: str, level: str, label: str, hand: str, meter: int, per_hour: int,
-    hits: int, odds: int, seed: int, *, reserve: int = 0, overflow: int = 0,
+    at: datetime,
+    link: str,
+    level: str,
+    label: str,
+    hand: str,
+    meter: int,
+    per_hour: int,
+    hits: int,
+    odds: int,
+    seed: int,
+    *,
+    locked: int = 0,
+    reserve: int = 0,
+    overflow: int = 0,
     cap: int | None = None,
-) -> MeterSeen:  # fmt: skip
-    paid = hits * 3 * seed * _MICROS
-    seeded = (hits + 1) * seed * _MICROS
+) -> MeterSeen:
+    # A prize that is locked has left the meter, which was seeded anew.
+    paid = hits * 3 * seed * _MICROS + locked
+    seeded = (hits + 1 + bool(locked)) * seed * _MICROS
     return MeterSeen(
         link=link,
         level=level,
@@ -230,26 +282,54 @@ def _tickets(at: datetime) -> tuple[TicketRow, ...]:
     royal = ("Ts", "Js", "Qs", "Ks", "As")
     return (
         TicketRow(
-            key="table-7-1284-3", number=41, link=MGL, level="mega", place=3, station="7",
-            round_id=1284, seat=3, hand="Royal Flush", state="locked", given=given, worth=PRIZE,
-            locked=at - timedelta(seconds=48), before=PRIZE, after=10_000_000_000,
-            seed=10_000_000_000, people=("J. Park",), cards=royal, dealer="A. Novak",
-            after_n=12_904, came=PRIZE - 10_000_000_000,
+            key="table-7-1284-3",
+            number=41,
+            link=MGL,
+            level="mega",
+            place=3,
+            station="7",
+            round_id=1284,
+            seat=3,
+            hand="Royal Flush",
+            state="locked",
+            given=given,
+            worth=PRIZE,
+            locked=at - timedelta(seconds=48),
+            before=PRIZE,
+            after=10_000_000_000,
+            seed=10_000_000_000,
+            people=("J. Park",),
+            cards=royal,
+            dealer="A. Novak",
+            after_n=12_904,
+            came=PRIZE - 10_000_000_000,
             checks=(
                 CheckSeen("camera", "L. Haddad", at - timedelta(seconds=40)),
                 CheckSeen("deck", "L. Haddad", at - timedelta(seconds=22)),
             ),
         ),
         TicketRow(
-            key="table-19-977-5", number=42, link=MGL, level="mega", place=4, station="19",
-            round_id=977, seat=5, hand="Royal Flush", state="open",
-            given=given + timedelta(milliseconds=800), worth=10_000_840_000,
-            cards=royal, dealer="M. Okafor", after_n=13_210, came=PRIZE - 10_000_000_000 + 840_000,
+            key="table-19-977-5",
+            number=42,
+            link=MGL,
+            level="mega",
+            place=4,
+            station="19",
+            round_id=977,
+            seat=5,
+            hand="Royal Flush",
+            state="open",
+            given=given + timedelta(milliseconds=800),
+            worth=10_000_840_000,
+            cards=royal,
+            dealer="M. Okafor",
+            after_n=13_210,
+            came=PRIZE - 10_000_000_000 + 840_000,
         ),
         _past(at, 40, "minor", "14", "Four of a Kind", 412_350_000, 55),
         _past(at, 39, "major", "40", "Straight Flush", 9_310_220_000, 310),
         _past(at, 38, "minor", "3", "Four of a Kind", 288_900_000, 402),
-    )  # fmt: skip
+    )
 
 
 def _past(
@@ -257,24 +337,47 @@ def _past(
 ) -> TicketRow:
     given = at - timedelta(minutes=minutes)
     return TicketRow(
-        key=f"table-{station}-{number}", number=number, link=MGL, level=level, place=number,
-        station=station, round_id=900 + number, seat=number % 7 + 1, hand=hand, state="awarded",
-        given=given, worth=prize, locked=given + timedelta(seconds=30),
-        ended=given + timedelta(minutes=4), people=("J. Park", "L. Haddad"),
-    )  # fmt: skip
+        key=f"table-{station}-{number}",
+        number=number,
+        link=MGL,
+        level=level,
+        place=number,
+        station=station,
+        round_id=900 + number,
+        seat=number % 7 + 1,
+        hand=hand,
+        state="awarded",
+        given=given,
+        worth=prize,
+        locked=given + timedelta(seconds=30),
+        ended=given + timedelta(minutes=4),
+        people=("J. Park", "L. Haddad"),
+    )
 
 
 def _alerts(at: datetime, *, is_quiet: bool) -> tuple[AlertSeen, ...]:
     noted = (
         AlertSeen(
-            11, at - timedelta(minutes=37), "16", "", "paper", "Paper low", "R. Silva",
+            11,
+            at - timedelta(minutes=37),
+            "16",
+            "",
+            "paper",
+            "Paper low",
+            "R. Silva",
             at - timedelta(minutes=36),
         ),
         AlertSeen(
-            10, at - timedelta(minutes=69), "29", "", "sensor", "Sensor 2 out", "D. Osei",
+            10,
+            at - timedelta(minutes=69),
+            "29",
+            "",
+            "sensor",
+            "Sensor 2 out",
+            "D. Osei",
             at - timedelta(minutes=60),
         ),
-    )  # fmt: skip
+    )
     if is_quiet:
         return noted
     lost = "Base game goes on. A win waits for its amount."

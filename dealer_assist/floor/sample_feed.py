@@ -43,9 +43,10 @@ class SampleFeed:
         """Let a table's journal have three wagers more than the server, which stops its link."""
         self.floor = replace(
             self.floor,
-            stations=tuple(_differing(one) if one.number == number else one
-                           for one in self.floor.stations),
-        )  # fmt: skip
+            stations=tuple(
+                _differing(one) if one.number == number else one for one in self.floor.stations
+            ),
+        )
 
     def look_at(self, station: str) -> None:
         """The rounds of every table are there already."""
@@ -100,6 +101,20 @@ class SampleFeed:
                         else one
                         for one in floor.stations
                     ),
+                )
+            case actions.TakeCall(number):
+                self.floor = replace(
+                    floor,
+                    calls=tuple(
+                        replace(one, taken_by=names[0], taken_at=now)
+                        if one.number == number
+                        else one
+                        for one in floor.calls
+                    ),
+                )
+            case actions.AnswerCall(number):
+                self.floor = replace(
+                    floor, calls=tuple(one for one in floor.calls if one.number != number)
                 )
             case (
                 actions.RefuseDoubts()

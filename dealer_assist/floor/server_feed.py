@@ -14,7 +14,7 @@ from typing import Any, assert_never
 
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor import actions
-from dealer_assist.floor.actions import Holder, PitAction
+from dealer_assist.floor.actions import Holder, PitAction, ProvenAction
 from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.card_proofs import AWARD, CLOSE, RELEASE, Signer
 from dealer_assist.floor.feed import Answered
@@ -24,6 +24,7 @@ from dealer_assist.floor.view import LOST_MS, AlertSeen, FloorView, MeterSeen, S
 
 READ_EVERY_S = 1.0
 COURSE_EVERY_S = 60.0
+WHOLE_EVERY_S = 30.0
 _MOST_POINTS = 14 * 24 * 60
 _HOUR = 3600.0
 UNWRITTEN = 0
@@ -59,6 +60,7 @@ class ServerFeed:
         self._answers: deque[Callable[[], None]] = deque()
         self._end = Event()
         self._courses = Courses()
+        self._known = Known()
         self._unwritten = Unwritten()
         self._thread = Thread(target=self._run, name="floor feed", daemon=True)
         self._thread.start()
@@ -81,6 +83,7 @@ class ServerFeed:
         def work(connection: Any) -> Callable[[], None]:
             refused = ""
             try:
+                self._known.forget()
                 if act == actions.TakeNote(UNWRITTEN):
                     self._unwritten.note(self._name(connection, cards[0]))
                 else:
@@ -127,6 +130,7 @@ class ServerFeed:
 
         while not self._end.is_set():
             try:
+                self._known.forget()
                 with connect(self._dsn) as connection:
                     if self._secret is not None:
                         self._signer = sign_on(connection, self._secret)
@@ -155,7 +159,9 @@ class ServerFeed:
             watch(connection)
         except FloorRefused as refused:
             wrong = str(refused)
-        view = read_view(read_floor(connection, looked_at), looked_at)
+        since = self._known.since(time.monotonic())
+        told = self._known.whole(read_floor(connection, looked_at, since), since)
+        view = read_view(told, looked_at)
         view = self._unwritten.added_to(view, wrong)
         if self._files is not None:
             view = self._files.added_to(view)
@@ -169,6 +175,42 @@ class ServerFeed:
 
     def _named(self, stations: tuple[Station, ...]) -> tuple[Station, ...]:
         return tuple(replace(one, game=self._names.get(one.game, one.game)) for one in stations)
+
+
+class Known:
+    """Tables as they were told last: a reading has those alone that are new, and every age.
+
+    Now and then, after an act and on a new connection all of them are read.
+    """
+
+    def __init__(self) -> None:
+        self._tables: dict[str, dict[str, Any]] = {}
+        self._since: str | None = None
+        self._whole_at = 0.0
+
+    def forget(self) -> None:
+        """Let the next reading be a whole one."""
+        self._since = None
+
+    def since(self, now: float) -> str | None:
+        """Say from when on to read; nothing where everything is due."""
+        if now - self._whole_at >= WHOLE_EVERY_S:
+            self._since = None
+        if self._since is None:
+            self._whole_at = now
+        return self._since
+
+    def whole(self, told: Mapping[str, Any], since: str | None) -> dict[str, Any]:
+        """Put a reading together with what is known, in the order of the floor."""
+        news = {one["station"]: one for one in told["tables"]}
+        self._tables = {**self._tables, **news} if since else news
+        ages = told["ages"]
+        tables = [
+            {**one, "beat_ms": ages.get(name, one["beat_ms"])} for name, one in self._tables.items()
+        ]
+        tables.sort(key=lambda one: (one["pit"], len(one["station"]), one["station"]))
+        self._since = told["since"]
+        return {**told, "tables": tables}
 
 
 class Unwritten:
@@ -239,6 +281,9 @@ def carry_out(
     """Call the server's function for an act; a refusal is its sentence."""
     from dealer_assist.floor import office
 
+    if isinstance(act, actions.TakeCall | actions.AnswerCall):
+        _see_to(connection, act, cards[0])
+        return
     if signer is not None:
         cards = tuple(signer.proofs(cards, *_proven(act)))
     match act:
@@ -274,7 +319,22 @@ def carry_out(
             assert_never(act)
 
 
-def _proven(act: PitAction) -> tuple[str, ...]:
+def _see_to(connection: Any, act: actions.TakeCall | actions.AnswerCall, card: str) -> None:
+    """Take or answer a call by name: no money moves by it, so no proof is needed."""
+    from dealer_assist.floor import office
+
+    holder = office.card_holder(connection, card)
+    name = holder["name"] if holder else ""
+    match act:
+        case actions.TakeCall(call):
+            office.take_call(connection, call, name)
+        case actions.AnswerCall(call, words):
+            office.answer_call(connection, call, name, words)
+        case _:
+            assert_never(act)
+
+
+def _proven(act: ProvenAction) -> tuple[str, ...]:
     """Give what an act is called in a proof, and what it is for, as the server has it."""
     match act:
         case actions.TakeNote(alert):

@@ -1,6 +1,7 @@
 """What the floor's server answers, as values."""
 
 from collections.abc import Mapping
+from dataclasses import field
 from datetime import datetime
 from typing import Any
 
@@ -137,7 +138,7 @@ class Hello:
 
 
 @frozen
-class Pending:
+class PendingClaim:
     """A claim that everybody on the link is told of."""
 
     table: str
@@ -161,7 +162,7 @@ class LinkShown:
     state: str
     reason: str
     cents: Mapping[str, int]
-    pending: tuple[Pending, ...]
+    pending: tuple[PendingClaim, ...]
     label: str = ""
     floor: str = ""
     stopped: tuple[str, ...] = ()
@@ -178,7 +179,7 @@ class LinkShown:
             reason=answer["reason"],
             cents=answer["levels"],
             pending=tuple(
-                Pending(
+                PendingClaim(
                     table=one["station"],
                     level=one["level"],
                     line=one["line"],
@@ -216,3 +217,32 @@ class Pulse:
             last_n=answer["last_n"],
             links={at: LinkShown.read(one) for at, one in links.items()},
         )
+
+
+@frozen
+class PitLetter:
+    """A message of the pit."""
+
+    number: int
+    at: datetime
+    words: str
+    sent_by: str
+
+
+@frozen
+class Inbox:
+    """What a table hears beside money: messages not read there, and who has taken which call."""
+
+    letters: tuple[PitLetter, ...] = ()
+    taken: Mapping[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, answer: Answer) -> "Inbox":
+        """Take the server's words apart."""
+        letters = tuple(
+            PitLetter(
+                one["message"], datetime.fromisoformat(one["at"]), one["words"], one["sent_by"]
+            )
+            for one in answer["messages"]
+        )
+        return cls(letters, {one["key"]: one["taken_by"] for one in answer["calls"]})

@@ -8,6 +8,7 @@ from dealer_assist.floor.server_replies import SIMULATED
 from dealer_assist.floor.view import (
     CLOSED,
     AlertSeen,
+    CallSeen,
     Checkpoint,
     CheckSeen,
     FloorView,
@@ -73,6 +74,19 @@ def read_view(answer: Answer, looked_at: str = "") -> FloorView:
         standby=answer.get("standby_state") or _standby(answer["standby"]),
         checkpoint=_checkpoint(answer["checkpoint"]),
         is_simulated=str(answer["name"]).startswith(SIMULATED),
+        calls=tuple(_call(one) for one in answer["calls"]),
+    )
+
+
+def _call(one: Answer) -> CallSeen:
+    return CallSeen(
+        number=one["call"],
+        station=one["station"],
+        kind=one["kind"],
+        note=one["note"],
+        at=_at(one["at"]),
+        taken_by=one["taken_by"],
+        taken_at=_maybe(one["taken_at"]),
     )
 
 
@@ -112,9 +126,22 @@ def _station(one: Answer) -> Station:
 
 def _meter(one: Answer) -> MeterSeen:
     names = (
-        "link", "level", "label", "hand", "meter", "reserve", "overflow", "contributed", "seeded",
-        "adjusted", "paid", "seed", "cap", "wagers", "hits",
-    )  # fmt: skip
+        "link",
+        "level",
+        "label",
+        "hand",
+        "meter",
+        "reserve",
+        "overflow",
+        "contributed",
+        "seeded",
+        "adjusted",
+        "paid",
+        "seed",
+        "cap",
+        "wagers",
+        "hits",
+    )
     return MeterSeen(**{name: one[name] for name in names})
 
 

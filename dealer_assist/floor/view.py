@@ -258,6 +258,19 @@ class Checkpoint:
 
 
 @frozen
+class CallSeen:
+    """Somebody is wanted at a table, since when, and who comes."""
+
+    number: int
+    station: str
+    kind: str
+    note: str
+    at: datetime
+    taken_by: str = ""
+    taken_at: datetime | None = None
+
+
+@frozen
 class FloorView:
     """One reading. `standby` is how the second server is; nothing where there is none.
 
@@ -280,6 +293,7 @@ class FloorView:
     refusals: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     candidates: tuple[Station, ...] = ()
     is_simulated: bool = False
+    calls: tuple[CallSeen, ...] = ()
 
     def station(self, number: str) -> Station | None:
         """Find a table."""
@@ -288,6 +302,10 @@ class FloorView:
     def link(self, key: str) -> LinkSeen | None:
         """Find a link."""
         return next((one for one in self.links if one.key == key), None)
+
+    def meter(self, link: str, level: str) -> MeterSeen | None:
+        """Find a level."""
+        return next((one for one in self.meters if (one.link, one.level) == (link, level)), None)
 
     def letters(self, station: Station) -> str:
         """Give the letters of a table's links."""

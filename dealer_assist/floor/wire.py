@@ -26,6 +26,7 @@ from dealer_assist.floor.server_replies import (
     BEAT_MS,
     SKEW_MS,
     Hello,
+    Inbox,
     LinkShown,
     Pulse,
     TicketReply,
@@ -127,10 +128,13 @@ class Wire:
         """Need nobody any more."""
         self._ask("SELECT floor.end_service(%s)", (key,))
 
-    def inbox(self) -> dict[str, Any]:
+    def inbox(self) -> Inbox:
         """Hear messages that were not read here, and who comes."""
-        told: dict[str, Any] = self._ask("SELECT floor.inbox()", ())
-        return told
+        return Inbox.read(self._ask("SELECT floor.inbox()", ()))
+
+    def read_message(self, number: int, name: str) -> None:
+        """Have the floor told who has read a message here."""
+        self._ask("SELECT floor.read_message(%s, %s)", (number, name))
 
     def tell_refusal(self, sentence: str) -> None:
         """Have the floor told that it refuses this table; nothing where it does no longer."""

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import shutil
 import ssl
 import subprocess
@@ -15,7 +16,7 @@ import pytest
 from board_server import Visitor, served
 
 from dealer_assist import paths
-from dealer_assist.board.app import board_app
+from dealer_assist.board.app import FONTS, board_app
 from dealer_assist.board.gate import AT_ONCE
 from dealer_assist.board.serve import Listening
 from dealer_assist.errors import UsageError
@@ -89,6 +90,13 @@ def test_every_page_and_part_comes_from_here_and_names_no_address_outside(
         assert "https://" not in words
     assert visitor.get("/part/InterTabular-Bold.otf.txt").status == 404
     assert visitor.get("/part/..%2f..%2fpyproject.toml").status == 404
+
+
+def test_the_typefaces_that_the_pages_name_are_served_bold_chinese_too(visitor: Visitor) -> None:
+    named = re.findall(r"url\(/part/([^)]*)\)", visitor.get("/part/board.css").text)
+    assert sorted(named) == sorted(FONTS)
+    assert "DealerHans-Bold.otf" in named
+    assert all((paths.resources() / "fonts" / font).is_file() for font in named)
 
 
 def test_a_viewer_is_given_all_and_then_what_is_new(floor: PretendFloor, visitor: Visitor) -> None:

@@ -14,7 +14,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.links import FloorLink, load_links
 from dealer_assist.floor.wire import connect
 from dealer_assist.trials.own_server import OwnServer, debian_binaries
-from dealer_assist.trials.simulated_tables import Floor, furnish
+from dealer_assist.trials.simulated_tables import SimulatedFloor, furnish
 
 _numbers = count(1)
 _ROLES = "floor_kiosk, floor_sign, floor_pit, floor_auditor, floor_board, floor_watcher, floor_site"
@@ -45,26 +45,35 @@ class Database:
         with connect(server.dsn("floor", "postgres"), options="") as connection:
             connection.execute(f"CREATE DATABASE {self.name} TEMPLATE {copied}".encode())
 
+    def drop(self) -> None:
+        """Take it away, whoever is on it."""
+        with connect(self._server.dsn("floor", "postgres"), options="") as connection:
+            connection.execute(f"DROP DATABASE IF EXISTS {self.name} WITH (FORCE)".encode())
+
     def dsn(self, role: str = "floor") -> str:
         """Give how a role reaches it."""
         return self._server.dsn(role, self.name)
 
 
 @pytest.fixture
-def database(server: OwnServer) -> Database:
+def database(server: OwnServer) -> Iterator[Database]:
     """An empty database."""
-    return Database(server)
+    one = Database(server)
+    yield one
+    one.drop()
 
 
 @pytest.fixture(scope="session")
-def furnished(server: OwnServer, links: dict[str, FloorLink]) -> tuple[Database, Floor]:
+def furnished(server: OwnServer, links: dict[str, FloorLink]) -> tuple[Database, SimulatedFloor]:
     """A floor with three tables on the Multi-Game Link, for others to copy."""
     database = Database(server)
     return database, furnish(database, links["MGL"], 3)
 
 
 @pytest.fixture
-def floor(server: OwnServer, furnished: tuple[Database, Floor]) -> Iterator[Floor]:
+def floor(
+    server: OwnServer, furnished: tuple[Database, SimulatedFloor]
+) -> Iterator[SimulatedFloor]:
     """A floor of the test's own."""
     original, floor = furnished
     database = Database(server, original.name)
@@ -73,9 +82,5 @@ def floor(server: OwnServer, furnished: tuple[Database, Floor]) -> Iterator[Floo
         connection.execute(f"REVOKE ALL ON DATABASE {database.name} FROM PUBLIC".encode())
         connection.execute(f"GRANT CONNECT ON DATABASE {database.name} TO {_ROLES}".encode())
     yield replace(floor, server=database)
-    with connect(database.dsn(), options="") as connection:
-        # A test that failed leaves its tables signed on, and others would not be let on.
-        connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
+    # With whoever is still signed on. Hundreds of them, taken away in the end, took a minute.
+    database.drop()

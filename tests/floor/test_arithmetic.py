@@ -11,7 +11,7 @@ from dealer_assist.floor.wire import Connection, connect
 from dealer_assist.jackpot.account import Account, contribute, open_account, pay_fixed, pay_share
 from dealer_assist.jackpot.adjustment import back_out
 from dealer_assist.jackpot.definition import Level
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.rules.money import cents_shown, micros
 from dealer_assist.trials.own_server import Reachable
 
@@ -120,7 +120,7 @@ def released(
 ) -> Account:
     """Put a prize back at once, as the floor releases a locked one."""
     whole = percent == 100
-    award = Award(
+    award = PrizeAward(
         seat=1,
         line="x",
         stake=100,

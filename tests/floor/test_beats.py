@@ -7,18 +7,18 @@ import pytest
 
 from dealer_assist.floor.wire import Connection, LinkDownError, Wire
 from dealer_assist.trials.own_server import admin
-from dealer_assist.trials.simulated_tables import SUPERVISOR, Floor, SimulatedTable
+from dealer_assist.trials.simulated_tables import SUPERVISOR, SimulatedFloor, SimulatedTable
 
 
 @pytest.fixture
-def owner(floor: Floor) -> Iterator[Connection]:
+def owner(floor: SimulatedFloor) -> Iterator[Connection]:
     """The owner of the floor, who sees what was written."""
     with admin(floor.server) as connection:
         yield connection
 
 
 @pytest.fixture
-def wire(floor: Floor) -> Iterator[Wire]:
+def wire(floor: SimulatedFloor) -> Iterator[Wire]:
     """A table that has signed on."""
     one = SimulatedTable(floor, "T1", seed=1).sign_on()
     yield one
@@ -92,7 +92,7 @@ def test_a_table_that_closes_says_so_before_it_is_silent(owner: Connection, wire
 
 
 def test_a_prize_of_another_table_is_heard_of_at_the_next_beat(
-    floor: Floor, owner: Connection, wire: Wire
+    floor: SimulatedFloor, owner: Connection, wire: Wire
 ) -> None:
     grow(owner)
     other = SimulatedTable(floor, "T2", seed=1)

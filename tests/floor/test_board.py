@@ -16,18 +16,18 @@ from webdriver import Browser, has_browser
 
 from dealer_assist import paths
 from dealer_assist.board.app import board_app
-from dealer_assist.board.reader import Reader
+from dealer_assist.board.reader import PictureReader
 from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.install import add_machine
 from dealer_assist.floor.wire import Wire
 from dealer_assist.trials.own_server import admin
-from dealer_assist.trials.simulated_tables import Floor, SimulatedTable
+from dealer_assist.trials.simulated_tables import SimulatedFloor, SimulatedTable
 
 PATIENCE_S = 20
 
 
 @pytest.fixture
-def dsn(floor: Floor) -> str:
+def dsn(floor: SimulatedFloor) -> str:
     """How the board's role reaches the floor."""
     with admin(floor.server) as owner:
         add_machine(owner, "board_1")
@@ -36,7 +36,7 @@ def dsn(floor: Floor) -> str:
 
 
 @pytest.fixture
-def table(floor: Floor) -> Iterator[tuple[SimulatedTable, Wire]]:
+def table(floor: SimulatedFloor) -> Iterator[tuple[SimulatedTable, Wire]]:
     """A table that plays."""
     one = SimulatedTable(floor, "T1", seed=1)
     wire = one.sign_on()
@@ -53,10 +53,10 @@ def read_until(events: "Queue[str]", seen: Any) -> dict[str, Any]:
 
 
 def test_a_reader_tells_all_once_and_then_what_is_new_and_watches_the_floor(
-    floor: Floor, dsn: str, table: tuple[SimulatedTable, Wire]
+    floor: SimulatedFloor, dsn: str, table: tuple[SimulatedTable, Wire]
 ) -> None:
     events: Queue[str] = Queue()
-    reader = Reader(dsn, events.put)
+    reader = PictureReader(dsn, events.put)
     reader.start()
     try:
         first = read_until(events, lambda told: "tables" in told)
@@ -83,10 +83,10 @@ def test_a_reader_tells_all_once_and_then_what_is_new_and_watches_the_floor(
 
 
 def test_a_server_that_is_gone_is_said_and_the_age_of_the_reading_grows(
-    floor: Floor, dsn: str
+    floor: SimulatedFloor, dsn: str
 ) -> None:
     events: Queue[str] = Queue()
-    reader = Reader(dsn, events.put)
+    reader = PictureReader(dsn, events.put)
     reader.start()
     try:
         read_until(events, lambda told: told["old_ms"] is not None)
@@ -108,7 +108,7 @@ def test_a_server_that_is_gone_is_said_and_the_age_of_the_reading_grows(
 @contextmanager
 def shown(dsn: str, folder: Path, size: tuple[int, int]) -> Iterator[tuple[Browser, str]]:
     with ExitStack() as undo:
-        app = board_app(lambda publish: Reader(dsn, publish), paths.resources())
+        app = board_app(lambda publish: PictureReader(dsn, publish), paths.resources())
         address = undo.enter_context(served(app))
         browser = Browser(folder, size)
         undo.callback(browser.close)
@@ -138,15 +138,14 @@ def test_a_call_rings_on_the_telephone_and_take_answers_the_table_by_name(
         phone.until(lambda: "Ann Lee is coming" in phone.text("#calls"))
         phone.picture(tmp_path / "taken.png")
         assert phone.complaints() == []
-    call = wire.inbox()["calls"][0]
-    assert call["taken_by"] == "Ann Lee"
+    assert [*wire.inbox().taken.values()] == ["Ann Lee"]
 
 
 @pytest.mark.long
 @pytest.mark.skipif(not has_browser(), reason="not run: Debian's chromium is not installed")
 @pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (1024, 768), (390, 844)])
 def test_the_board_shows_the_floor_in_four_languages_and_greys_when_nobody_answers(
-    dsn: str, floor: Floor, table: tuple[SimulatedTable, Wire], tmp_path: Path,
+    dsn: str, floor: SimulatedFloor, table: tuple[SimulatedTable, Wire], tmp_path: Path,
     size: tuple[int, int],
 ) -> None:  # fmt: skip
     simulated, wire = table
@@ -183,6 +182,9 @@ def test_the_board_shows_the_floor_in_four_languages_and_greys_when_nobody_answe
         board.until(lambda: "$1.40" in board.text("#tables"))
         board.picture(tmp_path / "report.png")
         assert _is_within(board)
+        for panel in ("#span", "#tables .panel"):
+            left = f"return document.querySelector('{panel}').getBoundingClientRect().left"
+            assert board.run(left) >= 12, "it stands off the edge, as on the board"
 
 
 def _is_within(browser: Browser) -> bool:
@@ -194,7 +196,7 @@ def _is_within(browser: Browser) -> bool:
 @pytest.mark.long
 @pytest.mark.skipif(not has_browser(), reason="not run: Debian's chromium is not installed")
 def test_words_from_a_table_are_never_read_as_markup(
-    dsn: str, floor: Floor, table: tuple[SimulatedTable, Wire], tmp_path: Path
+    dsn: str, floor: SimulatedFloor, table: tuple[SimulatedTable, Wire], tmp_path: Path
 ) -> None:
     _, wire = table
     wire.beat("betting", 0, {"dealer": "<img src=x onerror=window.hit=1>", "prompt": "<b>x</b>"})
@@ -207,7 +209,7 @@ def test_words_from_a_table_are_never_read_as_markup(
 
 
 def test_a_visitor_hears_of_a_real_floor(dsn: str, table: tuple[SimulatedTable, Wire]) -> None:
-    app = board_app(lambda publish: Reader(dsn, publish), paths.resources())
+    app = board_app(lambda publish: PictureReader(dsn, publish), paths.resources())
     with served(app) as address, Visitor(address).events() as events:
         told = next(one for one in events if one.get("tables"))
         assert {one["table"] for one in told["tables"]} >= {"T1", "T2", "T3"}

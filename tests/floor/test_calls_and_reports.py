@@ -9,16 +9,24 @@ import pytest
 from psycopg.types.json import Jsonb
 
 from dealer_assist.floor import office
-from dealer_assist.floor.actions import SendMessage
+from dealer_assist.floor.actions import (
+    AdjustMeter,
+    AnswerCall,
+    Pause,
+    ProposeSetting,
+    SendMessage,
+    TakeCall,
+)
 from dealer_assist.floor.install import add_site
 from dealer_assist.floor.link_past import LossTold
 from dealer_assist.floor.server_feed import carry_out, sign_on
+from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.wire import Connection, FloorRefused, Wire, connect
 from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
-    Floor,
+    SimulatedFloor,
     SimulatedTable,
     sample_key,
 )
@@ -28,7 +36,7 @@ WAGER_MICROS = 100 * 2000
 
 
 @pytest.fixture
-def owner(floor: Floor) -> Iterator[Connection]:
+def owner(floor: SimulatedFloor) -> Iterator[Connection]:
     """Whoever owns the floor's schema."""
     with admin(floor.server) as connection:
         yield connection
@@ -39,7 +47,7 @@ def asked(connection: Connection, question: str, *values: object) -> Any:
     return row and row[0]
 
 
-def sat_down(floor: Floor, place: int = 0) -> tuple[SimulatedTable, Wire]:
+def sat_down(floor: SimulatedFloor, place: int = 0) -> tuple[SimulatedTable, Wire]:
     table = SimulatedTable(floor, floor.tables[place], seed=1)
     return table, table.sign_on()
 
@@ -49,13 +57,13 @@ def tell(owner: Connection, scope: str, target: str, words: str) -> None:
     carry_out(owner, SendMessage(scope, target, words), (SUPERVISOR.card,), signer)
 
 
-def words_at(floor: Floor, number: str) -> list[str]:
+def words_at(floor: SimulatedFloor, number: str) -> list[str]:
     with connect(floor.server.dsn(f"table_{number.lower()}")) as table:
         return [one["words"] for one in asked(table, "SELECT floor.inbox()")["messages"]]
 
 
 def test_a_message_reaches_its_table_its_pit_or_all_and_nobody_else(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     owner.execute("UPDATE floor.station SET pit = 'North' WHERE station IN ('T1', 'T2')")
     tell(owner, "table", "T1", "Fill comes")
@@ -67,7 +75,7 @@ def test_a_message_reaches_its_table_its_pit_or_all_and_nobody_else(
 
 
 def test_who_read_a_message_is_told_once_and_it_is_not_shown_there_again(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     tell(owner, "all", "", "Last round at four")
     with connect(floor.server.dsn("table_t1")) as table:
@@ -93,7 +101,7 @@ def test_a_message_to_nobody_or_too_long_is_refused(
     assert asked(owner, "SELECT count(*) FROM floor.message") == 0
 
 
-def test_a_message_with_sql_in_it_is_only_words(floor: Floor, owner: Connection) -> None:
+def test_a_message_with_sql_in_it_is_only_words(floor: SimulatedFloor, owner: Connection) -> None:
     words = "'); DROP TABLE floor.message; --"
     tell(owner, "table", "T1", words)
     assert words_at(floor, "T1") == [words]
@@ -107,7 +115,7 @@ def test_a_dealer_may_not_send_a_message(owner: Connection) -> None:
 
 
 def test_a_call_has_its_note_and_its_answer_and_is_told_to_its_own_table_only(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     with connect(floor.server.dsn("table_t1")) as table:
         mine = asked(table, "SELECT floor.call_service('c-0001', 'fill', 'two racks of red')")
@@ -124,7 +132,7 @@ def test_a_call_has_its_note_and_its_answer_and_is_told_to_its_own_table_only(
         assert asked(other, "SELECT floor.inbox()")["calls"] == []
 
 
-def test_a_table_has_at_most_twenty_calls_open(floor: Floor) -> None:
+def test_a_table_has_at_most_twenty_calls_open(floor: SimulatedFloor) -> None:
     _, wire = sat_down(floor)
     for number in range(20):
         wire.call_service(f"call-{number}", "fill")
@@ -140,7 +148,9 @@ def test_a_table_has_at_most_twenty_calls_open(floor: Floor) -> None:
     ("key", "kind", "note"),
     [("c", "fill", ""), ("c-0001", "Fill!", ""), ("c-0001", "fill", "x" * 201)],
 )
-def test_a_call_that_is_none_is_refused(floor: Floor, key: str, kind: str, note: str) -> None:
+def test_a_call_that_is_none_is_refused(
+    floor: SimulatedFloor, key: str, kind: str, note: str
+) -> None:
     with (
         connect(floor.server.dsn("table_t1")) as table,
         pytest.raises(psycopg.Error, match="A call has a key"),
@@ -149,7 +159,7 @@ def test_a_call_that_is_none_is_refused(floor: Floor, key: str, kind: str, note:
 
 
 def test_losses_are_on_record_once_with_the_end_that_is_told_later(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     _, wire = sat_down(floor)
     began = datetime.now(UTC) - timedelta(hours=1)
@@ -165,7 +175,7 @@ def test_losses_are_on_record_once_with_the_end_that_is_told_later(
     wire.close()
 
 
-def test_a_table_tells_no_more_than_a_hundred_losses(floor: Floor) -> None:
+def test_a_table_tells_no_more_than_a_hundred_losses(floor: SimulatedFloor) -> None:
     many = Jsonb([{"began": "2026-01-01T00:00:00Z"}] * 101)
     with (
         connect(floor.server.dsn("table_t1")) as table,
@@ -175,7 +185,7 @@ def test_a_table_tells_no_more_than_a_hundred_losses(floor: Floor) -> None:
 
 
 def test_a_dealer_at_two_tables_is_an_alert_until_it_is_one_table_again(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     (_, one), (_, other) = sat_down(floor, 0), sat_down(floor, 1)
     one.beat("betting", 0, {"dealer": "M. Okafor"})
@@ -193,7 +203,7 @@ def test_a_dealer_at_two_tables_is_an_alert_until_it_is_one_table_again(
 
 
 def test_a_report_has_what_came_and_was_paid_between_two_moments(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     began = datetime.now(UTC) - timedelta(minutes=1)
     table, wire = sat_down(floor)
@@ -220,7 +230,7 @@ def test_a_report_has_what_came_and_was_paid_between_two_moments(
 
 
 @pytest.fixture
-def site(floor: Floor, owner: Connection) -> Iterator[Connection]:
+def site(floor: SimulatedFloor, owner: Connection) -> Iterator[Connection]:
     """A floor of fifty tables elsewhere, as one station of this one."""
     with owner.transaction():
         add_site(owner, "East", [floor.link.key])
@@ -273,7 +283,9 @@ def test_a_sum_that_was_altered_is_found(site: Connection, owner: Connection) ->
     assert any("was altered" in one for one in office.verify(owner))
 
 
-def test_a_table_tells_no_sums_and_a_site_no_rounds(floor: Floor, site: Connection) -> None:
+def test_a_table_tells_no_sums_and_a_site_no_rounds(
+    floor: SimulatedFloor, site: Connection
+) -> None:
     with (
         connect(floor.server.dsn("table_t1")) as table,
         pytest.raises(psycopg.errors.InsufficientPrivilege),
@@ -291,3 +303,52 @@ def test_a_site_is_proven_on_over_the_closing_of_a_month(
     owner.execute("SELECT floor.keep_months()")
     sums(site, 2, 105)
     assert office.verify(owner) == []
+
+
+def test_whoever_is_signed_in_at_the_game_manager_takes_and_answers_a_call_by_name(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    wire.call_service("c-0001", "fill")
+    view = read_view(office.read_floor(owner))
+    (call,) = view.calls
+    assert (call.station, call.kind, call.taken_by) == ("T1", "fill", "")
+    carry_out(owner, TakeCall(call.number), (SUPERVISOR.card,), sign_on(owner, sample_key))
+    assert wire.inbox().taken == {"c-0001": SUPERVISOR.name}
+    carry_out(owner, AnswerCall(call.number, "brought"), (SUPERVISOR.card,))
+    assert wire.inbox().taken == {}
+    assert asked(owner, "SELECT ended_by || ' ' || answer FROM floor.calls") == (
+        f"{SUPERVISOR.name} brought"
+    )
+    wire.close()
+
+
+def test_a_meter_is_set_and_a_setting_proposed_by_the_acts_of_the_game_manager(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    signer = sign_on(owner, sample_key)
+    both = (SUPERVISOR.card, EXECUTIVE.card)
+    adjust = AdjustMeter("MGL", "main", 12_000_500_000, "As on the old sign")
+    with pytest.raises(FloorRefused, match="is live; pause it first"):
+        carry_out(owner, adjust, both, signer)
+    carry_out(owner, Pause("MGL", "A meter is set"), both, signer)
+    carry_out(owner, adjust, both, signer)
+    assert asked(owner, "SELECT meter FROM floor.meters") == 12_000_500_000
+    carry_out(owner, ProposeSetting("MGL", "main", "rate_bp", 1_250), (EXECUTIVE.card,), signer)
+    (waiting,) = read_view(office.read_floor(owner)).settings
+    assert (waiting.setting, waiting.value) == ("rate_bp", 1_250)
+    assert office.verify(owner) == []
+
+
+def test_a_table_hears_over_its_wire_what_was_written_and_tells_who_has_read_it(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
+    _, wire = sat_down(floor)
+    tell(owner, "table", "T1", "Fill comes")
+    (letter,) = wire.inbox().letters
+    assert (letter.words, letter.sent_by) == ("Fill comes", SUPERVISOR.name)
+    wire.read_message(letter.number, "Ann Lee")
+    assert wire.inbox().letters == ()
+    (sent,) = office.read_floor(owner)["messages"]
+    assert [(one["station"], one["by"]) for one in sent["read_by"]] == [("T1", "Ann Lee")]
+    wire.close()

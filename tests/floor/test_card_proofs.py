@@ -18,7 +18,7 @@ from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
-    Floor,
+    SimulatedFloor,
     SimulatedTable,
     sample_key,
 )
@@ -30,7 +30,7 @@ DEALER = CardHolder("P3", "Sample Dealer", "dealer", "sample-dealer")
 class Claimant:
     """A table with a ticket, and a second connection that says whatever a thief would say."""
 
-    def __init__(self, floor: Floor, number: str) -> None:
+    def __init__(self, floor: SimulatedFloor, number: str) -> None:
         self.table = SimulatedTable(floor, number, seed=1)
         self.wire = self.table.sign_on()
         self.wire.contribute(self.table.play(2))
@@ -58,7 +58,7 @@ class Claimant:
 
 
 @pytest.fixture
-def both(floor: Floor) -> Iterator[tuple[Claimant, Claimant]]:
+def both(floor: SimulatedFloor) -> Iterator[tuple[Claimant, Claimant]]:
     """Two tables of the link."""
     with admin(floor.server) as owner:
         enrol(owner, [DEALER])
@@ -70,7 +70,7 @@ def both(floor: Floor) -> Iterator[tuple[Claimant, Claimant]]:
         yield pair
 
 
-def alerts(floor: Floor) -> set[tuple[str, str]]:
+def alerts(floor: SimulatedFloor) -> set[tuple[str, str]]:
     with admin(floor.server) as owner:
         return set(owner.execute("SELECT station, what FROM floor.alerts").fetchall())
 
@@ -84,7 +84,7 @@ def call(owner: Connection, act: str, *words: object) -> str:
     return refused
 
 
-def test_the_server_computes_the_same_keyed_hash(floor: Floor) -> None:
+def test_the_server_computes_the_same_keyed_hash(floor: SimulatedFloor) -> None:
     for secret, said in ((bytes(range(32)), "lock 7"), (b"\xff" * 32, "Größe " * 40)):
         signer = Signer("table_t1", secret, nonce=lambda: "0" * 32)
         proof = signer.proof(said, LOCK, said)
@@ -98,7 +98,7 @@ def test_the_server_computes_the_same_keyed_hash(floor: Floor) -> None:
 
 
 def test_a_forged_proof_locks_nothing_and_the_floor_is_told(
-    floor: Floor, both: tuple[Claimant, Claimant]
+    floor: SimulatedFloor, both: tuple[Claimant, Claimant]
 ) -> None:
     one, _ = both
     key = one.claim(1)
@@ -134,7 +134,9 @@ def test_a_proof_that_was_used_is_used_up(both: tuple[Claimant, Claimant]) -> No
     assert "Sample Executive's card was used before" in str(one.award(key, [twice] * 2)["refused"])
 
 
-def test_a_proof_without_a_ticket_is_good_for_its_own_act_and_words_only(floor: Floor) -> None:
+def test_a_proof_without_a_ticket_is_good_for_its_own_act_and_words_only(
+    floor: SimulatedFloor,
+) -> None:
     reason, two = "it was counted anew", (SUPERVISOR.card, EXECUTIVE.card)
     with admin(floor.server) as owner:
         signer = sign_on(owner, sample_key)
@@ -180,7 +182,7 @@ def test_a_proof_without_a_ticket_is_good_for_its_own_act_and_words_only(floor: 
     ],
 )
 def test_a_bad_proof_without_a_ticket_is_told_to_the_floor(
-    floor: Floor, act: str, words: tuple[object, ...], link: str | None
+    floor: SimulatedFloor, act: str, words: tuple[object, ...], link: str | None
 ) -> None:
     with admin(floor.server) as owner:
         sign_on(owner, sample_key)
@@ -191,7 +193,7 @@ def test_a_bad_proof_without_a_ticket_is_told_to_the_floor(
     assert FORGED in sentence
 
 
-def test_settings_are_let_in_as_they_were_shown(floor: Floor) -> None:
+def test_settings_are_let_in_as_they_were_shown(floor: SimulatedFloor) -> None:
     reason, two = "a new rate tonight", (SUPERVISOR.card, EXECUTIVE.card)
     with admin(floor.server) as owner:
         signer = sign_on(owner, sample_key)
@@ -221,7 +223,7 @@ def test_settings_are_let_in_as_they_were_shown(floor: Floor) -> None:
 
 
 def test_a_large_prize_is_awarded_by_the_pit_and_not_at_its_table(
-    floor: Floor, both: tuple[Claimant, Claimant]
+    floor: SimulatedFloor, both: tuple[Claimant, Claimant]
 ) -> None:
     one, _ = both
     small, large = one.claim(1), one.claim(2, "royal_flush")
@@ -239,7 +241,7 @@ def test_a_large_prize_is_awarded_by_the_pit_and_not_at_its_table(
     assert one.wire.award(large, people).state == "awarded"
 
 
-def test_a_word_that_is_not_there_is_not_proven(floor: Floor) -> None:
+def test_a_word_that_is_not_there_is_not_proven(floor: SimulatedFloor) -> None:
     with admin(floor.server) as owner:
         signer = sign_on(owner, sample_key)
         two = signer.proofs(
@@ -268,7 +270,7 @@ def test_two_different_people_award_and_one_of_them_is_no_dealer(
 
 
 def test_a_card_means_a_person_at_its_own_machine(
-    floor: Floor, both: tuple[Claimant, Claimant]
+    floor: SimulatedFloor, both: tuple[Claimant, Claimant]
 ) -> None:
     one, other = both
     with admin(floor.server) as owner:
@@ -278,7 +280,9 @@ def test_a_card_means_a_person_at_its_own_machine(
         other.wire.lock(other.claim(1, "royal_flush"), "person-1")
 
 
-def test_a_card_that_is_no_longer_in_the_machines_register_is_taken_off(floor: Floor) -> None:
+def test_a_card_that_is_no_longer_in_the_machines_register_is_taken_off(
+    floor: SimulatedFloor,
+) -> None:
     with admin(floor.server) as owner:
         enrol(owner, [CardHolder("P9", "Ada Oak", "supervisor", "person-1", role_of("T1"))])
         enrol(owner, [CardHolder("P8", "Ben Elm", "executive", "person-2", role_of("T1"))])
@@ -286,7 +290,7 @@ def test_a_card_that_is_no_longer_in_the_machines_register_is_taken_off(floor: F
     assert rows == [("person-2",)]
 
 
-def test_a_copied_machine_with_another_key_is_not_let_on(floor: Floor) -> None:
+def test_a_copied_machine_with_another_key_is_not_let_on(floor: SimulatedFloor) -> None:
     SimulatedTable(floor, "T1", seed=1).sign_on().close()
     with connect(floor.server.dsn(role_of("T1"))) as connection:
         copy = Wire(connection, b"x" * 32)
@@ -296,7 +300,7 @@ def test_a_copied_machine_with_another_key_is_not_let_on(floor: Floor) -> None:
 
 
 def test_an_executive_closes_the_older_ticket_that_holds_ours_up(
-    floor: Floor, both: tuple[Claimant, Claimant]
+    floor: SimulatedFloor, both: tuple[Claimant, Claimant]
 ) -> None:
     one, other = both
     older, ours = one.claim(3, "royal_flush"), other.claim(4, "royal_flush")
@@ -329,3 +333,23 @@ def test_the_key_of_a_machine_is_its_users_alone(tmp_path: Path) -> None:
     file = tmp_path / "floor" / "table_10.cards"
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert machine_key(tmp_path / "floor", "table_10") == key == file.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "said"),
+    [
+        ("cap", 9_999_999_999, "A cap below the seed"),
+        ("rate_bp", 10_001, "nothing below 0"),
+        ("reserve_bp", 9_999, "more than the wager"),
+        ("reserve_bp", -1, "nothing below 0"),
+    ],
+)
+def test_a_setting_that_no_meter_can_have_is_not_proposed(
+    floor: SimulatedFloor, setting: str, value: int, said: str
+) -> None:
+    with admin(floor.server) as owner:
+        proofs = sign_on(owner, sample_key).proofs(
+            (EXECUTIVE.card,), "propose_setting", "MGL", "main", setting, str(value)
+        )
+        with pytest.raises(psycopg.Error, match=said):
+            call(owner, "propose_setting", "MGL", "main", setting, value, proofs)

@@ -16,11 +16,11 @@ from dealer_assist.floor.contributions import Contribution, digest_of
 from dealer_assist.floor.install import role_of
 from dealer_assist.floor.wire import Wire, connect
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
-from dealer_assist.trials.floor_kiosk import FastClock, Hands, Place, own_file
+from dealer_assist.trials.floor_kiosk import FastClock, Hands, TrialPlace, own_file
 from dealer_assist.trials.own_server import OwnServer
 from dealer_assist.trials.own_standby import OwnStandby
 from dealer_assist.trials.simulated_tables import (
-    Floor,
+    SimulatedFloor,
     SimulatedTable,
     differences,
     furnish,
@@ -35,7 +35,7 @@ PLAY_S = 4
 class Player(Thread):
     """A table that plays on whatever server is there, and keeps what was acknowledged."""
 
-    def __init__(self, floor: Floor, number: str, servers: list[str], end: Event) -> None:
+    def __init__(self, floor: SimulatedFloor, number: str, servers: list[str], end: Event) -> None:
         super().__init__()
         self.table = SimulatedTable(floor, number, seed=3)
         self._digest = {"A": digest_of(floor.link.jackpot)}
@@ -88,7 +88,7 @@ def test_nothing_acknowledged_is_lost_when_the_standby_takes_over(
         for one in players:
             one.join()
         lost = {at: n for at, n in acknowledged.items() if kept[at] < n}
-        after = Floor(standby, floor.link, floor.tables)
+        after = SimulatedFloor(standby, floor.link, floor.tables)
         wrong = differences(after, [one.table for one in players])
         standby.stop()
     total = sum(one.table.n for one in players)
@@ -121,7 +121,7 @@ def test_the_base_game_goes_on_while_the_standby_takes_over(
             f"host={folder},{folder} port={primary.port},{standby.port} dbname=floor "
             "user=table_t1 target_session_attrs=read-write"
         )
-        place = Place("T1", "crazy4-link", tmp_path, dsn, "MGL", 1, datetime.now(UTC))
+        place = TrialPlace("T1", "crazy4-link", tmp_path, dsn, "MGL", 1, datetime.now(UTC))
         clock = FastClock(place.began)
         table = open_table(str(own_file(place)), tmp_path, clock)
         hands = Hands(table, clock, Random(1))

@@ -2,6 +2,7 @@
 
 import shutil
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,9 @@ from dealer_assist.cli.main import main
 from dealer_assist.floor.install import CardHolder
 from dealer_assist.floor.join import join, join_as, read_people
 from dealer_assist.floor.migrate import FloorError
+from dealer_assist.floor.wire import connect
+from dealer_assist.table.setup.table_setup import FloorPlace
+from dealer_assist.trials.simulated_tables import SimulatedFloor, sample_key
 
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not here")
@@ -68,3 +72,26 @@ def test_a_sign_and_a_standby_have_requests_and_no_people(tmp_path: Path) -> Non
         assert said[-1].startswith("Put here:")
         assert (tmp_path / f"{role}.csr").exists()
         assert not (tmp_path / f"{role}.people.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "is_told"), [("Main floor", True), ("SIMULATED", False), ("SIMULATED hall", False)]
+)
+def test_a_table_that_joins_a_floor_of_real_money_is_told_to_be_opened_live(
+    floor: SimulatedFloor,
+    tmp_path: Path,
+    name: str,
+    is_told: bool,  # noqa: FBT001
+) -> None:
+    with connect(floor.server.dsn(), options="") as owner:
+        owner.execute("UPDATE floor.floor SET name = %s", (name,))
+        owner.execute("SELECT floor.show_again('MGL')")
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, "crazy4-link", tmp_path))
+    place = FloorPlace(floor.server.dsn("table_t1"), {"A": "MGL"})
+    for file in ("table_15.key", "table_15.crt", "ca.crt"):
+        (tmp_path / file).write_text("signed")
+    (tmp_path / "table_t1.cards").write_bytes(sample_key("table_t1"))
+    said = list(join(replace(setup, floor=place), tmp_path))
+    assert any("is heard on the floor. It plays for MGL" in one for one in said)
+    assert any("open the table with --live" in one for one in said) is is_told

@@ -14,7 +14,7 @@ from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.link_work import NO_ANSWER, LinkWork, Place
 from dealer_assist.floor.practice_floor import PracticeFloor
 from dealer_assist.floor.requests import FloorRequests, TicketRequest
-from dealer_assist.floor.server_replies import Hello, Pulse, TicketReply
+from dealer_assist.floor.server_replies import Hello, Inbox, PitLetter, Pulse, TicketReply
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import Closing
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -212,3 +212,49 @@ def test_a_clock_that_is_minutes_off_plays_for_no_meter(journal: sqlite3.Connect
     (lost,) = work(floor, journal).step(FloorRequests(), 0)
     assert isinstance(lost, c.LoseLink)
     assert "is 11 minutes off the floor's; set it right" in lost.why
+
+
+class Staffed(Floor):
+    """A floor whose people write, and take calls."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks, self.taken, self.readers = 0, {"1-5": ""}, dict[int, list[str]]()
+
+    def inbox(self) -> Inbox:
+        self.looks += 1
+        letter = PitLetter(7, datetime(2026, 3, 1, 12, tzinfo=UTC), "Last round at four", "Sue Elm")
+        return Inbox(() if self.readers else (letter,), self.taken)
+
+    def read_message(self, number: int, name: str) -> None:
+        self.readers.setdefault(number, []).append(name)
+
+
+def heard(told: list[c.Command]) -> list[c.HearFloor]:
+    return [one for one in told if isinstance(one, c.HearFloor)]
+
+
+def test_messages_are_looked_for_now_and_then_and_who_comes_at_each_beat(
+    journal: sqlite3.Connection,
+) -> None:
+    floor, requests = Staffed(), FloorRequests(is_live=True)
+    link = work(floor, journal)
+    (first,) = heard(link.step(requests, 0))
+    assert [(one.number, one.words) for one in first.messages] == [(7, "Last round at four")]
+    for second in range(1, 10):
+        link.step(requests, 1_000 * second)
+    assert floor.looks == 1
+    called = replace(requests, calls=(("1-5", "supervisor"),))
+    link.step(called, 10_000)
+    floor.taken = {"1-5": "Sue Elm"}
+    (coming,) = heard(link.step(called, 11_000))
+    assert coming.coming == ("1-5", "Sue Elm")
+
+
+def test_who_read_a_message_is_told_to_the_floor_once(journal: sqlite3.Connection) -> None:
+    floor = Staffed()
+    link = work(floor, journal)
+    read = FloorRequests(is_live=True, reads=((7, "Ann Lee"),))
+    told = [one for second in range(30) for one in link.step(read, 1_000 * second)]
+    assert floor.readers == {7: ["Ann Lee"]}
+    assert heard(told) == []

@@ -15,7 +15,7 @@ from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
-    Floor,
+    SimulatedFloor,
     SimulatedTable,
     sample_key,
 )
@@ -24,7 +24,7 @@ BOTH = (SUPERVISOR.card, EXECUTIVE.card)
 
 
 @pytest.fixture
-def owner(floor: Floor) -> Iterator[Connection]:
+def owner(floor: SimulatedFloor) -> Iterator[Connection]:
     """Whoever owns the floor's schema."""
     with admin(floor.server) as connection:
         yield connection
@@ -40,13 +40,13 @@ def whats(connection: Connection) -> list[str]:
     return [what for (what,) in rows.fetchall()]
 
 
-def sat_down(floor: Floor, place: int = 0) -> tuple[SimulatedTable, Wire]:
+def sat_down(floor: SimulatedFloor, place: int = 0) -> tuple[SimulatedTable, Wire]:
     table = SimulatedTable(floor, floor.tables[place], seed=1)
     return table, table.sign_on()
 
 
 def test_a_server_that_went_back_takes_the_rounds_and_with_two_cards_the_prizes(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     table, wire = sat_down(floor)
     played = table.play(5)
@@ -71,7 +71,7 @@ def test_a_server_that_went_back_takes_the_rounds_and_with_two_cards_the_prizes(
 
 
 def test_a_server_that_is_put_back_rests_until_two_people_resume_it(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     owner.execute("SELECT floor.put_back()")
     assert value(owner, "SELECT epoch FROM floor.floor") == 2
@@ -79,7 +79,7 @@ def test_a_server_that_is_put_back_rests_until_two_people_resume_it(
     assert whats(owner) == ["put back"]
 
 
-def test_verify_is_right_while_the_floor_plays(floor: Floor, owner: Connection) -> None:
+def test_verify_is_right_while_the_floor_plays(floor: SimulatedFloor, owner: Connection) -> None:
     end = Event()
 
     def play(place: int) -> None:
@@ -100,7 +100,9 @@ def test_verify_is_right_while_the_floor_plays(floor: Floor, owner: Connection) 
     assert int(str(value(owner, "SELECT count(*) FROM floor.contribution"))) > 10
 
 
-def test_a_month_that_is_closed_and_detached_is_proven_on(floor: Floor, owner: Connection) -> None:
+def test_a_month_that_is_closed_and_detached_is_proven_on(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
     table, wire = sat_down(floor)
     wire.contribute(table.play(4))
     month = "date_trunc('month', now()) - interval '1 month'"
@@ -124,7 +126,7 @@ def test_a_month_that_is_closed_and_detached_is_proven_on(floor: Floor, owner: C
 
 
 def test_a_month_that_was_not_made_refuses_nothing_and_is_made_later(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     table, wire = sat_down(floor)
     this = value(owner, "SELECT 'contribution_' || to_char(now(), 'YYYYMM')")
@@ -148,7 +150,7 @@ def test_a_month_that_was_not_made_refuses_nothing_and_is_made_later(
     ],
 )
 def test_what_a_table_says_that_cannot_be_blinds_nobody(
-    floor: Floor, owner: Connection, health: str
+    floor: SimulatedFloor, owner: Connection, health: str
 ) -> None:
     _, wire = sat_down(floor)
     with connect(floor.server.dsn("table_t2")) as other:
@@ -159,7 +161,9 @@ def test_what_a_table_says_that_cannot_be_blinds_nobody(
     wire.close()
 
 
-def test_a_beat_is_bounded_however_much_a_table_says(floor: Floor, owner: Connection) -> None:
+def test_a_beat_is_bounded_however_much_a_table_says(
+    floor: SimulatedFloor, owner: Connection
+) -> None:
     with connect(floor.server.dsn("table_t1")) as table:
         much = '{"prompt": "' + "x" * 1_000_000 + '"}'
         table.execute("SELECT floor.beat(repeat('y', 5000), 'infinity', -1, %s::jsonb)", (much,))
@@ -168,7 +172,7 @@ def test_a_beat_is_bounded_however_much_a_table_says(floor: Floor, owner: Connec
 
 
 def test_a_table_that_holds_a_lock_is_named_and_its_session_ended(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     table, wire = sat_down(floor)
     wire.contribute(table.play(1))
@@ -187,7 +191,7 @@ def test_a_table_that_holds_a_lock_is_named_and_its_session_ended(
     wire.close()
 
 
-def test_the_limits_of_a_table_are_at_its_role(floor: Floor) -> None:
+def test_the_limits_of_a_table_are_at_its_role(floor: SimulatedFloor) -> None:
     with connect(floor.server.dsn("table_t1"), options="") as table:
         for setting, limit in {
             "statement_timeout": "5s",
@@ -199,7 +203,7 @@ def test_the_limits_of_a_table_are_at_its_role(floor: Floor) -> None:
 
 
 def test_no_table_can_hold_up_what_links_show_by_a_lock_of_its_own(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     table, wire = sat_down(floor)
     wire.beat("betting", 0, {})
@@ -212,7 +216,7 @@ def test_no_table_can_hold_up_what_links_show_by_a_lock_of_its_own(
     wire.close()
 
 
-def test_when_nobody_watched_is_on_record(floor: Floor, owner: Connection) -> None:
+def test_when_nobody_watched_is_on_record(floor: SimulatedFloor, owner: Connection) -> None:
     owner.execute("SELECT floor.watch()")
     owner.execute("UPDATE floor.watcher SET at = at - interval '2 minutes'")
     owner.execute("SELECT floor.watch()")
@@ -220,21 +224,22 @@ def test_when_nobody_watched_is_on_record(floor: Floor, owner: Connection) -> No
     assert value(owner, "SELECT count(*) FROM floor.outage WHERE station = ''") == 1
 
 
-def test_a_second_loss_is_an_alert_of_its_own(floor: Floor, owner: Connection) -> None:
+def test_a_second_loss_is_an_alert_of_its_own(floor: SimulatedFloor, owner: Connection) -> None:
     _, wire = sat_down(floor)
     wire.beat("betting", 0, {})
     wire.close()
     for _ in range(2):
         owner.execute("UPDATE floor.presence SET at = now() - interval '10 seconds'")
         owner.execute("SELECT floor.watch()")
-        owner.execute("UPDATE floor.presence SET at = clock_timestamp()")
+        # Ahead, so that a slow machine does not find it silent again before it is looked at.
+        owner.execute("UPDATE floor.presence SET at = clock_timestamp() + interval '1 minute'")
         owner.execute("SELECT floor.watch()")
     rows = owner.execute("SELECT what, over_at IS NULL FROM floor.alert").fetchall()
     assert rows == [("lost", False), ("lost", False)]
 
 
 def test_a_table_that_is_refused_is_named_until_it_is_let_on(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     _, wire = sat_down(floor)
     wire.beat("betting", 0, {})
@@ -248,7 +253,7 @@ def test_a_table_that_is_refused_is_named_until_it_is_let_on(
 
 
 def test_a_call_is_taken_once_by_name_and_its_time_is_measured(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     _, wire = sat_down(floor)
     wire.call_service("12-1", "supervisor")
@@ -266,7 +271,7 @@ def test_a_call_is_taken_once_by_name_and_its_time_is_measured(
 
 
 def test_the_board_reads_what_changed_and_may_take_a_call_and_nothing_else(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     _, wire = sat_down(floor)
     wire.beat("betting", 0, {})
@@ -291,7 +296,7 @@ def test_the_board_reads_what_changed_and_may_take_a_call_and_nothing_else(
 
 
 def test_a_phase_that_only_the_sessions_name_tells_is_new_for_the_board(
-    floor: Floor, owner: Connection
+    floor: SimulatedFloor, owner: Connection
 ) -> None:
     _, wire = sat_down(floor)
     wire.beat("betting", 0, {})

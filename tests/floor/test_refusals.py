@@ -16,7 +16,7 @@ from dealer_assist.floor.install import install, role_of
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table.commands.round import StartGame
 from dealer_assist.table.state import Phase
-from dealer_assist.trials.floor_kiosk import FASTER, FastClock, Hands, Place, own_file
+from dealer_assist.trials.floor_kiosk import FASTER, FastClock, Hands, TrialPlace, own_file
 from dealer_assist.trials.own_server import Reachable, admin
 from dealer_assist.trials.simulated_tables import sample_staff
 
@@ -36,13 +36,13 @@ def place(
     links: dict[str, FloorLink],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-) -> Place:
+) -> TrialPlace:
     """Table 15 of a floor with the shipped links."""
     monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path / "settings"))
     with admin(database) as owner:
         install(owner, "SIMULATED", links, sample_staff())
     dsn = database.dsn(role_of("15"))
-    return Place("15", "crazy4-link", tmp_path / "table", dsn, "MGL", 1, datetime.now(UTC))
+    return TrialPlace("15", "crazy4-link", tmp_path / "table", dsn, "MGL", 1, datetime.now(UTC))
 
 
 def why(table: OpenTable) -> str:
@@ -75,7 +75,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("alert", BROKEN)
 def test_a_floor_that_does_not_fit_is_named_on_both_sides_and_the_base_game_begins(
-    alert: str, place: Place, database: Reachable
+    alert: str, place: TrialPlace, database: Reachable
 ) -> None:
     deed, sentence = BROKEN[alert]
     with admin(database) as owner:
@@ -97,7 +97,7 @@ def test_a_floor_that_does_not_fit_is_named_on_both_sides_and_the_base_game_begi
 
 
 def test_a_clock_that_is_minutes_off_is_named_on_both_sides(
-    place: Place, database: Reachable, monkeypatch: pytest.MonkeyPatch
+    place: TrialPlace, database: Reachable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire, "datetime", FastWatch)
     table = open_table(str(own_file(place)), place.data, WallClock())
@@ -109,7 +109,7 @@ def test_a_clock_that_is_minutes_off_is_named_on_both_sides(
 
 
 def test_a_server_that_was_never_tried_is_named_on_both_sides(
-    place: Place, database: Reachable, monkeypatch: pytest.MonkeyPatch
+    place: TrialPlace, database: Reachable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(migrate, "NEWEST", migrate.OLDEST - 1)
     table = open_table(str(own_file(place)), place.data, WallClock())
@@ -121,7 +121,7 @@ def test_a_server_that_was_never_tried_is_named_on_both_sides(
 
 
 def test_a_table_of_another_release_plays_and_is_named_on_the_floor(
-    place: Place, database: Reachable
+    place: TrialPlace, database: Reachable
 ) -> None:
     with admin(database) as owner:
         owner.execute("UPDATE floor.floor SET release = '0.0.1'")
@@ -138,7 +138,7 @@ def test_a_table_of_another_release_plays_and_is_named_on_the_floor(
 
 
 def test_a_table_tells_who_deals_and_what_its_journal_has_and_a_difference_stops_it(
-    place: Place, database: Reachable, monkeypatch: pytest.MonkeyPatch
+    place: TrialPlace, database: Reachable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Its clock runs fast: on a busy machine it would lose the link again and again.
     monkeypatch.setattr(link_work, "LOST_MS", FASTER * PATIENCE_MS)

@@ -16,7 +16,7 @@ from dealer_assist.floor.calls import LinkDownError
 from dealer_assist.floor.install import role_of
 from dealer_assist.floor.wire import Wire, connect
 from dealer_assist.trials.own_server import OwnServer, admin, debian_binaries
-from dealer_assist.trials.simulated_tables import Floor, SimulatedTable, furnish
+from dealer_assist.trials.simulated_tables import SimulatedFloor, SimulatedTable, furnish
 
 DEEDS = {
     "sets a meter": "UPDATE floor.level SET base = 0",
@@ -44,7 +44,7 @@ hostssl floor  all    127.0.0.1/32  cert clientcert=verify-full
 
 
 @pytest.mark.parametrize("deed", DEEDS.values(), ids=DEEDS)
-def test_a_table_may_not(floor: Floor, deed: str) -> None:
+def test_a_table_may_not(floor: SimulatedFloor, deed: str) -> None:
     SimulatedTable(floor, "T1", seed=1).sign_on().close()
     with (
         connect(floor.server.dsn(role_of("T1"))) as connection,
@@ -53,7 +53,7 @@ def test_a_table_may_not(floor: Floor, deed: str) -> None:
         connection.execute(deed.encode())
 
 
-def test_nobody_who_is_no_table_signs_on(floor: Floor) -> None:
+def test_nobody_who_is_no_table_signs_on(floor: SimulatedFloor) -> None:
     with (
         connect(floor.server.dsn(), options="") as connection,
         pytest.raises(psycopg.Error, match="is no table of this floor"),
@@ -89,7 +89,7 @@ _NEW_KEY = ("-nodes", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256")
 class TlsFloor:
     """A floor that is reached by certificate only, and the papers of two tables."""
 
-    def __init__(self, server: OwnServer, floor: Floor, house: Authority) -> None:
+    def __init__(self, server: OwnServer, floor: SimulatedFloor, house: Authority) -> None:
         self.floor, self.house, self._server = floor, house, server
 
     def dsn(self, number: str, papers: Authority | None, of: str = "") -> str:

@@ -15,7 +15,14 @@ from dealer_assist.floor.card_proofs import Signer
 from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.journal_check import LinkedJournal, differences, seat_mask
 from dealer_assist.floor.office import read_floor, watch
-from dealer_assist.floor.server_feed import UNWRITTEN, ServerFeed, carry_out, sign_on
+from dealer_assist.floor.server_feed import (
+    UNWRITTEN,
+    WHOLE_EVERY_S,
+    Known,
+    ServerFeed,
+    carry_out,
+    sign_on,
+)
 from dealer_assist.floor.server_view import read_view
 from dealer_assist.floor.sign_feed import SignFeed
 from dealer_assist.floor.view import FloorView, Station
@@ -24,7 +31,7 @@ from dealer_assist.trials.own_server import admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
-    Floor,
+    SimulatedFloor,
     SimulatedTable,
     sample_key,
 )
@@ -33,7 +40,7 @@ TWO = (EXECUTIVE.card, SUPERVISOR.card)
 
 
 @pytest.fixture
-def pit(floor: Floor) -> Iterator[Connection]:
+def pit(floor: SimulatedFloor) -> Iterator[Connection]:
     """The Game Manager's connection: a role of the pit, no owner of anything."""
     with admin(floor.server) as owner:
         name = owner.info.dbname
@@ -51,7 +58,7 @@ def act(pit: Connection, what: PitAction, cards: tuple[str, ...]) -> None:
     carry_out(pit, what, cards, Signer("manager_1", sample_key("manager_1")))
 
 
-def play(floor: Floor, number: str = "T1") -> tuple[SimulatedTable, Wire]:
+def play(floor: SimulatedFloor, number: str = "T1") -> tuple[SimulatedTable, Wire]:
     table = SimulatedTable(floor, number, seed=1)
     wire = table.sign_on()
     wire.contribute(table.play(3))
@@ -64,7 +71,7 @@ def play(floor: Floor, number: str = "T1") -> tuple[SimulatedTable, Wire]:
     return table, wire
 
 
-def claim(floor: Floor, wire: Wire, key: str = "T1-round-3-5") -> str:
+def claim(floor: SimulatedFloor, wire: Wire, key: str = "T1-round-3-5") -> str:
     line = floor.link.jackpot.lines[0]
     level = floor.link.jackpot.levels[0].name
     wire.ticket(key=key, round_id=3, seat=5, sensor="A", level=level, line=line.key, after_n=3)
@@ -77,7 +84,9 @@ def read(pit: Connection, looked_at: str = "") -> FloorView:
     return read_view(read_floor(pit, looked_at), looked_at)
 
 
-def test_one_reading_has_tables_meters_rounds_and_the_dealer(floor: Floor, pit: Connection) -> None:
+def test_one_reading_has_tables_meters_rounds_and_the_dealer(
+    floor: SimulatedFloor, pit: Connection
+) -> None:
     table, wire = play(floor)
     wire.close()
     view = read(pit, "T1")
@@ -91,7 +100,9 @@ def test_one_reading_has_tables_meters_rounds_and_the_dealer(floor: Floor, pit: 
     assert view.standby == ""
 
 
-def test_a_hit_is_checked_by_name_and_awarded_by_two(floor: Floor, pit: Connection) -> None:
+def test_a_hit_is_checked_by_name_and_awarded_by_two(
+    floor: SimulatedFloor, pit: Connection
+) -> None:
     _, wire = play(floor)
     key = claim(floor, wire)
     wire.close()
@@ -104,7 +115,9 @@ def test_a_hit_is_checked_by_name_and_awarded_by_two(floor: Floor, pit: Connecti
     assert (ticket.state, ticket.checks) == ("awarded", ())
 
 
-def test_a_link_is_paused_with_a_reason_and_two_people(floor: Floor, pit: Connection) -> None:
+def test_a_link_is_paused_with_a_reason_and_two_people(
+    floor: SimulatedFloor, pit: Connection
+) -> None:
     with pytest.raises(FloorRefused, match="2 different people"):
         act(pit, actions.Pause("MGL", "New cap tonight"), (EXECUTIVE.card,))
     act(pit, actions.Pause("MGL", "New cap tonight"), TWO)
@@ -116,7 +129,7 @@ def test_a_link_is_paused_with_a_reason_and_two_people(floor: Floor, pit: Connec
 
 
 def test_a_difference_stops_the_table_until_two_have_recorded_it(
-    floor: Floor, pit: Connection
+    floor: SimulatedFloor, pit: Connection
 ) -> None:
     table, wire = play(floor)
     due = sum(one.contributed for one in table.owed.values())
@@ -136,7 +149,7 @@ def test_a_difference_stops_the_table_until_two_have_recorded_it(
         assert (station.stopped, station.difference) == ("", 0)
 
 
-def test_a_checkpoint_keeps_the_figures(floor: Floor, pit: Connection) -> None:
+def test_a_checkpoint_keeps_the_figures(floor: SimulatedFloor, pit: Connection) -> None:
     table, wire = play(floor)
     act(pit, actions.SetCheckpoint(), (SUPERVISOR.card,))
     wire.contribute(table.play(2))
@@ -152,7 +165,9 @@ def test_the_pit_may_not_touch_a_table_of_the_server(pit: Connection) -> None:
             pit.execute(deed.encode())
 
 
-def test_the_thread_reads_acts_and_tells_whose_card_it_is(floor: Floor, pit: Connection) -> None:
+def test_the_thread_reads_acts_and_tells_whose_card_it_is(
+    floor: SimulatedFloor, pit: Connection
+) -> None:
     _, wire = play(floor)
     key = claim(floor, wire)
     wire.close()
@@ -193,7 +208,7 @@ UPDATE floor.presence SET at = at - interval '1 hour';
 
 
 def test_a_server_that_cannot_write_is_an_alert_from_memory_until_somebody_takes_note(
-    floor: Floor, pit: Connection
+    floor: SimulatedFloor, pit: Connection
 ) -> None:
     _, wire = play(floor)
     wire.close()
@@ -231,7 +246,7 @@ def test_a_server_that_is_not_there_is_trouble_and_no_reading() -> None:
         assert feed.newest() is None
 
 
-def test_a_sign_hears_the_prize_that_waits(floor: Floor, pit: Connection) -> None:
+def test_a_sign_hears_the_prize_that_waits(floor: SimulatedFloor, pit: Connection) -> None:
     _, wire = play(floor)
     claim(floor, wire)
     wire.close()
@@ -244,14 +259,14 @@ def test_a_sign_hears_the_prize_that_waits(floor: Floor, pit: Connection) -> Non
     assert [(one.table, one.state) for one in sign.shown.pending] == [("T1", "locked")]
 
 
-def test_a_journal_that_is_missing_is_named(floor: Floor, tmp_path: Path) -> None:
+def test_a_journal_that_is_missing_is_named(floor: SimulatedFloor, tmp_path: Path) -> None:
     with admin(floor.server) as owner:
         tables = {"crazy4-link": LinkedJournal("T1", ("A",))}
         (line,) = differences(owner, tmp_path, tables)
     assert line.startswith("table T1: its journal crazy4-link.training.db is not in")
 
 
-def test_seats_are_bits_as_on_the_server(floor: Floor) -> None:
+def test_seats_are_bits_as_on_the_server(floor: SimulatedFloor) -> None:
     table = SimulatedTable(floor, "T1", seed=1)
     (one,) = table.play()
     assert isinstance(one, Contribution)
@@ -263,3 +278,51 @@ def test_a_table_that_the_server_refuses_counts_as_lost() -> None:
     assert (heard.is_whole, heard.is_lost) == (True, False)
     refused = replace(heard, refused="Its journal is not known")
     assert (refused.is_whole, refused.is_lost) == (False, True)
+
+
+def test_a_reading_since_the_last_has_the_tables_alone_that_are_new(
+    floor: SimulatedFloor, pit: Connection
+) -> None:
+    _, first = play(floor, "T1")
+    _, second = play(floor, "T2")
+    with admin(floor.server) as owner:
+        # As if a minute had gone by: what came within the last moment is told twice.
+        owner.execute("UPDATE floor.presence SET changed_at = changed_at - interval '1 minute'")
+        told = read_floor(pit)
+        assert {"T1", "T2", "T3"} <= {one["station"] for one in told["tables"]}
+        again = read_floor(pit, "", told["since"])
+        assert again["tables"] == []
+        assert {"T1", "T2"} <= again["ages"].keys()
+        second.beat("betting", 0, {"dealer": "B. Ray"})
+        (news,) = read_floor(pit, "", told["since"])["tables"]
+        assert (news["station"], news["health"]["dealer"]) == ("T2", "B. Ray")
+        owner.execute("UPDATE floor.presence SET changed_at = changed_at - interval '1 minute'")
+        owner.execute("UPDATE floor.station SET stopped = 'looked into' WHERE station = 'T1'")
+        owner.execute("UPDATE floor.station SET stopped = '' WHERE station = 'T1'")
+        (news,) = read_floor(pit, "", told["since"])["tables"]
+        assert (news["station"], news["stopped"]) == ("T1", ""), "it was let on again"
+    first.close()
+    second.close()
+
+
+def table(name: str, dealer: str = "", beat_ms: int | None = 100) -> dict[str, object]:
+    return {"station": name, "pit": "North", "dealer": dealer, "beat_ms": beat_ms}
+
+
+def test_what_is_new_is_put_to_what_is_known_with_every_age() -> None:
+    known = Known()
+    assert known.since(100.0) is None
+    whole = {"since": "1", "ages": {"2": 900}, "tables": [table("2", "Ann"), table("10", "Bo")]}
+    assert known.whole(whole, None)["tables"][0]["beat_ms"] == 900
+    assert known.since(101.0) == "1"
+    news = {"since": "2", "ages": {"2": 1_900, "10": 5}, "tables": [table("10", "Cy")]}
+    put = known.whole(news, "1")["tables"]
+    assert [(one["station"], one["dealer"], one["beat_ms"]) for one in put] == [
+        ("2", "Ann", 1_900),
+        ("10", "Cy", 5),
+    ]
+    assert known.since(102.0) == "2"
+    assert known.since(100.0 + WHOLE_EVERY_S) is None, "now and then all of them"
+    known.whole({"since": "3", "ages": {}, "tables": [table("2")]}, None)
+    known.forget()
+    assert known.since(103.0) is None, "after an act"

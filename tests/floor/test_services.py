@@ -15,11 +15,11 @@ from dealer_assist.floor.migrate import FloorError
 from dealer_assist.floor.watcher import MONTHS_EVERY_S, Watcher
 from dealer_assist.floor.wire import connect
 from dealer_assist.trials.own_server import admin
-from dealer_assist.trials.simulated_tables import Floor, SimulatedTable
+from dealer_assist.trials.simulated_tables import SimulatedFloor, SimulatedTable
 
 
 @pytest.fixture
-def watcher_dsn(floor: Floor) -> str:
+def watcher_dsn(floor: SimulatedFloor) -> str:
     """How the watcher's role reaches the floor."""
     with admin(floor.server) as owner:
         add_machine(owner, "watcher_1")
@@ -27,7 +27,7 @@ def watcher_dsn(floor: Floor) -> str:
 
 
 def test_a_floor_is_watched_and_its_months_are_kept_by_a_role_that_may_do_nothing_else(
-    floor: Floor, watcher_dsn: str
+    floor: SimulatedFloor, watcher_dsn: str
 ) -> None:
     now, said = [0.0], list[str]()
     watcher = Watcher(watcher_dsn, clock=lambda: now[0], say=said.append)
@@ -52,7 +52,7 @@ def test_a_floor_is_watched_and_its_months_are_kept_by_a_role_that_may_do_nothin
 
 
 def test_a_server_that_is_gone_is_said_once_and_watched_again_when_it_is_back(
-    floor: Floor, watcher_dsn: str
+    floor: SimulatedFloor, watcher_dsn: str
 ) -> None:
     said = list[str]()
     watcher = Watcher(watcher_dsn, clock=lambda: 0.0, say=said.append)
@@ -74,7 +74,7 @@ def test_watching_once_ends_with_1_where_nobody_answers(capsys: pytest.CaptureFi
 
 
 def test_a_report_is_read_or_written_as_csv_and_excel_with_the_same_amounts(
-    floor: Floor, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    floor: SimulatedFloor, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = SimulatedTable(floor, "T1", seed=1)
     wire = table.sign_on()
@@ -112,7 +112,7 @@ def test_a_gaming_day_begins_in_the_morning_and_a_shift_may_go_over_midnight() -
 
 
 def test_a_game_manager_whose_people_are_named_may_sign_on_and_its_cards_count(
-    floor: Floor,
+    floor: SimulatedFloor,
 ) -> None:
     boss = CardHolder("adaoak", "Ada Oak", "executive", "person-1", "manager_1")
     with admin(floor.server) as owner:
@@ -124,6 +124,6 @@ def test_a_game_manager_whose_people_are_named_may_sign_on_and_its_cards_count(
 
 
 @pytest.mark.parametrize("role", ["floor", "postgres", "manager", "manager_1; DROP", "table_10"])
-def test_a_role_that_is_no_machine_of_a_floor_is_refused(floor: Floor, role: str) -> None:
+def test_a_role_that_is_no_machine_of_a_floor_is_refused(floor: SimulatedFloor, role: str) -> None:
     with admin(floor.server) as owner, pytest.raises(FloorError, match="no machine of a floor"):
         add_machine(owner, role)

@@ -27,7 +27,7 @@ from dealer_assist.trials.own_server import Reachable, admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
-    Floor,
+    SimulatedFloor,
     SimulatedTable,
     differences,
     sample_key,
@@ -36,7 +36,7 @@ from dealer_assist.trials.simulated_tables import (
 BOTH = (SUPERVISOR.card, EXECUTIVE.card)
 
 
-def sat_down(floor: Floor, place: int) -> tuple[SimulatedTable, Wire]:
+def sat_down(floor: SimulatedFloor, place: int) -> tuple[SimulatedTable, Wire]:
     table = SimulatedTable(floor, floor.tables[place], seed=1)
     return table, table.sign_on()
 
@@ -49,7 +49,7 @@ def claim(table: SimulatedTable, wire: Wire, line: str = "royal_flush") -> str:
     return key
 
 
-def meter(floor: Floor) -> int:
+def meter(floor: SimulatedFloor) -> int:
     with admin(floor.server) as connection:
         row = connection.execute("SELECT meter FROM floor.meters").fetchone()
     assert row is not None
@@ -57,7 +57,7 @@ def meter(floor: Floor) -> int:
     return shown
 
 
-def test_a_round_told_twice_counts_once(floor: Floor) -> None:
+def test_a_round_told_twice_counts_once(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     played = table.play(5)
     assert wire.contribute(played) == 5
@@ -68,7 +68,7 @@ def test_a_round_told_twice_counts_once(floor: Floor) -> None:
     wire.close()
 
 
-def test_a_gap_in_the_numbers_is_refused(floor: Floor) -> None:
+def test_a_gap_in_the_numbers_is_refused(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     played = table.play(3)
     with pytest.raises(FloorRefused, match="Contribution 2 of table T1 came after 0"):
@@ -77,30 +77,30 @@ def test_a_gap_in_the_numbers_is_refused(floor: Floor) -> None:
     wire.close()
 
 
-def doubts(floor: Floor) -> list[tuple[int, str | None]]:
+def doubts(floor: SimulatedFloor) -> list[tuple[int, str | None]]:
     with admin(floor.server) as connection:
         rows = connection.execute("SELECT n, decided FROM floor.doubt ORDER BY n").fetchall()
     return [(n, decided) for n, decided in rows]
 
 
-def alerts_of(floor: Floor) -> list[str]:
+def alerts_of(floor: SimulatedFloor) -> list[str]:
     with admin(floor.server) as connection:
         rows = connection.execute("SELECT what FROM floor.alert ORDER BY alert").fetchall()
     return [what for (what,) in rows]
 
 
-def recorded(floor: Floor, station: str, reason: str = "seen on the camera") -> None:
+def recorded(floor: SimulatedFloor, station: str, reason: str = "seen on the camera") -> None:
     with admin(floor.server) as connection:
         signer = sign_on(connection, sample_key)
         carry_out(connection, RecordDifference(station, reason), BOTH, signer)
 
 
-def budget(floor: Floor, ms: int) -> None:
+def budget(floor: SimulatedFloor, ms: int) -> None:
     with admin(floor.server) as connection:
         connection.execute("UPDATE floor.station SET budget_ms = %s, budget_at = now()", (ms,))
 
 
-def test_a_seat_that_wagers_twice_or_is_none_is_refused(floor: Floor) -> None:
+def test_a_seat_that_wagers_twice_or_is_none_is_refused(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     (one,) = table.play(1)
     with pytest.raises(FloorRefused, match="Seat 1 wagers twice"):
@@ -111,7 +111,7 @@ def test_a_seat_that_wagers_twice_or_is_none_is_refused(floor: Floor) -> None:
 
 
 def test_a_round_by_a_clock_far_ahead_waits_for_two_cards_and_holds_up_nothing(
-    floor: Floor,
+    floor: SimulatedFloor,
 ) -> None:
     table, wire = sat_down(floor, 0)
     first, second = table.play(2)
@@ -128,7 +128,7 @@ def test_a_round_by_a_clock_far_ahead_waits_for_two_cards_and_holds_up_nothing(
     wire.close()
 
 
-def test_a_void_and_a_start_within_ten_seconds_are_ordinary_play(floor: Floor) -> None:
+def test_a_void_and_a_start_within_ten_seconds_are_ordinary_play(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     budget(floor, 10_000)
     first, again = table.play(2)
@@ -142,7 +142,9 @@ def test_a_void_and_a_start_within_ten_seconds_are_ordinary_play(floor: Floor) -
     wire.close()
 
 
-def test_a_table_raises_a_meter_no_faster_than_the_servers_clock_allows(floor: Floor) -> None:
+def test_a_table_raises_a_meter_no_faster_than_the_servers_clock_allows(
+    floor: SimulatedFloor,
+) -> None:
     table, wire = sat_down(floor, 0)
     budget(floor, 60_000)
     past = [
@@ -157,7 +159,7 @@ def test_a_table_raises_a_meter_no_faster_than_the_servers_clock_allows(floor: F
     wire.close()
 
 
-def test_two_people_leave_out_what_is_not_believed(floor: Floor) -> None:
+def test_two_people_leave_out_what_is_not_believed(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     budget(floor, 0)
     assert wire.contribute(table.play(2)) == 2
@@ -170,7 +172,7 @@ def test_two_people_leave_out_what_is_not_believed(floor: Floor) -> None:
     wire.close()
 
 
-def test_a_prize_of_a_round_that_is_not_counted_is_not_locked(floor: Floor) -> None:
+def test_a_prize_of_a_round_that_is_not_counted_is_not_locked(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     budget(floor, 0)
     wire.contribute(table.play(1))
@@ -183,7 +185,9 @@ def test_a_prize_of_a_round_that_is_not_counted_is_not_locked(floor: Floor) -> N
     wire.close()
 
 
-def test_a_clock_that_was_set_back_loses_no_round_and_the_floor_is_told(floor: Floor) -> None:
+def test_a_clock_that_was_set_back_loses_no_round_and_the_floor_is_told(
+    floor: SimulatedFloor,
+) -> None:
     table, wire = sat_down(floor, 0)
     now = datetime.now(UTC)
     first, second = table.play(2)
@@ -197,7 +201,7 @@ def test_a_clock_that_was_set_back_loses_no_round_and_the_floor_is_told(floor: F
     wire.close()
 
 
-def test_a_round_without_wagers_is_taken_whatever_its_time(floor: Floor) -> None:
+def test_a_round_without_wagers_is_taken_whatever_its_time(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     (one,) = table.play(1)
     tomorrow = datetime.now(UTC) + timedelta(days=1)
@@ -205,7 +209,7 @@ def test_a_round_without_wagers_is_taken_whatever_its_time(floor: Floor) -> None
     wire.close()
 
 
-def test_a_void_round_takes_off_what_it_brought_and_only_once(floor: Floor) -> None:
+def test_a_void_round_takes_off_what_it_brought_and_only_once(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     (one,) = table.play(1)
     wire.contribute([one])
@@ -221,7 +225,7 @@ def test_a_void_round_takes_off_what_it_brought_and_only_once(floor: Floor) -> N
     wire.close()
 
 
-def test_two_tables_share_one_meter(floor: Floor) -> None:
+def test_two_tables_share_one_meter(floor: SimulatedFloor) -> None:
     one, wire = sat_down(floor, 0)
     other, other_wire = sat_down(floor, 1)
     wire.contribute(one.play(1))
@@ -233,7 +237,7 @@ def test_two_tables_share_one_meter(floor: Floor) -> None:
 
 
 def test_the_older_ticket_is_paid_first_and_the_younger_gets_the_reseeded_meter(
-    floor: Floor,
+    floor: SimulatedFloor,
 ) -> None:
     one, wire = sat_down(floor, 0)
     other, other_wire = sat_down(floor, 1)
@@ -251,7 +255,7 @@ def test_the_older_ticket_is_paid_first_and_the_younger_gets_the_reseeded_meter(
         each.close()
 
 
-def test_a_claim_taken_back_leaves_the_younger_one_the_whole_meter(floor: Floor) -> None:
+def test_a_claim_taken_back_leaves_the_younger_one_the_whole_meter(floor: SimulatedFloor) -> None:
     one, wire = sat_down(floor, 0)
     other, other_wire = sat_down(floor, 1)
     wire.contribute(one.play(1))
@@ -264,7 +268,9 @@ def test_a_claim_taken_back_leaves_the_younger_one_the_whole_meter(floor: Floor)
         each.close()
 
 
-def test_every_call_asked_again_has_the_same_answer_and_no_second_effect(floor: Floor) -> None:
+def test_every_call_asked_again_has_the_same_answer_and_no_second_effect(
+    floor: SimulatedFloor,
+) -> None:
     table, wire = sat_down(floor, 0)
     wire.contribute(table.play(1))
     key = claim(table, wire, "straight_flush")
@@ -277,7 +283,7 @@ def test_every_call_asked_again_has_the_same_answer_and_no_second_effect(floor: 
     wire.close()
 
 
-def test_a_prize_that_is_released_goes_back_to_the_last_micro_dollar(floor: Floor) -> None:
+def test_a_prize_that_is_released_goes_back_to_the_last_micro_dollar(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     wire.contribute(table.play(3))
     before = meter(floor)
@@ -293,7 +299,7 @@ def test_a_prize_that_is_released_goes_back_to_the_last_micro_dollar(floor: Floo
     wire.close()
 
 
-def test_a_ticket_waits_for_its_rounds_contribution(floor: Floor) -> None:
+def test_a_ticket_waits_for_its_rounds_contribution(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     wire.contribute(table.play(1))
     table.play(1)  # played, and not told yet
@@ -302,7 +308,7 @@ def test_a_ticket_waits_for_its_rounds_contribution(floor: Floor) -> None:
     wire.close()
 
 
-def test_another_tables_ticket_and_an_unknown_card_are_refused(floor: Floor) -> None:
+def test_another_tables_ticket_and_an_unknown_card_are_refused(floor: SimulatedFloor) -> None:
     one, wire = sat_down(floor, 0)
     _, other_wire = sat_down(floor, 1)
     wire.contribute(one.play(1))
@@ -315,7 +321,9 @@ def test_another_tables_ticket_and_an_unknown_card_are_refused(floor: Floor) -> 
         each.close()
 
 
-def test_an_old_copy_of_a_journal_goes_on_behind_and_counts_after_two_cards(floor: Floor) -> None:
+def test_an_old_copy_of_a_journal_goes_on_behind_and_counts_after_two_cards(
+    floor: SimulatedFloor,
+) -> None:
     table, wire = sat_down(floor, 0)
     played = table.play(4)
     wire.contribute(played)
@@ -335,7 +343,9 @@ def test_an_old_copy_of_a_journal_goes_on_behind_and_counts_after_two_cards(floo
     wire.close()
 
 
-def test_a_known_number_with_another_round_is_an_alert_and_is_not_lost(floor: Floor) -> None:
+def test_a_known_number_with_another_round_is_an_alert_and_is_not_lost(
+    floor: SimulatedFloor,
+) -> None:
     table, wire = sat_down(floor, 0)
     (one,) = table.play(1)
     wire.contribute([one])
@@ -345,7 +355,9 @@ def test_a_known_number_with_another_round_is_an_alert_and_is_not_lost(floor: Fl
     wire.close()
 
 
-def test_a_void_after_a_changed_setting_takes_off_by_the_rates_of_its_time(floor: Floor) -> None:
+def test_a_void_after_a_changed_setting_takes_off_by_the_rates_of_its_time(
+    floor: SimulatedFloor,
+) -> None:
     table, wire = sat_down(floor, 0)
     (one,) = table.play(1)
     wire.contribute([one])
@@ -370,7 +382,7 @@ def test_a_void_after_a_changed_setting_takes_off_by_the_rates_of_its_time(floor
     ],
 )
 def test_a_hand_that_cannot_be_gets_no_ticket(
-    floor: Floor, asked: dict[str, Any], said: str
+    floor: SimulatedFloor, asked: dict[str, Any], said: str
 ) -> None:
     table, wire = sat_down(floor, 0)
     wire.contribute(table.play(1))
@@ -380,7 +392,7 @@ def test_a_hand_that_cannot_be_gets_no_ticket(
     wire.close()
 
 
-def test_a_void_round_gets_no_ticket(floor: Floor) -> None:
+def test_a_void_round_gets_no_ticket(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     (one,) = table.play(1)
     wire.contribute([one, replace(one, n=2, seats=(), is_void=True)])
@@ -389,7 +401,7 @@ def test_a_void_round_gets_no_ticket(floor: Floor) -> None:
     wire.close()
 
 
-def test_one_hand_has_one_ticket_and_a_key_its_own_words(floor: Floor) -> None:
+def test_one_hand_has_one_ticket_and_a_key_its_own_words(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     wire.contribute(table.play(2))
     words = {"sensor": "A", "level": "main", "line": "royal_flush", "after_n": 2}
@@ -403,7 +415,7 @@ def test_one_hand_has_one_ticket_and_a_key_its_own_words(floor: Floor) -> None:
     wire.close()
 
 
-def test_other_definitions_and_an_older_server_are_refused(floor: Floor) -> None:
+def test_other_definitions_and_an_older_server_are_refused(floor: SimulatedFloor) -> None:
     _, wire = sat_down(floor, 0)
     with pytest.raises(FloorRefused, match="other definitions at table T1"):
         wire.hello("x", {"A": "another digest"}, 0, "")
@@ -412,7 +424,7 @@ def test_other_definitions_and_an_older_server_are_refused(floor: Floor) -> None
     wire.close()
 
 
-def test_a_paused_link_says_why_and_settings_wait_for_it(floor: Floor) -> None:
+def test_a_paused_link_says_why_and_settings_wait_for_it(floor: SimulatedFloor) -> None:
     _, wire = sat_down(floor, 0)
     with admin(floor.server) as connection:
         signer = sign_on(connection, sample_key)
@@ -441,7 +453,7 @@ def test_a_paused_link_says_why_and_settings_wait_for_it(floor: Floor) -> None:
     wire.close()
 
 
-def test_an_altered_row_is_found(floor: Floor) -> None:
+def test_an_altered_row_is_found(floor: SimulatedFloor) -> None:
     table, wire = sat_down(floor, 0)
     wire.contribute(table.play(3))
     wire.lock(claim(table, wire), SUPERVISOR.card)

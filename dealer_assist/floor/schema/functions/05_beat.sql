@@ -130,6 +130,19 @@ BEGIN
     PERFORM set_config('application_name', 'phase ' || heard, false);
 END $$;
 
+-- Who reads what is new since a moment has to see a table that was stopped or let on, or is elsewhere.
+CREATE FUNCTION floor.note_change() RETURNS trigger
+LANGUAGE plpgsql SET search_path = floor, pg_temp AS $$
+BEGIN
+    UPDATE floor.presence p SET changed_at = clock_timestamp() WHERE p.station = NEW.station;
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER changed AFTER UPDATE OF stopped, pit, game, agreed ON floor.station FOR EACH ROW
+WHEN ((OLD.stopped, OLD.pit, OLD.game, OLD.agreed)
+      IS DISTINCT FROM (NEW.stopped, NEW.pit, NEW.game, NEW.agreed))
+EXECUTE FUNCTION floor.note_change();
+
 CREATE FUNCTION floor.beat(
     phase text, clock timestamptz, oldest_unsent bigint, health jsonb
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$

@@ -89,13 +89,24 @@ END $$;
 CREATE FUNCTION floor.propose_setting_proven(
     of_link text, of_level text, of_setting text, to_value bigint, card_proofs text[]
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
-DECLARE people text[] := floor.signers(card_proofs, '{executive}', 1,
+DECLARE
+    people text[] := floor.signers(card_proofs, '{executive}', 1,
         'propose_setting', of_link, of_level, of_setting, to_value::text);
+    now floor.level;
 BEGIN
     PERFORM floor.known_link(of_link);
     IF NOT of_setting IN ('seed', 'rate_bp', 'reserve_bp', 'cap') OR to_value < 0
         OR of_setting IN ('rate_bp', 'reserve_bp') AND to_value > 10000 THEN
         PERFORM floor.refuse('A setting is seed, rate_bp, reserve_bp or cap, and nothing below 0');
+    END IF;
+    SELECT v.* INTO STRICT now FROM floor.level v WHERE v.link = of_link AND v.level = of_level;
+    IF of_setting = 'cap' AND to_value < now.seed OR of_setting = 'seed' AND to_value > now.cap THEN
+        PERFORM floor.refuse('A cap below the seed would never let the meter move; propose the '
+            'other one first, or other amounts');
+    END IF;
+    IF of_setting = 'rate_bp' AND to_value + now.reserve_bp > 10000
+        OR of_setting = 'reserve_bp' AND to_value + now.rate_bp > 10000 THEN
+        PERFORM floor.refuse('Rate and reserve together are more than the wager; propose less');
     END IF;
     INSERT INTO floor.waiting_setting
     VALUES (of_link, of_level, of_setting, to_value, people, clock_timestamp())

@@ -113,11 +113,17 @@ BEGIN
 END $$;
 
 -- The whole floor in one answer: what the Game Manager draws. `looked_at` adds a table's rounds.
-CREATE FUNCTION floor.read_floor(looked_at text DEFAULT '') RETURNS jsonb
+-- With `since`, the last answer's own word, `tables` holds those alone that are new; `ages` has the
+-- silence of every one. A change that was not yet committed then is told again a moment later.
+CREATE FUNCTION floor.read_floor(looked_at text DEFAULT '', since timestamptz DEFAULT NULL)
+RETURNS jsonb
 LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = floor, pg_temp SET jit = off AS $$
 SELECT jsonb_build_object(
     'name', (SELECT name FROM floor.floor),
     'at', clock_timestamp(),
+    'since', statement_timestamp() - interval '250 milliseconds',
+    'ages', (SELECT coalesce(jsonb_object_agg(p.station,
+        floor.ms_between(p.at, clock_timestamp())), '{}') FROM floor.presence p),
     'tables', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.pit, length(x.station), x.station),
                                '[]') FROM (
         SELECT s.station, s.game, s.pit, s.last_n - s.renumbered AS last_n, s.stopped,
@@ -133,7 +139,10 @@ SELECT jsonb_build_object(
         LEFT JOIN floor.presence p USING (station)
         LEFT JOIN (SELECT k.station, sum(k.share + k.kept)::bigint AS micros,
                        max(k.wagers) AS wagers
-                   FROM floor.tally k GROUP BY 1) t USING (station)) x),
+                   FROM floor.tally k GROUP BY 1) t USING (station)
+        WHERE since IS NULL OR p.changed_at > since OR s.stopped <> ''
+           OR EXISTS (SELECT 1 FROM floor.doubt d WHERE d.station = s.station
+                      AND d.decided IS NULL)) x),
     'links', (SELECT coalesce(jsonb_agg(to_jsonb(x) ORDER BY x.letter), '[]') FROM (
         SELECT l.link, l.letter, l.label, l.jackpot, l.state, l.reason, f.at AS since,
             floor.names_of(array(SELECT jsonb_array_elements_text(f.body -> 'people'))) AS by

@@ -1,12 +1,14 @@
 -- One reading a second for everybody who looks: what changed since a moment, and how old the rest is.
 
 -- `tables`, `meters`, `alerts`, `calls`, `hits` hold what is new since `since` (nothing: all of it);
--- `ages` has every table's silence in milliseconds. `at` is the `since` of the next reading.
+-- `ages` has every table's silence in milliseconds. `since` is that of the next reading: what was not
+-- yet committed is told again a moment later.
 CREATE FUNCTION floor.board(since timestamptz DEFAULT NULL) RETURNS jsonb
 LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = floor, pg_temp SET jit = off AS $$
 SELECT jsonb_build_object(
     'name', (SELECT f.name FROM floor.floor f),
     'at', clock_timestamp(),
+    'since', statement_timestamp() - interval '250 milliseconds',
     'standby', floor.standby_state(),
     'watched_ms', (SELECT floor.ms_between(w.at, clock_timestamp()) FROM floor.watcher w),
     'ages', (SELECT coalesce(jsonb_object_agg(p.station,

@@ -64,7 +64,7 @@ GRANT EXECUTE ON FUNCTION
     floor.refuse_doubts(text, text, text[]),
     floor.send_message(text, text, text, text)
 TO floor_pit;
-GRANT EXECUTE ON FUNCTION floor.read_floor(text), floor.verify(timestamptz)
+GRANT EXECUTE ON FUNCTION floor.read_floor(text, timestamptz), floor.verify(timestamptz)
 TO floor_pit, floor_auditor;
 GRANT EXECUTE ON FUNCTION floor.board(timestamptz), floor.report(timestamptz, timestamptz)
 TO floor_pit, floor_auditor, floor_board;
