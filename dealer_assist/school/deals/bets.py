@@ -7,27 +7,29 @@ from typing import Any
 from dealer_assist.rules.blackjack import count, is_blackjack
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.school.deals.cases import Case
+from dealer_assist.rules.title import FOLDS
+from dealer_assist.school.deals.cases import PayCase
 
 _BASE = (500, 1000, 1500, 2000, 2500, 5000)
 _SIDE = (100, 500, 1000, 2500)
 _BETS_SIDE, _BETS_JACKPOT = 0.3, 0.85
-# One that every seat must make, as much as the ante.
-_SAME_AS_BASE = ("ante", "blackjack", "super_bonus")
 _SIDES = ("player", "player", "banker", "banker", "tie")
-# What a seat puts up to play on, in antes, where it is not one.
-_PLAY_ANTES = {"caribbean_stud": 2}
 _STANDS_ON = 17
 
 
-def wagers(game: GameDefinition, case: Case, chance: Random, jackpot_cents: int) -> dict[str, int]:
+def wagers(
+    game: GameDefinition, case: PayCase, chance: Random, jackpot_cents: int
+) -> dict[str, int]:
     """Bet the base game, now and then a side bet, and what the case asks about."""
     base = chance.choice(_BASE)
     bets: dict[str, int] = {}
     if "player" in game.wagers:
         bets[chance.choice(_SIDES)] = base
+    # Those that every seat must make, all of one size.
+    title = game.title
+    same_as_base = (title.base, *dict(title.equal)) if title else ("blackjack",)
     for wager in game.wagers:
-        if wager in _SAME_AS_BASE:
+        if wager in same_as_base:
             bets[wager] = base
         elif wager == case.wager and case.is_jackpot:
             if chance.random() < _BETS_JACKPOT:
@@ -41,13 +43,26 @@ def poker_decision(
     game: GameDefinition, ante: int, chance: Random, *, folds: bool
 ) -> dict[str, Any] | None:
     """Fold or play on; none where the game asks nothing, or asks it card by card."""
-    if "flop" in game.decided:
-        streets = {street: chance.choice(("check", "bet")) for street in ("turn", "river")}
-        return {"flop": "fold"} if folds else {"flop": "bet", **streets}
-    if "play" in game.decided:
-        play = ante * _PLAY_ANTES.get(game.key, 1)
+    title = game.title
+    if title is None:
+        return None
+    if title.play is not None:
+        play = ante * title.play.bounds.least
         return {"action": "fold"} if folds else {"action": "play", "play": play}
-    return None
+    told: dict[str, Any] = {}
+    made: set[str] = set()
+    for street in title.streets:
+        if street.wager in made:
+            break
+        if folds or street.otherwise == FOLDS:
+            told[street.key] = street.otherwise if folds else next(iter(street.words))
+        else:
+            told[street.key] = chance.choice((street.otherwise, *street.words))
+        if told[street.key] == FOLDS:
+            break
+        if told[street.key] in street.words:
+            made.add(street.wager)
+    return told
 
 
 def blackjack_decisions(

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Line
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 
 @frozen
-class Case:
+class PayCase:
     """A line of one wager's paytable at one game; `hands` where it pays by the hands dealt."""
 
     game: str
@@ -19,46 +19,46 @@ class Case:
     is_jackpot: bool = False
 
 
-def paytable_cases(book: Book) -> tuple[Case, ...]:
+def paytable_cases(book: SettleBook) -> tuple[PayCase, ...]:
     """List every line of every wager that pays by a table."""
     return tuple(_paytable_cases(book))
 
 
-def _paytable_cases(book: Book) -> Iterator[Case]:
+def _paytable_cases(book: SettleBook) -> Iterator[PayCase]:
     for game in book.games.values():
         for wager, tables in game.paytables.items():
             for table in tables.values():
                 for hands, lines in (table.by_hands or {0: table.lines}).items():
                     for line in lines:
-                        yield Case(game.key, wager, table.name, line, hands)
+                        yield PayCase(game.key, wager, table.name, line, hands)
 
 
-def jackpot_cases(book: Book) -> tuple[Case, ...]:
+def jackpot_cases(book: SettleBook) -> tuple[PayCase, ...]:
     """List every line of every jackpot, at each game that may play for it."""
     return tuple(_jackpot_cases(book))
 
 
-def _jackpot_cases(book: Book) -> Iterator[Case]:
+def _jackpot_cases(book: SettleBook) -> Iterator[PayCase]:
     for jackpot in book.jackpots.values():
         for key in jackpot.games:
             game = book.games[key]
             wager = next(one for one, judges in game.jackpots.items() if jackpot.judge in judges)
             for line in jackpot.lines:
-                yield Case(key, wager, jackpot.key, line.key, is_jackpot=True)
+                yield PayCase(key, wager, jackpot.key, line.key, is_jackpot=True)
 
 
-def jackpot_line(book: Book, case: Case) -> Line:
+def jackpot_line(book: SettleBook, case: PayCase) -> Line:
     """Give the jackpot's line that a case is about."""
     return book.jackpots[case.table].line(case.line)
 
 
-def wager_name(book: Book, case: Case) -> str:
+def wager_name(book: SettleBook, case: PayCase) -> str:
     """Give a wager's printed name."""
     game = book.games[case.game]
     return game.wagers.get(case.wager) or game.decided[case.wager]
 
 
-def pay_text(book: Book, case: Case) -> str:
+def pay_text(book: SettleBook, case: PayCase) -> str:
     """Give what the line of a case pays, as printed."""
     if case.is_jackpot:
         return str(jackpot_line(book, case).pays)

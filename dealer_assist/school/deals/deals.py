@@ -6,19 +6,19 @@ from typing import Any
 
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
-from dealer_assist.rules.cards import Card, card_name, parse_cards
+from dealer_assist.rules.cards import RANKS, SUITS, Card, card_name, parse_cards, rank
 from dealer_assist.rules.irregular import SEATS
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking.five_cards import best_five
 from dealer_assist.school.deals import bets
-from dealer_assist.school.deals.cases import Case
+from dealer_assist.school.deals.cases import PayCase
 from dealer_assist.school.deals.house import House
-from dealer_assist.school.deals.layout import NotPossible, Shoe, lay_out
+from dealer_assist.school.deals.layout import LessonShoe, NotPossible, lay_out
 from dealer_assist.school.deals.lines_met import line_of
 from dealer_assist.school.deals.target import aim_at
 from dealer_assist.settle.answer import answer
-from dealer_assist.settle.book import Book, rules_of
-from dealer_assist.settle.reading import Reader, Round
+from dealer_assist.settle.book import SettleBook, rules_of
+from dealer_assist.settle.reading import DealReader, Round
 
 _TRIES = 4000
 # House rules that change who wins a jackpot; each question may stand under another one.
@@ -66,19 +66,19 @@ _USUAL = Luck()
 class Dealing:
     """Makes deals for one question; the same chance makes the same deals."""
 
-    def __init__(self, book: Book, chance: Random, house: House | None = None) -> None:
+    def __init__(self, book: SettleBook, chance: Random, house: House | None = None) -> None:
         self.book, self._house = book, house
         self._chance = chance
         # Every question has meters of its own: a reader for all would keep what comes but once.
-        self._reader = Reader(book)
+        self._reader = DealReader(book)
 
-    def deal(self, case: Case, luck: Luck = _USUAL) -> Dealt:
+    def deal(self, case: PayCase, luck: Luck = _USUAL) -> Dealt:
         """Deal until the case's seat has its line."""
         return self._until(
             case, luck, lambda played, seat: line_of(played, case, seat) == case.line
         )
 
-    def deal_losing(self, case: Case) -> Dealt:
+    def deal_losing(self, case: PayCase) -> Dealt:
         """Deal until the wager of the case makes no line."""
         return self._until(case, _USUAL, lambda played, seat: line_of(played, case, seat) is None)
 
@@ -90,11 +90,11 @@ class Dealing:
             hand = next(one.hand for one in settled.seats if one.seat == seat)
             return (hand or "").startswith(f"{kind}:")
 
-        return self._until(Case(game, "", "", kind), _USUAL, holds)
+        return self._until(PayCase(game, "", "", kind), _USUAL, holds)
 
     def deal_any(self, game: str, fits: Callable[[Round], bool] = lambda _: True) -> Dealt:
         """Deal as the cards fall, until they fit."""
-        return self._until(Case(game, "", "", ""), Luck(fold=0), lambda played, _: fits(played))
+        return self._until(PayCase(game, "", "", ""), Luck(fold=0), lambda played, _: fits(played))
 
     def hand_value(self, dealt: Dealt, seat: int) -> int:
         """Give the number that a seat's hand is compared by."""
@@ -105,7 +105,39 @@ class Dealing:
         best = best_five if game.title is None else game.title.ranking.best
         return best(cards).value
 
-    def _until(self, case: Case, luck: Luck, is_wanted: Callable[[Round, int], bool]) -> Dealt:
+    def with_twin(self, dealt: Dealt, seat: int, *, is_near: bool) -> Dealt | None:
+        """Give a seat the ranks of the one that the deal was made for, in other suits.
+
+        A near one differs by a single rank. None where the cards are not there.
+        """
+        taken = {
+            name
+            for place in (dealt.raw.get("dealer", ()), dealt.raw.get("board", ()))
+            for name in place
+        } | {name for one in dealt.raw["seats"] if one["seat"] != seat for name in one["cards"]}
+        ranks = [rank(card) for card in parse_cards(dealt.seat_deal(dealt.seat)["cards"])]
+        if is_near:
+            place = self._chance.randrange(len(ranks))
+            ranks[place] = (ranks[place] + self._chance.choice((-1, 1))) % len(RANKS)
+        cards: list[str] = []
+        for one in ranks:
+            free = [
+                name
+                for suit in range(len(SUITS))
+                if (name := card_name(4 * one + suit)) not in taken and name not in cards
+            ]
+            if not free:
+                return None
+            cards.append(self._chance.choice(free))
+        self._chance.shuffle(cards)
+        seats = [
+            {**one, "cards": cards} if one["seat"] == seat else one for one in dealt.raw["seats"]
+        ]
+        raw = {**dealt.raw, "seats": seats}
+        played = self._reader.read(raw)
+        return Dealt(raw, answer(None, played, rules_of(played.game)(played.deal)), dealt.seat)
+
+    def _until(self, case: PayCase, luck: Luck, is_wanted: Callable[[Round, int], bool]) -> Dealt:
         game = self.book.games[case.game]
         jackpot = self._jackpot(case.table) if case.is_jackpot else None
         for _ in range(_TRIES):
@@ -124,7 +156,7 @@ class Dealing:
     def _raw(
         self,
         game: GameDefinition,
-        case: Case,
+        case: PayCase,
         jackpot: Mapping[str, Any] | None,
         seats: Sequence[int],
         luck: Luck,
@@ -141,7 +173,7 @@ class Dealing:
         options = self._options(game, case)
         if options:
             raw["options"] = options
-        shoe = Shoe(self._chance, int(options.get("decks", game.decks)))
+        shoe = LessonShoe(self._chance, int(options.get("decks", game.decks)))
         judge = self.book.jackpots[case.table].judge if case.is_jackpot else ""
         aim = aim_at(game, case, judge)
         cards = lay_out(game, shoe, self._chance, aim, seats, luck.lucky)
@@ -153,7 +185,7 @@ class Dealing:
                 one["decision"] = played[one["seat"]]
         return raw
 
-    def _options(self, game: GameDefinition, case: Case) -> dict[str, Any]:
+    def _options(self, game: GameDefinition, case: PayCase) -> dict[str, Any]:
         options: dict[str, Any] = {
             option: self._chance.choice(values)
             for option, values in game.options.items()
@@ -180,7 +212,7 @@ class Dealing:
     def _seat(
         self,
         game: GameDefinition,
-        case: Case,
+        case: PayCase,
         cards: Mapping[str | int, Sequence[Card]],
         seat: int,
         seats: Sequence[int],
@@ -200,7 +232,9 @@ class Dealing:
             made["decision"] = decision
         return made
 
-    def _offered(self, game: GameDefinition, case: Case, wagers: dict[str, int]) -> dict[str, int]:
+    def _offered(
+        self, game: GameDefinition, case: PayCase, wagers: dict[str, int]
+    ) -> dict[str, int]:
         """Leave out what is not bet at this table."""
         if self._house is None:
             return wagers

@@ -23,7 +23,7 @@ class NotPossible(Exception):  # noqa: N818 - says what the cards are
     """The shoe does not hold these cards."""
 
 
-class Shoe:
+class LessonShoe:
     """Cards by name or by chance, never more of one than the decks hold."""
 
     def __init__(self, chance: Random, decks: int) -> None:
@@ -77,7 +77,7 @@ class Shoe:
 
 def lay_out(
     game: GameDefinition,
-    shoe: Shoe,
+    shoe: LessonShoe,
     chance: Random,
     aim: Aim,
     seats: Sequence[int],
@@ -114,7 +114,7 @@ def lay_out(
     return cards
 
 
-def _for_dealer(shoe: Shoe, chance: Random, aim: Aim, size: int) -> list[Card]:
+def _for_dealer(shoe: LessonShoe, chance: Random, aim: Aim, size: int) -> list[Card]:
     for _ in range(_DEALER_TRIES):
         held = shoe.give_if_there(chance.choice(aim.shapes)(chance)[:size])
         if held:
@@ -138,6 +138,8 @@ def _shaped(game: GameDefinition, target: int, aim: Aim) -> list[tuple[Place, in
         places += [(target, at) for at in range(game.cards["seat"])]
     if "board" in game.cards:
         places += [("board", at) for at in range(aim.board)]
+    if aim.has_dealer:
+        places += [("dealer", at) for at in range(game.cards["dealer"])]
     if game.decks > 1:  # an up card or the first card drawn may be the third of a hand
         places += [("dealer", 0), *(("draw", at) for at in range(_DRAWS_SHAPED))]
     return places

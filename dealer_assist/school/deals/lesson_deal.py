@@ -7,10 +7,10 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import Refused, UserFacingError
 from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import ACE, RANKS, Card, card_name, parse_cards, rank, suit
-from dealer_assist.rules.ranking4 import best_four, lines_met
-from dealer_assist.rules.ranking5 import best_five
-from dealer_assist.school.deals.layout import NotPossible, Shoe
-from dealer_assist.school.deals.poker_hands import ANYWHERE, LIKELY
+from dealer_assist.rules.progressive import poker_lines
+from dealer_assist.school.deals.layout import LessonShoe, NotPossible
+from dealer_assist.school.deals.other_cards import BOARD, line_with_board, other_cards
+from dealer_assist.school.deals.poker_hands import ANYWHERE, LIKELY, RARE
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.judging.known_cards import (
     BANKER,
@@ -28,6 +28,7 @@ _TRIES = 5000
 _SENSOR = "A"
 _STANDS = (6, 7)
 _STRAIGHT_OF_THREE = 2
+_FIVE = 5
 _LUCKY = {RANKS.index("7"), ACE}
 
 
@@ -40,8 +41,10 @@ def deals_of(lesson: Lesson, setup: TableSetup, seed: int) -> tuple[Deal, ...]:
     chance = Random(f"{lesson.key} {seed}")
     deals = [_with_others(step.deal, setup) for step in lesson.steps]
     dealt: list[Deal] = []
+    is_again = seed != lesson.seed
     for rounds_steps in _by_round(deals):
-        dealt += _dealt(lesson, setup, rounds_steps, chance)
+        shown = _other(lesson, setup, rounds_steps, chance) if is_again else rounds_steps
+        dealt += _dealt(lesson, setup, shown, chance)
     return tuple(dealt)
 
 
@@ -61,15 +64,29 @@ def _by_round(deals: list[dict[str, str]]) -> list[Numbered]:
     return rounds
 
 
+def _other(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Random) -> Numbered:
+    """Turn the cards that stand in the file, for a lesson that is played again."""
+    written: dict[str, tuple[Card, ...]] = {}
+    for n, deal in steps:
+        laid = _as_written(lesson, n, deal, LessonShoe(chance, setup.decks))
+        written |= {place: tuple(cards) for place, cards in laid.items()}
+    turned = other_cards(written, setup, chance)
+    named = {place: " ".join(map(card_name, cards)) for place, cards in turned.items()}
+    return [
+        (n, deal | {place: named[place] for place in deal if place in named}) for n, deal in steps
+    ]
+
+
 def _dealt(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Random) -> list[Deal]:
-    shoe = Shoe(chance, setup.decks)
+    shoe = LessonShoe(chance, setup.decks)
     laid = [_as_written(lesson, n, deal, shoe) for n, deal in steps]
+    board = next((tuple(one[BOARD]) for one in laid if BOARD in one), ())
     # Hands that win take their cards first: the others make do with what is left.
     for is_any in (False, True):
         for (n, deal), places in zip(steps, laid, strict=True):
             for place, hand in deal.items():
                 if place not in places and (hand == ANY) is is_any:
-                    held = _built(setup, place, hand, shoe, chance)
+                    held = _built(setup, place, hand, shoe, chance, board)
                     if held is None:
                         why = f"{hand!r} cannot be built here; write its cards"
                         raise _impossible(lesson, n, place, why)
@@ -96,7 +113,7 @@ def _with_others(deal: Mapping[str, str], setup: TableSetup) -> dict[str, str]:
 
 
 def _as_written(
-    lesson: Lesson, n: int, deal: Mapping[str, str], shoe: Shoe
+    lesson: Lesson, n: int, deal: Mapping[str, str], shoe: LessonShoe
 ) -> dict[str, list[Card]]:
     """Give the places whose cards stand in the file themselves."""
     places: dict[str, list[Card]] = {}
@@ -112,18 +129,29 @@ def _as_written(
 
 
 def _built(
-    setup: TableSetup, place: str, hand: str, shoe: Shoe, chance: Random
+    setup: TableSetup,
+    place: str,
+    hand: str,
+    shoe: LessonShoe,
+    chance: Random,
+    board: tuple[Card, ...],
 ) -> list[Card] | None:
     size = 2 if place in (PLAYER, BANKER) else setup.hand_sizes.get(_holder(place), 0)
-    shapes = ANYWHERE[:1] if hand == ANY else LIKELY.get(hand, ANYWHERE)
+    shapes = ANYWHERE[:1] if hand == ANY else LIKELY.get(hand) or RARE.get(hand, ANYWHERE)
     for _ in range(_TRIES):
         held = shoe.try_cards(chance.choice(shapes)(chance)[:size], size)
         if held is None or (hand == ANY and not _is_plain(setup, held)):
+            continue
+        if hand == ANY and board and place.isdecimal() and _wins(setup, tuple(held), board):
             continue
         line = line_made(setup, tuple(held)) if place.isdecimal() else None
         if line == (None if hand == ANY else hand):
             return shoe.give(held)
     return None
+
+
+def _wins(setup: TableSetup, cards: tuple[Card, ...], board: tuple[Card, ...]) -> bool:
+    return any(line_with_board(one, cards, board) for one in setup.jackpots.values())
 
 
 def _holder(place: str) -> str:
@@ -142,14 +170,25 @@ def _is_plain(setup: TableSetup, cards: list[Card]) -> bool:
     return not (is_one_suit or is_near or _LUCKY & set(ranks))
 
 
+def can_be_built(setup: TableSetup, line: str) -> bool:
+    """Tell whether a hand can be dealt by its name: where a seat's own cards make it."""
+    jackpot = setup.jackpots.get(_SENSOR)
+    size = setup.hand_sizes.get("seat", 0)
+    is_own = jackpot is not None and (
+        jackpot.judge in ("best_four", "three_cards")
+        or (jackpot.judge == "first_five" and size == _FIVE)
+    )
+    return is_own and not is_blackjack(setup) and (line in LIKELY or line in RARE)
+
+
 def line_made(setup: TableSetup, cards: tuple[Card, ...]) -> str | None:
     """Name the jackpot line of a hand of its own cards."""
     jackpot = setup.jackpots.get(_SENSOR)
     match jackpot.judge if jackpot else "":
-        case "best_four":
-            met = frozenset(lines_met(best_four(cards)))
-        case "first_five" if len(cards) == 5:
-            met = frozenset({best_five(cards).kind})
+        case "best_four" | "three_cards" as judge:
+            met = poker_lines(judge, cards, ())
+        case "first_five" as judge if len(cards) == 5:
+            met = poker_lines(judge, cards, ())
         case _:
             met = frozenset()
     line = jackpot.highest_line(met) if jackpot else None

@@ -5,14 +5,14 @@ from dataclasses import replace
 
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import Paytable
-from dealer_assist.school.deals.cases import Case
+from dealer_assist.school.deals.cases import PayCase
 from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import Round
 
 _MARK = 1000
 
 
-def line_of(game_round: Round, case: Case, seat: int) -> str | None:
+def line_of(game_round: Round, case: PayCase, seat: int) -> str | None:
     """Name the line that a seat's wager is paid for; none where it loses or was not made."""
     if case.is_jackpot:
         return _jackpot_line(game_round, case, seat)
@@ -28,7 +28,7 @@ def line_of(game_round: Round, case: Case, seat: int) -> str | None:
     return lines[place] if not odd and 0 <= place < len(lines) else None
 
 
-def _jackpot_line(game_round: Round, case: Case, seat: int) -> str | None:
+def _jackpot_line(game_round: Round, case: PayCase, seat: int) -> str | None:
     deal = game_round.deal
     own = next(one for one in deal.seats if one.seat == seat)
     if not own.wagers.get(case.wager):

@@ -56,6 +56,16 @@ def _royal(chance: Random) -> list[Card]:
     return chance.sample([card(rank, suit) for rank in range(TEN, ACE + 1)], 5)
 
 
+def _mini_royal(among: Sequence[int]) -> Shape:
+    """Give ace, king and queen of one of these suits."""
+
+    def cards(chance: Random) -> list[Card]:
+        suit = chance.choice(among)
+        return [card(rank, suit) for rank in (ACE, KING, QUEEN)]
+
+    return cards
+
+
 def _flush(n: int) -> Shape:
     def cards(chance: Random) -> list[Card]:
         suit = chance.randrange(4)
@@ -191,6 +201,12 @@ PLAIN: tuple[Shape, ...] = (_no_more,)
 UNPAIRED: tuple[Shape, ...] = (_unpaired,)
 ACE_KING_HIGH: tuple[Shape, ...] = (_ace_king_high,)
 ANYWHERE = (*PLAIN, *dict.fromkeys(shape for shapes in LIKELY.values() for shape in shapes))
+
+RARE: Mapping[str, tuple[Shape, ...]] = {
+    "mini_royal_spades": (_mini_royal((SUITS.index("s"),)),),
+    "mini_royal": (_mini_royal(range(3)),),
+}
+"""Lines that nobody looks for elsewhere: too rare to be a neighbour's luck."""
 
 BY_SIZE: Mapping[str, Mapping[int, Shape]] = {
     "straight_flush": {n: _run(n, suited=True) for n in range(2, 6)},

@@ -2,20 +2,22 @@
 
 from dealer_assist.frozen import frozen
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.title import TitleBonus
 from dealer_assist.school.deals.baccarat_shoes import coup_shape
-from dealer_assist.school.deals.cases import Case
+from dealer_assist.school.deals.cases import PayCase
 from dealer_assist.school.deals.poker_hands import (
     ACE_KING_HIGH,
     ANYWHERE,
     BY_SIZE,
     LIKELY,
     PLAIN,
+    RARE,
     UNPAIRED,
     Shape,
 )
 
 _DEALER_SOMETIMES = 0.3
-_CARDS_JUDGED = {"best_four": 4, "first_five": 5, "seven_cards": 5, "trilux": 3}
+_CARDS_JUDGED = {"best_four": 4, "first_five": 5, "seven_cards": 5, "trilux": 3, "three_cards": 3}
 _OWN, _FLOP = 2, 3
 
 
@@ -23,45 +25,50 @@ _OWN, _FLOP = 2, 3
 class Aim:
     """Shapes to choose from, the places that may hold their cards, and how often the dealer's do.
 
-    `board` is how many of the shared cards may; `has_seat` whether those of the seat may.
+    `board` is how many of the shared cards may; `has_seat` whether those of the seat may;
+    `has_dealer` whether the dealer's own are counted with them.
     """
 
     shapes: tuple[Shape, ...]
     has_seat: bool = True
     board: int = 5
     dealer: float = _DEALER_SOMETIMES
+    has_dealer: bool = False
 
 
-def aim_at(game: GameDefinition, case: Case, judge: str = "") -> Aim:
+def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
     """Say what to lay out for a case; `judge` is that of its jackpot, if it is about one."""
     if "dealer" not in game.cards:
         return Aim((coup_shape(case.wager, case.line),) if case.line else ANYWHERE)
     match case:
-        case Case(line="", wager=wager):
+        case PayCase(line="", wager=wager):
             return Aim(PLAIN if wager else ANYWHERE)
-        case Case(line="community_royal"):
+        case PayCase(line="community_royal"):
             return Aim(LIKELY[case.line], has_seat=False)
-        case Case(line="aa_v_aa"):
+        case PayCase(line="aa_v_aa"):
             return Aim(LIKELY[case.line], dealer=1)
-        case Case(wager="play", line="high_card"):
+        case PayCase(wager="play", line="high_card"):
             # Both hold ace and king: the dealer qualifies with them, and may still lose.
             return Aim(ACE_KING_HIGH, dealer=1)
-        case Case(line="high_card"):
+        case PayCase(line="high_card"):
             return Aim(UNPAIRED)
-        case Case(line="royal_after_5" | "royal_after_6"):
+        case PayCase(line="royal_after_5" | "royal_after_6"):
             return Aim(LIKELY[case.line], board=int(case.line[-1]) - _OWN)
     shapes = _shapes(game, case, judge)
     if case.wager == "bad_beat":
         return Aim(shapes, dealer=1)
+    bonus = _bonus(game, case.wager)
+    if bonus and any(place == "dealer" for place, _ in bonus.cards):
+        return Aim(shapes, dealer=0, has_dealer=True)
     return Aim(shapes, board=_FLOP if judge == "first_five" else 5)
 
 
-def _shapes(game: GameDefinition, case: Case, judge: str) -> tuple[Shape, ...]:
+def _shapes(game: GameDefinition, case: PayCase, judge: str) -> tuple[Shape, ...]:
     by_size = BY_SIZE.get(case.line)
     size = _size(game, case.wager, judge) if by_size else 0
     if by_size and size in by_size:
         return (by_size[size],)
-    return LIKELY.get(case.line, ANYWHERE)
+    return LIKELY.get(case.line) or RARE.get(case.line, ANYWHERE)
 
 
 def _size(game: GameDefinition, wager: str, judge: str) -> int:
@@ -70,4 +77,11 @@ def _size(game: GameDefinition, wager: str, judge: str) -> int:
         return _CARDS_JUDGED.get(judge, 0)
     if wager == "house_money":
         return 2
+    if bonus := _bonus(game, wager):
+        return bonus.ranking.holds[0]
     return game.title.ranking.holds[0] if game.title else 0
+
+
+def _bonus(game: GameDefinition, wager: str) -> TitleBonus | None:
+    bonuses = game.title.bonuses if game.title else ()
+    return next((one for one in bonuses if one.wager == wager), None)

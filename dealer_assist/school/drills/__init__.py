@@ -12,7 +12,7 @@ from random import Random
 from dealer_assist.errors import UsageError
 from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.drills.question import Question
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 DRILLS = {
     "read_hand": "which hand it is, which of two is higher, whether the dealer qualifies",
@@ -32,7 +32,9 @@ DRILLS = {
 }
 
 
-def questions(name: str, book: Book, seed: int, count: int, first: int = 0) -> Iterator[Question]:
+def questions(
+    name: str, book: SettleBook, seed: int, count: int, first: int = 0
+) -> Iterator[Question]:
     """Make the questions of a drill, `first` of them left out; the same seed makes the same."""
     if name not in DRILLS:
         raise UsageError(f"There is no drill {name!r}; the drills are {', '.join(DRILLS)}")

@@ -7,10 +7,10 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import NATURAL, total
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.school.deals.cases import Case, paytable_cases
+from dealer_assist.school.deals.cases import PayCase, paytable_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt
 from dealer_assist.school.drills.question import Asked
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 _GAME = "dragon_bonus"
 _DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
@@ -20,10 +20,10 @@ _DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
 class CoupCase:
     """Asks who draws, or for the line of a Dragon Bonus table."""
 
-    line: Case | None = None
+    line: PayCase | None = None
 
 
-def cases(book: Book) -> list[CoupCase]:
+def cases(book: SettleBook) -> list[CoupCase]:
     """List the lines of every Dragon Bonus table, and as often the third card alone."""
     lines = [CoupCase(case) for case in paytable_cases(book) if case.game == _GAME]
     return [*lines, *[CoupCase()] * len(lines)]

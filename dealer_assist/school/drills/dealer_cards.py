@@ -9,7 +9,7 @@ from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.showdown import discarded
 from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.drills.question import Asked
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 _GAME = "six_five_four"
 _LEAVES = ("none", "one", "two")
@@ -23,7 +23,7 @@ class DealerCase:
     what: str
 
 
-def cases(book: Book) -> list[DealerCase]:
+def cases(book: SettleBook) -> list[DealerCase]:
     """List every number of discards with both questions."""
     del book
     return [DealerCase(n, what) for n in range(3) for what in ("discards", "dealer_hand")]

@@ -8,12 +8,12 @@ from importlib import import_module
 from random import Random
 
 from dealer_assist.school import drills
-from dealer_assist.school.deals.cases import Case
+from dealer_assist.school.deals.cases import PayCase
 from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.deals.house import House
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.drills.read_hand import HandCase
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 _ONLY = {
     "baccarat_draw": "dragon_bonus",
@@ -23,19 +23,19 @@ _ONLY = {
 """Drills of one game, whose cases need not name it."""
 
 
-def drills_for(book: Book, game: str, house: House | None = None) -> tuple[str, ...]:
+def drills_for(book: SettleBook, game: str, house: House | None = None) -> tuple[str, ...]:
     """Name the drills that have something to ask about a game, or about one table of it."""
     return tuple(name for name in drills.DRILLS if _cases(name, book, game, house))
 
 
-def has_questions(name: str, book: Book, game: str, house: House | None = None) -> bool:
+def has_questions(name: str, book: SettleBook, game: str, house: House | None = None) -> bool:
     """Tell whether a drill has something to ask about a game, or about one table of it."""
     return bool(_cases(name, book, game, house))
 
 
 def questions_for(
     name: str,
-    book: Book,
+    book: SettleBook,
     game: str,
     seed: int,
     count: int,
@@ -60,7 +60,7 @@ def questions_for(
         yield Question(name, f"{name}-{seed}-{n + 1}", asked)
 
 
-def _cases(name: str, book: Book, game: str, house: House | None) -> list[object]:
+def _cases(name: str, book: SettleBook, game: str, house: House | None) -> list[object]:
     if name in _ONLY and _ONLY[name] != game:
         return []
     drill = import_module(f"{drills.__name__}.{name}")
@@ -70,8 +70,8 @@ def _cases(name: str, book: Book, game: str, house: House | None) -> list[object
 
 def _is_at(case: object, house: House) -> bool:
     """Tell whether a case can come up at a table; one that names no line can at each."""
-    line = case if isinstance(case, Case) else getattr(case, "line", None)
-    return not isinstance(line, Case) or house.has(line)
+    line = case if isinstance(case, PayCase) else getattr(case, "line", None)
+    return not isinstance(line, PayCase) or house.has(line)
 
 
 def _kind(case: object) -> str:
@@ -79,7 +79,7 @@ def _kind(case: object) -> str:
     match case:
         case HandCase(kind=kind):
             return kind
-        case Case(game=game, wager=wager, is_jackpot=False):
+        case PayCase(game=game, wager=wager, is_jackpot=False):
             return f"{game}:{wager}"
     return ""
 

@@ -4,22 +4,22 @@ from random import Random
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.school.deals.cases import Case, paytable_cases
+from dealer_assist.school.deals.cases import PayCase, paytable_cases
 from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.words import amount
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 _GAME, _WAGER = "house_money", "house_money"
 
 
-def cases(book: Book) -> list[Case]:
+def cases(book: SettleBook) -> list[PayCase]:
     """List every line of its tables, and as often a hand that wins nothing."""
     lines = [case for case in paytable_cases(book) if (case.game, case.wager) == (_GAME, _WAGER)]
-    return [*lines, Case(_GAME, _WAGER, lines[0].table, "")]
+    return [*lines, PayCase(_GAME, _WAGER, lines[0].table, "")]
 
 
-def ask(dealing: Dealing, chance: Random, case: Case) -> Asked:
+def ask(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
     """Ask for the most that may be left up: stake and win, unless the dealer has blackjack."""
     del chance
     dealt = dealing.deal(case) if case.line else dealing.deal_losing(case)

@@ -3,21 +3,21 @@
 from random import Random
 
 from dealer_assist.message import Msg
-from dealer_assist.school.deals.cases import Case, jackpot_cases, jackpot_line, pay_text
+from dealer_assist.school.deals.cases import PayCase, jackpot_cases, jackpot_line, pay_text
 from dealer_assist.school.deals.deals import Dealing, Luck
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.words import amount
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 
-def cases(book: Book) -> list[Case]:
+def cases(book: SettleBook) -> list[PayCase]:
     """List every line that pays a percentage."""
     return [
         case for case in jackpot_cases(book) if book.jackpots[case.table].line(case.line).percent
     ]
 
 
-def ask(dealing: Dealing, chance: Random, case: Case) -> Asked:
+def ask(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
     """Ask for the prize where one seat wins it alone."""
     del chance
     dealt = dealing.deal(case, Luck(players=1))

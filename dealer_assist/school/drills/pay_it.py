@@ -5,7 +5,7 @@ from random import Random
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.school.deals.cases import (
-    Case,
+    PayCase,
     jackpot_cases,
     jackpot_line,
     pay_text,
@@ -15,15 +15,15 @@ from dealer_assist.school.deals.cases import (
 from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.words import amount
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 
-def cases(book: Book) -> tuple[Case, ...]:
+def cases(book: SettleBook) -> tuple[PayCase, ...]:
     """List every line of every paytable and jackpot."""
     return (*paytable_cases(book), *jackpot_cases(book))
 
 
-def ask(dealing: Dealing, chance: Random, case: Case) -> Asked:
+def ask(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
     """Ask what the seat of the case is paid."""
     if case.is_jackpot:
         return _prize(dealing, dealing.deal(case, Luck(players=chance.randint(2, 5))), case)
@@ -40,7 +40,7 @@ def ask(dealing: Dealing, chance: Random, case: Case) -> Asked:
     return Asked(dealt.raw, {"seat": dealt.seat, "what": "wager", "wager": case.wager}, paid, why)
 
 
-def _prize(dealing: Dealing, dealt: Dealt, case: Case) -> Asked:
+def _prize(dealing: Dealing, dealt: Dealt, case: PayCase) -> Asked:
     ended = dealt.seat_result(dealt.seat)[case.wager]
     pays = pay_text(dealing.book, case)
     values = {

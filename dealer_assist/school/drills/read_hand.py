@@ -4,15 +4,17 @@ from random import Random
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.rules import ranking4
 from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.ranking import four_cards
 from dealer_assist.school.deals.deals import Dealing, Dealt
 from dealer_assist.school.drills.question import Asked
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 _HANDS_ONLY = 0.7
+_EQUAL, _NEAR = 0.3, 0.3
+"""How often the second hand is the first one over again, and how often all but one card of it."""
 _STRAIGHTS = ("straight", "straight_flush")
 _QUALIFIERS = ("crazy_4_poker", "caribbean_stud")
 
@@ -25,7 +27,7 @@ class HandCase:
     kind: str
 
 
-def cases(book: Book) -> list[HandCase]:
+def cases(book: SettleBook) -> list[HandCase]:
     """List every kind of hand at every game that ranks hands."""
     return [HandCase(game.key, kind) for game in book.games.values() for kind in _kinds(game)]
 
@@ -43,10 +45,18 @@ def ask(dealing: Dealing, chance: Random, case: HandCase) -> Asked:
         if case.game in _QUALIFIERS and chance.random() < 0.5:
             return _qualifies(dealing, dealt)
         if others:
-            return _higher(dealing, dealt, chance.choice(others))
+            return _of_two(dealing, chance, dealt, chance.choice(others))
     hand = dealt.seat_result(dealt.seat)["hand"]
     why = Msg("Seat {seat} holds {hand}", seat=dealt.seat, hand=_said(hand, dealt, dealing))
     return Asked(dealt.raw, {"seat": dealt.seat, "what": "hand"}, hand, why)
+
+
+def _of_two(dealing: Dealing, chance: Random, dealt: Dealt, other: int) -> Asked:
+    """Ask for the higher hand; now and then both are equal, or only a card apart."""
+    turn = chance.random()
+    if turn < _EQUAL + _NEAR:
+        dealt = dealing.with_twin(dealt, other, is_near=turn >= _EQUAL) or dealt
+    return _higher(dealing, dealt, other)
 
 
 def _qualifies(dealing: Dealing, dealt: Dealt) -> Asked:
@@ -81,7 +91,7 @@ def _said(hand: str, dealt: Dealt, dealing: Dealing) -> str:
     """Name a hand with its ranks; of a straight, which is called by its highest, all of them."""
     kind, _, ranks = hand.partition(":")
     if kind in _STRAIGHTS:
-        is_four = _kinds(dealing.book.games[dealt.raw["game"]]) is ranking4.KINDS
+        is_four = _kinds(dealing.book.games[dealt.raw["game"]]) is four_cards.KINDS
         high = RANKS.index(ranks)
         ranks = "-".join(RANKS[high - down] for down in range(4 if is_four else 5))
     return f"{hand_words(kind)} ({ranks.replace('T', '10')})"

@@ -3,14 +3,14 @@
 from random import Random
 
 from dealer_assist.message import Msg
-from dealer_assist.school.deals.cases import Case, jackpot_cases
+from dealer_assist.school.deals.cases import PayCase, jackpot_cases
 from dealer_assist.school.deals.deals import Dealing, Luck
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.words import amount
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 
-def cases(book: Book) -> list[Case]:
+def cases(book: SettleBook) -> list[PayCase]:
     """List every percentage that the winners of a round share."""
     return [
         case
@@ -19,7 +19,7 @@ def cases(book: Book) -> list[Case]:
     ]
 
 
-def ask(dealing: Dealing, chance: Random, case: Case) -> Asked:
+def ask(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
     """Ask for the share of one of at least two winners."""
     while True:
         dealt = dealing.deal(case, Luck(players=chance.randint(3, 7)))

@@ -8,13 +8,13 @@ from typing import Any
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import turn_to_pay
 from dealer_assist.message import Msg
-from dealer_assist.school.deals.cases import Case, jackpot_cases
+from dealer_assist.school.deals.cases import PayCase, jackpot_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
 from dealer_assist.school.drills.payment_order import winners
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.which_card import card_for, limits
 from dealer_assist.school.drills.words import amount
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.setup.roles import Authority, Role
 
 NONE = "none"
@@ -30,7 +30,7 @@ class FaultCase:
     """A kind of mistake in a round with one line of a jackpot."""
 
     kind: str
-    line: Case
+    line: PayCase
 
 
 @frozen
@@ -38,7 +38,7 @@ class _Played:
     """What happened in truth: the deal, its winners as they are paid, and who authorises them."""
 
     dealt: Dealt
-    case: Case
+    case: PayCase
     winners: list[int]
     authority: Authority
     card: Role
@@ -59,7 +59,7 @@ class _Fault:
     why: str
 
 
-def cases(book: Book) -> list[FaultCase]:
+def cases(book: SettleBook) -> list[FaultCase]:
     """List every kind of mistake with every line of every jackpot."""
     lines = jackpot_cases(book)
     return [FaultCase(kind, line) for line, kind in product(lines, _FAULTS)]
@@ -78,7 +78,7 @@ def ask(dealing: Dealing, chance: Random, case: FaultCase) -> Asked:
     return Asked(played.dealt.raw, ask, made.foul, made.why)
 
 
-def _play(dealing: Dealing, chance: Random, case: Case) -> _Played:
+def _play(dealing: Dealing, chance: Random, case: PayCase) -> _Played:
     dealt = dealing.deal(case, Luck(players=chance.randint(2, 5), lucky=0.4))
     authority = Authority(
         executive_from_cents=chance.choice((100_000, 250_000, 500_000)),

@@ -6,10 +6,10 @@ from random import Random
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.school.deals.cases import Case, jackpot_cases
+from dealer_assist.school.deals.cases import PayCase, jackpot_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
 from dealer_assist.school.drills.question import Asked
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 _COUP, _DEALER, _SEAT = "coup", "dealer_hand", "seat_hand"
 _BACCARAT = "dragon_bonus"
@@ -25,10 +25,10 @@ class SayCase:
 
     moment: str
     game: str = ""
-    line: Case | None = None
+    line: PayCase | None = None
 
 
-def cases(book: Book) -> list[SayCase]:
+def cases(book: SettleBook) -> list[SayCase]:
     """List every line of every jackpot, and a share of coups and of dealers' hands."""
     lines = [SayCase(_SEAT, line=case) for case in jackpot_cases(book)]
     share = len(lines) // _SHARES
@@ -108,7 +108,7 @@ def _of_dealer(dealt: Dealt, chance: Random) -> Asked:
     return Asked(dealt.raw, _three(_DEALER, right, near, chance, {}), right, why)
 
 
-def _of_seat(dealing: Dealing, chance: Random, case: Case) -> Asked:
+def _of_seat(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
     """Ask about any seat: one that wins, one that does not, one without the wager."""
     dealt = dealing.deal(case, Luck(players=chance.randint(2, 5), lucky=0.4))
     seat = dealt.seat if chance.random() < 0.6 else chance.choice(dealt.seats)

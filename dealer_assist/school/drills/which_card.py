@@ -4,20 +4,20 @@ from random import Random
 
 from dealer_assist.jackpot.definition import TRAY
 from dealer_assist.message import Msg
-from dealer_assist.school.deals.cases import Case, jackpot_cases
+from dealer_assist.school.deals.cases import PayCase, jackpot_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.words import amount
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.setup.roles import Authority, Role
 
 
-def cases(book: Book) -> tuple[Case, ...]:
+def cases(book: SettleBook) -> tuple[PayCase, ...]:
     """List every line of every jackpot."""
     return jackpot_cases(book)
 
 
-def ask(dealing: Dealing, chance: Random, case: Case) -> Asked:
+def ask(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
     """Ask who authorises the whole prize of the hit, by limits that the question names."""
     authority = Authority(
         executive_from_cents=chance.choice((100_000, 250_000, 500_000, 1_000_000)),
@@ -45,7 +45,9 @@ def limits(authority: Authority) -> dict[str, int]:
     }
 
 
-def card_for(book: Book, dealt: Dealt, case: Case, seat: int, authority: Authority) -> Role:
+def card_for(
+    book: SettleBook, dealt: Dealt, case: PayCase, seat: int, authority: Authority
+) -> Role:
     """Give the card that a seat's prize needs; the whole hit counts, whoever shares it."""
     jackpot = book.jackpots[case.table]
     line = jackpot.line(dealt.seat_result(seat)[case.wager]["line"])
@@ -57,7 +59,7 @@ def card_for(book: Book, dealt: Dealt, case: Case, seat: int, authority: Authori
     return role
 
 
-def _hit_prize(book: Book, dealt: Dealt, case: Case, seat: int) -> int:
+def _hit_prize(book: SettleBook, dealt: Dealt, case: PayCase, seat: int) -> int:
     jackpot = book.jackpots[case.table]
     own = dealt.seat_result(seat)[case.wager]
     if not (jackpot.is_shared and jackpot.line(own["line"]).percent):

@@ -7,10 +7,10 @@ from typing import Any
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.deals.cases import Case, jackpot_cases
+from dealer_assist.school.deals.cases import PayCase, jackpot_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
 from dealer_assist.school.drills.question import Asked
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.state import Lamp, Sensor
 
 BETTING, IN_PLAY = "bets_open", "in_play"
@@ -57,10 +57,10 @@ class LampCase:
 
     sight: _Sight
     is_meaning: bool
-    line: Case
+    line: PayCase
 
 
-def cases(book: Book) -> list[LampCase]:
+def cases(book: SettleBook) -> list[LampCase]:
     """List every sight with both questions, in rounds of every line of every jackpot."""
     lines = jackpot_cases(book)
     kinds = list(product(_SIGHTS, (False, True)))

@@ -11,7 +11,7 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.exam.parts import Drill, DrillKind, Part, Round
+from dealer_assist.school.exam.parts import Drill, DrillKind, ExamRound, Part
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.people import People
 from dealer_assist.school.people.skills import Skill, skill_of
@@ -52,7 +52,7 @@ class SkillScore:
 
 
 @frozen
-class Verdict:
+class ExamVerdict:
     """Passed or not; None while something is open, which `why` names."""
 
     is_passed: bool | None
@@ -69,7 +69,7 @@ class Exam:
     examiner: str
     table: str
     seed: int
-    rounds: tuple[Round, ...]
+    rounds: tuple[ExamRound, ...]
     drills: tuple[Drill, ...]
     marks: Mapping[str, int]
     note: str = ""
@@ -137,23 +137,23 @@ class Exam:
         return 10 * sum(self.marks[one.key] * one.weight for one in HEADINGS) // weights
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> ExamVerdict:
         """Judge: 80 points, no skill or drill below 60, all marks 6 or more, no critical error."""
         if self.voided:
-            return Verdict(is_passed=False, why=self.voided)
+            return ExamVerdict(is_passed=False, why=self.voided)
         if self.next_part is not None:
             left = sum(not one.is_played for one in self.parts)
-            return Verdict(None, Msg("{n} parts to go", one="{n} part to go", n=left))
+            return ExamVerdict(None, Msg("{n} parts to go", one="{n} part to go", n=left))
         if why := self._lost():
-            return Verdict(is_passed=False, why=why)
+            return ExamVerdict(is_passed=False, why=why)
         missing = [one.label for one in HEADINGS if one.key not in self.marks]
         if missing:
-            return Verdict(None, Msg("Give a mark for {heading}", heading=missing[0]))
+            return ExamVerdict(None, Msg("Give a mark for {heading}", heading=missing[0]))
         low = [one.label for one in HEADINGS if self.marks[one.key] < LEAST_MARK]
         if low:
             why = Msg("{heading} is below {least}", heading=low[0], least=LEAST_MARK)
-            return Verdict(is_passed=False, why=why)
-        return Verdict(is_passed=True, why=Msg("All marks are given: a pass"))
+            return ExamVerdict(is_passed=False, why=why)
+        return ExamVerdict(is_passed=True, why=Msg("All marks are given: a pass"))
 
     def _lost(self) -> str:
         """Say why the machine's part is not passed; "" where it is."""
@@ -306,11 +306,11 @@ def _begun(whats: list[f.What], number: int) -> tuple[f.ExamPartBegan, ...]:
     return tuple(one for one in whats if isinstance(one, f.ExamPartBegan) and one.part == number)
 
 
-def _round(people: People, whats: list[f.What], number: int, lesson: str, seed: int) -> Round:
+def _round(people: People, whats: list[f.What], number: int, lesson: str, seed: int) -> ExamRound:
     begun = _begun(whats, number)
     attempts = (people.attempts.get(one.attempt) for one in begun)
     first = next((one.kept for one in attempts if one is not None), None)
-    return Round(number, lesson, seed, begun, first)
+    return ExamRound(number, lesson, seed, begun, first)
 
 
 def _drill(

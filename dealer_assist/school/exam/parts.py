@@ -14,7 +14,7 @@ from dealer_assist.school.drills.drill_run import has_questions, questions_for
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.skills import skill_of
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 
 @frozen
@@ -36,7 +36,7 @@ KINDS: Mapping[str, DrillKind] = {one.name: one for one in _KINDS}
 
 
 @frozen
-class Round:
+class ExamRound:
     """A round at the table: what was drawn, how often it was begun, and what came of it."""
 
     number: int
@@ -113,7 +113,7 @@ class Drill:
         return tuple(one.seed for one in self.begun) or (self.seed,)
 
 
-Part: TypeAlias = Round | Drill
+Part: TypeAlias = ExamRound | Drill
 
 
 def label_of(drill: str) -> str:
@@ -122,13 +122,13 @@ def label_of(drill: str) -> str:
     return kind.label if kind else skill_of(drill).label
 
 
-def kinds_for(book: Book, game: str, house: House | None = None) -> tuple[DrillKind, ...]:
+def kinds_for(book: SettleBook, game: str, house: House | None = None) -> tuple[DrillKind, ...]:
     """Give the drills of an exam that have something to ask about a game, or about a table."""
     return tuple(one for one in _KINDS if has_questions(one.name, book, game, house))
 
 
 def questions_left(
-    drill: Drill, seed: int, book: Book, game: str, house: House | None = None
+    drill: Drill, seed: int, book: SettleBook, game: str, house: House | None = None
 ) -> Iterator[Question]:
     """Make the questions of a drill that nobody has answered yet."""
     done = len(drill.answers)

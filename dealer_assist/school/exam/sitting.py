@@ -10,14 +10,14 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.exam.exam import ROUNDS, Exam, begin_part, draw, exam_of, unfinished
-from dealer_assist.school.exam.parts import Drill, DrillKind, Round
-from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.exam.parts import Drill, DrillKind, ExamRound
+from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.attempt_facts import kept
 from dealer_assist.school.people.file import PeopleFile, new_id
 from dealer_assist.school.people.skills import answered, skill_of
 
-Play = Callable[[Lesson, str, int, Path], Report]
+Play = Callable[[Lesson, str, int, Path], LessonReport]
 """Plays a lesson at a table with a seed into a folder, and scores it."""
 Ask = Callable[[Drill, int], Iterator[Question]]
 """Makes the questions of a drill that are left, from a seed."""
@@ -81,7 +81,7 @@ def sit(book: PeopleFile, key: str, lessons: Mapping[str, Lesson], play: Play, a
         begun = begin_part(exam)
         book.keep(begun)
         match begun, exam.next_part:
-            case f.ExamPartBegan(), Round(lesson=lesson):
+            case f.ExamPartBegan(), ExamRound(lesson=lesson):
                 _play(book, exam, begun, lessons[lesson], play)
             case f.ExamPartBegan(), Drill() as drill:
                 _answer(book, DrillBegun(exam.person, begun, drill), ask)

@@ -9,7 +9,7 @@ from dealer_assist.catalog.lessons import Goal, Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
-from dealer_assist.school.lessons.mistakes import Mistake, Recorded
+from dealer_assist.school.lessons.mistakes import Mistake, RecordedEvent
 from dealer_assist.table.events.wins import PayingBegan
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.procedures import paying
@@ -20,7 +20,7 @@ WRONG_AMOUNT = "wrong_amount"
 
 
 @frozen
-class Answer:
+class GoalAnswer:
     """What was answered to the goal of this number, counted from 0."""
 
     goal: int
@@ -53,7 +53,10 @@ def pay_total(table: Table, seat: int) -> int:
 
 
 def judged(
-    answers: Sequence[Answer], recorded: Sequence[Recorded], lesson: Lesson, setup: TableSetup
+    answers: Sequence[GoalAnswer],
+    recorded: Sequence[RecordedEvent],
+    lesson: Lesson,
+    setup: TableSetup,
 ) -> dict[int, Judged]:
     """Compare the answers with what the table was about to pay when it was asked."""
     asked, table = asked_by(lesson), Table(setup)

@@ -18,15 +18,15 @@ from dealer_assist.journal.errors import folder_not_writable, trouble_of_disk
 from dealer_assist.journal.head_file import kept_of
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.queries.latest import ask
-from dealer_assist.school.lessons.answers import Answer
-from dealer_assist.school.lessons.mistakes import Recorded
+from dealer_assist.school.lessons.answers import GoalAnswer
+from dealer_assist.school.lessons.mistakes import RecordedEvent
 
 _NOTE = "attempt.json"
 _EVENTS = "SELECT seq, at_utc, kind, payload FROM events ORDER BY seq"
 
 
 @frozen
-class Touch:
+class VainTouch:
     """A touch that changed nothing: the table said no, and the journal knows nothing of it."""
 
     at_ms: int
@@ -34,7 +34,7 @@ class Touch:
 
 
 @frozen
-class Attempt:
+class PlayedAttempt:
     """What was played, by whom, at which table, with which seed; touches that were refused."""
 
     lesson: str
@@ -42,8 +42,8 @@ class Attempt:
     seed: int
     dealer: str
     own_swipes: int = 0
-    touches: tuple[Touch, ...] = ()
-    answers: tuple[Answer, ...] = ()
+    touches: tuple[VainTouch, ...] = ()
+    answers: tuple[GoalAnswer, ...] = ()
 
 
 def make_folder(folder: Path) -> Path:
@@ -55,7 +55,7 @@ def make_folder(folder: Path) -> Path:
     return folder
 
 
-def write(folder: Path, attempt: Attempt) -> None:
+def write(folder: Path, attempt: PlayedAttempt) -> None:
     """Keep what the attempt was beside its journal."""
     note = asdict(attempt)
     try:
@@ -64,14 +64,14 @@ def write(folder: Path, attempt: Attempt) -> None:
         raise folder_not_writable(folder / _NOTE, trouble) from trouble
 
 
-def read(folder: Path) -> Attempt:
+def read(folder: Path) -> PlayedAttempt:
     """Read what an attempt was."""
     file = folder / _NOTE
     try:
         note: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        touches = tuple(Touch(**one) for one in note.pop("touches", ()))
-        answers = tuple(Answer(**one) for one in note.pop("answers", ()))
-        return Attempt(**note, touches=touches, answers=answers)
+        touches = tuple(VainTouch(**one) for one in note.pop("touches", ()))
+        answers = tuple(GoalAnswer(**one) for one in note.pop("answers", ()))
+        return PlayedAttempt(**note, touches=touches, answers=answers)
     except OSError:
         raise UsageError(f"{folder} holds no attempt; 'school play LESSON' makes one") from None
     except (ValueError, TypeError):
@@ -91,7 +91,7 @@ def unkept() -> Iterator[Path]:
                     kept.forget()
 
 
-def events_of(folder: Path) -> tuple[Recorded, ...]:
+def events_of(folder: Path) -> tuple[RecordedEvent, ...]:
     """Read every event of an attempt's journal."""
     journal = next(folder.glob("*.training.db"), None)
     if journal is None:
@@ -102,7 +102,9 @@ def events_of(folder: Path) -> tuple[Recorded, ...]:
         damaged = UsageError(f"{journal} cannot be read; it was damaged or changed")
         raise trouble_of_disk(journal, trouble) or damaged from trouble
     return tuple(
-        Recorded(row["seq"], _ms(row["at_utc"]), decode(row["kind"], json.loads(row["payload"])))
+        RecordedEvent(
+            row["seq"], _ms(row["at_utc"]), decode(row["kind"], json.loads(row["payload"]))
+        )
         for row in rows
     )
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from dealer_assist.catalog.lessons import DISK_FULL, POWER_CUT, Lesson, Player, Step
+from dealer_assist.catalog.lessons import DISK_FULL, POWER_CUT, Lesson, Player, WorldStep
 from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
@@ -11,9 +11,9 @@ from dealer_assist.devices.simulated.faults import Hardware, NotAFault, carry_ou
 from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
 from dealer_assist.school.deals.lesson_deal import Deal, deals_of
-from dealer_assist.school.lessons.answers import Answer, asked_by
+from dealer_assist.school.lessons.answers import GoalAnswer, asked_by
 from dealer_assist.school.lessons.lesson_check import require_playable
-from dealer_assist.school.lessons.script import Steps
+from dealer_assist.school.lessons.script import ScriptSteps
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import PlaceWagers
 from dealer_assist.table.events.wins import PayingBegan
@@ -21,6 +21,8 @@ from dealer_assist.table.state import Phase
 
 _LEAST_BET = 500
 _HEARD_MS = 8000
+_SEEN_MS = 500
+"""After so long a sensor has seen a chip that was laid on it."""
 UNKNOWN = "unknown"
 _DONE_BY = {
     "call": "SupervisorCalled",
@@ -46,7 +48,7 @@ CUT_LINK, MEND_LINK = "cut link", "clear link"
 _UNKNOWN_CARD = "6003118899994471"
 
 
-class Floor(Protocol):
+class LessonFloor(Protocol):
     """A simulated floor, whose line can be cut."""
 
     def cut(self) -> None: ...
@@ -54,11 +56,11 @@ class Floor(Protocol):
     def mend(self) -> None: ...
 
 
-class Link(Protocol):
+class PracticeLink(Protocol):
     """The link of a table to its floor; only a simulated one is for practice."""
 
     @property
-    def practice(self) -> Floor | None: ...
+    def practice(self) -> LessonFloor | None: ...
 
 
 class TrainingTable(Protocol):
@@ -74,7 +76,7 @@ class TrainingTable(Protocol):
     def cards(self) -> tuple[SampleCard, ...]: ...
 
     @property
-    def link(self) -> Link | None: ...
+    def link(self) -> PracticeLink | None: ...
 
 
 class CannotTeach(UserFacingError):  # noqa: N818 - says what the table cannot do
@@ -90,15 +92,16 @@ class Classroom:
         self._clock = clock
         require_playable(lesson, table.desk.table.setup)
         self._deals = deals_of(lesson, table.desk.table.setup, seed)
-        self._steps = Steps(lesson.steps)
+        self._steps = ScriptSteps(lesson.steps)
         self.rounds_over = 0
         self.own_swipes = 0
         self.tasks: list[str] = []
         self.questions: list[int] = []
-        self.answers: tuple[Answer, ...] = ()
+        self.answers: tuple[GoalAnswer, ...] = ()
         self.is_power_cut = False
         self.is_wrong_move_made = False
         self._absent_until = 0
+        self._laid_until = 0
         self._said, self._said_at = "", 0
         table.desk.on_outcome(self._hear)
 
@@ -113,8 +116,11 @@ class Classroom:
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether something is about to happen that a dealer would wait for."""
-        return bool(self._steps.due)
+        """Tell whether something is about to happen that a dealer would wait for.
+
+        A chip that was just laid is one: its lamp has not come on yet.
+        """
+        return bool(self._steps.due) or self._clock.ms() < self._laid_until
 
     @property
     def is_nobody_there(self) -> bool:
@@ -138,7 +144,7 @@ class Classroom:
 
     def answer(self, cents: int) -> None:
         """Take the answer to the question that stands."""
-        self.answers = (*self.answers, Answer(self.questions.pop(0), cents))
+        self.answers = (*self.answers, GoalAnswer(self.questions.pop(0), cents))
 
     def move_to(self, table: TrainingTable) -> None:
         """Go on at the same table after its power was cut."""
@@ -162,9 +168,10 @@ class Classroom:
                 self.tasks = [one for one in self.tasks if one.split()[0] not in _OF_ROUND]
                 self._said = ""
 
-    def _do(self, step: Step, deal: Deal) -> None:
+    def _do(self, step: WorldStep, deal: Deal) -> None:
         for player in step.players:
             self._bet(player)
+            self._laid_until = self._clock.ms() + _SEEN_MS
         for command in deal:
             self._table.desk.submit(command)
         for words in step.trouble:
@@ -187,7 +194,7 @@ class Classroom:
         if step.absent_s:
             self._absent_until = self._clock.ms() + 1000 * step.absent_s
 
-    def _trouble(self, words: str, step: Step) -> None:
+    def _trouble(self, words: str, step: WorldStep) -> None:
         floor = self._table.link.practice if self._table.link else None
         try:
             if words == CUT_LINK and floor is not None:

@@ -18,7 +18,7 @@ from dealer_assist.school.lessons.mistakes import (
     HESITATION,
     NOT_THE_DEALERS,
     Mistake,
-    Recorded,
+    RecordedEvent,
     Watched,
     watch,
     watched,
@@ -34,9 +34,10 @@ SHOWN_MS = 4000
 DOUBLE_TAP_MS = 1000
 REFUSED = "refused"
 _ALWAYS, _NEVER = "always", "never"
+_PRESSED = ("wrong_hand", "hand_too_high", "wrong_seat")
 
 
-class Tone(Enum):
+class CoachTone(Enum):
     """How the coach stands there: not at all, white before a step, coral after a mistake."""
 
     SILENT = "silent"
@@ -48,10 +49,11 @@ class Tone(Enum):
 class Advice:
     """What the coach says now: the step that is expected with its reason, or what was wrong."""
 
-    tone: Tone
+    tone: CoachTone
     step: str = ""
     text: str = ""
     why: str = ""
+    cure: str = ""
     kind: str = ""
     points_off: int = 0
     is_critical: bool = False
@@ -84,7 +86,7 @@ class Lived:
         return self.so_far.table
 
 
-def hear(lived: Lived, one: Recorded, after: Table, *, is_own_swipe: bool = False) -> Lived:
+def hear(lived: Lived, one: RecordedEvent, after: Table, *, is_own_swipe: bool = False) -> Lived:
     """Take in an event that is on record; `after` is the table as it stands now."""
     so_far, found = watch(replace(lived.so_far, own_swipes=int(is_own_swipe)), one, after)
     made = [each for each in found if each.kind != HESITATION]  # a wait is noted while it lasts
@@ -118,13 +120,14 @@ def advise(lived: Lived, now_ms: int) -> Advice:
     """Say what the coach says at a moment."""
     advice, count = lived.lesson.advice, len(lived.mistakes)
     if advice == _NEVER:
-        return Advice(Tone.SILENT)
+        return Advice(CoachTone.SILENT)
     is_slow = _is_slow(lived, now_ms)
     if lived.shown is not None and not _is_over(lived, now_ms):
         return Advice(
-            Tone.MISTAKE,
+            CoachTone.MISTAKE,
             text=lived.shown.said,
             why=_why(lived),
+            cure=_cure(lived),
             kind=lived.shown.kind,
             points_off=lived.points_off,
             is_critical=lived.shown.is_critical,
@@ -132,11 +135,11 @@ def advise(lived: Lived, now_ms: int) -> Advice:
             is_slow=is_slow,
         )
     if advice != _ALWAYS:
-        return Advice(Tone.SILENT, mistakes=count, is_slow=is_slow)
+        return Advice(CoachTone.SILENT, mistakes=count, is_slow=is_slow)
     step = next_step(lived.table)
     hint = HINTS.get(step.key)
     text, why = (hint.now, hint.why) if hint else (step.text, step.detail)
-    return Advice(Tone.BEFORE, step.key, text, why, mistakes=count, is_slow=is_slow)
+    return Advice(CoachTone.BEFORE, step.key, text, why, mistakes=count, is_slow=is_slow)
 
 
 def _is_over(lived: Lived, now_ms: int) -> bool:
@@ -154,6 +157,12 @@ def _why(lived: Lived) -> str:
     if lived.shown is not None and lived.shown.kind == REFUSED:
         return Msg("Nothing has changed")
     return next_step(lived.table).text
+
+
+def _cure(lived: Lived) -> str:
+    """Say how a hand that is on wrongly goes off, for as long as it is on."""
+    is_on = lived.shown is not None and lived.shown.kind in _PRESSED and lived.table.claims
+    return Msg("Press the same hand again to turn it off.") if is_on else ""
 
 
 class Coach:
@@ -197,7 +206,7 @@ class Coach:
         if self._told is None:
             return True
         told = self._told[1]
-        is_gone = told.tone is Tone.MISTAKE and _is_over(self.lived, now)
+        is_gone = told.tone is CoachTone.MISTAKE and _is_over(self.lived, now)
         return is_gone or told.is_slow is not _is_slow(self.lived, now)
 
     def _hear(self, outcome: Outcome) -> None:
@@ -210,7 +219,7 @@ class Coach:
         for event in outcome.events:
             is_last = event is outcome.events[-1]
             after = self._desk.table if is_last else evolve(before, event)
-            one = Recorded(0, now, event)
+            one = RecordedEvent(0, now, event)
             self.lived = hear(self.lived, one, after, is_own_swipe=self._is_own(event))
             before = after
 

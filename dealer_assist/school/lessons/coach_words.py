@@ -29,7 +29,8 @@ HINTS: Mapping[str, Hint] = {
         Msg("Chips that lie now are locked; later ones do not play."),
     ),
     "take_chips": Hint(
-        Msg("Now: take the chips in"), Msg("The wager is the house's; its lamp stays lit.")
+        Msg("Now: take the chips in"),
+        Msg("A touch on the seat lifts its chip here; LIFT ALL lifts them all."),
     ),
     "deal": Hint(
         Msg("Now: deal, then find the winning hands, farthest right first"),
@@ -82,8 +83,22 @@ HINTS: Mapping[str, Hint] = {
         Msg("Farthest right first; prizes before envy."),
     ),
     "all_paid": Hint(Msg("Now: clear the cards, end the game"), Msg("The next bets open with it.")),
+    "pay_bets": Hint(
+        Msg("Now: pay the bonus bets that are named, then touch PAID"),
+        Msg("The cards win them; the round ends after they are paid."),
+    ),
+    "call_for_bets": Hint(
+        Msg("Now: touch CARD and let the bonus bets be allowed"),
+        Msg("Above the dealer's limit somebody else answers for them."),
+    ),
+    "asked_card": Hint(
+        Msg("Now: have the card swiped that is asked for"), Msg("Until then all stays as it was.")
+    ),
     "clear_chips": Hint(
         Msg("Now: lift the chips that are named"), Msg("A chip that stays would bet again.")
+    ),
+    "late_chips": Hint(
+        Msg("Now: give the late chip back"), Msg("It came after the start and does not play.")
     ),
     "wrong_cards": Hint(
         Msg("Now: freeze and call, follow the list"),

@@ -6,7 +6,7 @@ from dealer_assist.school.lessons.classroom import Classroom, TrainingTable
 from dealer_assist.table import commands as c
 from dealer_assist.table.commands import Command
 from dealer_assist.table.judging import known_cards, suggestion
-from dealer_assist.table.procedures import chips, denials, duties
+from dealer_assist.table.procedures import bonus_bets, chips, denials, duties
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 
@@ -66,10 +66,13 @@ class DealerActs:
             self.submit(c.TickDuty(duties.TAX, seat))
         self.submit(c.TickPaid(seat))
 
+    def settle_bets(self, table: Table) -> None:
+        """Pay the bonus bets, or ask for the card that they need."""
+        self.submit(c.AskForBets() if bonus_bets.for_card(table) else c.PayBets())
+
     def take_chips(self, table: Table) -> None:
         """Lift the chips that go into the tray, and those that came late or that no link took."""
-        late = [spot for spot, one in table.sensors.items() if one.is_late and one.sees_chip]
-        for spot in (*chips.to_take(table), *chips.not_taken(table), *late):
+        for spot in (*chips.to_take(table), *chips.not_taken(table), *chips.late(table)):
             self.lift(spot)
 
     def clear_chips(self, table: Table) -> None:

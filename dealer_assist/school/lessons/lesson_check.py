@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.catalog.lessons import Goal, Lesson, Step
+from dealer_assist.catalog.lessons import Goal, Lesson, WorldStep
 from dealer_assist.school.deals.lesson_deal import ANY
 from dealer_assist.table.judging.known_cards import DEALER, is_baccarat
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -22,7 +22,7 @@ def _faults(lesson: Lesson, setup: TableSetup) -> Iterator[str]:
         yield from _of_goal(goal, setup, f"goal[{n}]")
 
 
-def _of_step(step: Step, setup: TableSetup, key: str) -> Iterator[str]:
+def _of_step(step: WorldStep, setup: TableSetup, key: str) -> Iterator[str]:
     for player in step.players:
         yield from _of_seat(player.seat, setup, f"{key}.players")
         known = {*setup.own_wagers, *(row.key for row in setup.wagers), *_jackpot_wagers(setup)}

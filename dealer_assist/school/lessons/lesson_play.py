@@ -3,7 +3,7 @@
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.school.lessons.attempts import Touch
+from dealer_assist.school.lessons.attempts import VainTouch
 from dealer_assist.school.lessons.classroom import Classroom, TrainingTable
 from dealer_assist.school.lessons.coach import DOUBLE_TAP_MS, Coach
 from dealer_assist.school.lessons.lesson_clock import LessonClock
@@ -19,7 +19,7 @@ class LessonPlay:
         self.lesson, self.seed, self.clock = lesson, seed, clock
         self.room = Classroom(lesson, table, clock, seed)
         self.coach = Coach(lesson, table.desk, clock, lambda: self.room.own_swipes)
-        self.touches: tuple[Touch, ...] = ()
+        self.touches: tuple[VainTouch, ...] = ()
         self._on = table
         self._begun_ms: int | None = None
         self._ended_ms: int | None = None
@@ -62,7 +62,7 @@ class LessonPlay:
 
     def _hear(self, outcome: Outcome) -> None:
         if not outcome.events and outcome.sentence and not outcome.is_done:
-            self._note_refusal(Touch(epoch_ms(self.clock.now()), str(outcome.sentence)))
+            self._note_refusal(VainTouch(epoch_ms(self.clock.now()), str(outcome.sentence)))
         for event in outcome.events:
             name = type(event).__name__
             if name == "GameStarted":
@@ -71,8 +71,8 @@ class LessonPlay:
             elif name in ("GameEnded", "RoundVoided"):
                 self._ended_ms = self.clock.ms()
 
-    def _note_refusal(self, touch: Touch) -> None:
+    def _note_refusal(self, touch: VainTouch) -> None:
         """Keep a touch that changed nothing; a double tap is one."""
-        before = self.touches[-1] if self.touches else Touch(0, "")
+        before = self.touches[-1] if self.touches else VainTouch(0, "")
         if touch.said != before.said or touch.at_ms - before.at_ms >= DOUBLE_TAP_MS:
             self.touches = (*self.touches, touch)

@@ -7,20 +7,20 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.lessons.allowed import asked_always, asked_once
-from dealer_assist.school.lessons.script import Steps
+from dealer_assist.school.lessons.script import ScriptSteps
 from dealer_assist.table import events as e
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import paying
+from dealer_assist.table.procedures import chips, paying
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
 
 @frozen
-class Recorded:
+class RecordedEvent:
     """An event with its number and its time."""
 
     seq: int
@@ -74,7 +74,7 @@ class Watched:
 
     lesson: Lesson
     table: Table
-    steps: Steps
+    steps: ScriptSteps
     asked_once: Mapping[str, int]
     own_swipes: int = 0
     before_ms: int = 0
@@ -83,12 +83,12 @@ class Watched:
 
 def watched(lesson: Lesson, table: Table, at_ms: int = 0, own_swipes: int = 0) -> Watched:
     """Begin to look on; `own_swipes` are the cards that the lesson itself has swiped."""
-    steps = Steps(lesson.steps).standing(table, at_ms)
+    steps = ScriptSteps(lesson.steps).standing(table, at_ms)
     return Watched(lesson, table, steps, asked_once(lesson), own_swipes)
 
 
 def mistakes_of(
-    recorded: Sequence[Recorded], lesson: Lesson, setup: TableSetup, own_swipes: int
+    recorded: Sequence[RecordedEvent], lesson: Lesson, setup: TableSetup, own_swipes: int
 ) -> tuple[Mistake, ...]:
     """List the mistakes in the order they were made."""
     found: list[Mistake] = []
@@ -99,13 +99,15 @@ def mistakes_of(
     return tuple(found)
 
 
-def watch(so_far: Watched, one: Recorded, after: Table) -> tuple[Watched, list[Mistake]]:
+def watch(so_far: Watched, one: RecordedEvent, after: Table) -> tuple[Watched, list[Mistake]]:
     """Take in an event and find what was wrong in it; `after` is the table behind it."""
     own = isinstance(one.event, e.SwipeRefused) and so_far.own_swipes > 0
     made = [] if own else [*_at(so_far.table, one), *_needless(so_far.table, one)]
     is_start = isinstance(one.event, e.GameStarted)
     if isinstance(one.event, e.GameStarted):
         made += _too_early(so_far, one, one.event)
+    if isinstance(one.event, e.GameEnded):
+        made += _left_lying(so_far.table, one)
     counted, once = _not_asked_for(so_far, made)
     if so_far.before_ms:
         counted += _hesitation(so_far, one)
@@ -141,7 +143,7 @@ def _marked(lesson: Lesson, mistake: Mistake) -> Mistake:
     return Mistake(mistake.kind, mistake.seq, mistake.said, is_critical)
 
 
-def _at(table: Table, one: Recorded) -> Iterator[Mistake]:
+def _at(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
     match one.event:
         case e.ClaimMade(seat, sensor, line):
             yield from _of_hand(table, one.seq, (seat, sensor), line, is_paid=False)
@@ -189,7 +191,7 @@ def _at(table: Table, one: Recorded) -> Iterator[Mistake]:
             return
 
 
-def _needless(table: Table, one: Recorded) -> Iterator[Mistake]:
+def _needless(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
     """Find what nobody had to do: a call, a void, an alarm, a key, a fold, a step back."""
     match one.event:
         case e.SupervisorCalled() if not table.claims:
@@ -212,7 +214,19 @@ def _needless(table: Table, one: Recorded) -> Iterator[Mistake]:
             yield Mistake("wrong_fold", one.seq, said)
 
 
-def _too_early(so_far: Watched, one: Recorded, started: e.GameStarted) -> Iterator[Mistake]:
+def _left_lying(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
+    """Find a chip that came too late and lies there still when the round ends."""
+    if seats := chips.seats_of(chips.late(table)):
+        said = Msg(
+            "The late chips of {seats} were not given back",
+            one="The late chip of {seats} was not given back",
+            n=len(seats),
+            seats=seats_named(seats),
+        )
+        yield Mistake("late_chip_left", one.seq, said)
+
+
+def _too_early(so_far: Watched, one: RecordedEvent, started: e.GameStarted) -> Iterator[Mistake]:
     """Find a start before the players are ready: their bets are down, and they have spoken."""
     waited_for = [
         step for step in so_far.steps.coming(one.at_ms) if step.players or step.say or step.task
@@ -268,7 +282,7 @@ def _of_hand(
     yield Mistake(kind, seq, said, is_critical=is_paid)
 
 
-def _hesitation(so_far: Watched, one: Recorded) -> Iterator[Mistake]:
+def _hesitation(so_far: Watched, one: RecordedEvent) -> Iterator[Mistake]:
     """Note a long wait before something that was the dealer's to do; never more than a note."""
     waited = (one.at_ms - so_far.before_ms) // 1000
     is_in_play = so_far.table.phase not in (Phase.BETTING, Phase.CLOSED)

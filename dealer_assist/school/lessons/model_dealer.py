@@ -13,6 +13,8 @@ from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import (
     adjustments,
+    bonus_bets,
+    card_answers,
     duties,
     ending,
     house_money,
@@ -22,6 +24,7 @@ from dealer_assist.table.procedures import (
     stages,
     swipes,
     verifying,
+    voids,
 )
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
@@ -84,6 +87,7 @@ class ModelDealer:
             "wait_for_bets": lambda _: submit(c.StartGame()),
             "take_chips": self.acts.take_chips,
             "clear_chips": self.acts.clear_chips,
+            "late_chips": self.acts.take_chips,
             "deal": self._play_on,
             "settle_early": self._play_on,
             "settle_early_dealt": self._play_on,
@@ -96,9 +100,13 @@ class ModelDealer:
             "key_back": lambda _: self.acts.turn("RUN"),
             "key_left": lambda _: self.acts.turn("RUN"),
             **dict.fromkeys(
-                ("key_lost_claim", "key_lost_back", "key_lost_left", "key_holder", "void_card"),
+                ("key_lost_claim", "key_lost_back", "key_lost_left", "key_holder"),
                 lambda _: self._show(Role.SUPERVISOR),
             ),
+            "void_card": lambda table: self._show(voids.role_needed(table)),
+            "pay_bets": self.acts.settle_bets,
+            "call_for_bets": self.acts.settle_bets,
+            "asked_card": lambda table: self._show(card_answers.role_needed(table)),
             "wrong_cards": lambda table: submit(c.VoidRound(table.setup.void_reasons[0])),
             "void_back": self._give_back,
             "adjust_first": self._approve,
@@ -120,15 +128,17 @@ class ModelDealer:
     def _house_money(self, table: Table) -> bool:
         """Collect, look and ask, in this order; tell whether something was done."""
         match house_money.step(table):
-            case house_money.Step.COLLECT:
+            case house_money.BonusStep.COLLECT:
                 return self.acts.submit(c.CollectBonus())
-            case house_money.Step.INSURE:
+            case house_money.BonusStep.INSURE:
                 return self.acts.submit(c.CloseInsurance())
-            case house_money.Step.PEEK:
+            case house_money.BonusStep.PEEK:
                 return self.acts.submit(c.AnswerPeek("none"))
-            case house_money.Step.SETTLE_INSURANCE:
+            case house_money.BonusStep.SETTLE_INSURANCE:
                 return self.acts.submit(c.SettleInsurance())
-            case house_money.Step.PAY:
+            case house_money.BonusStep.PAY:
+                if house_money.for_card(table):
+                    return self.acts.submit(c.AskForBets())
                 return self.acts.submit(c.AnswerBonus(house_money.to_ask(table)[0].seat, 0))
         return False
 
@@ -195,5 +205,8 @@ class ModelDealer:
         for duty in duties.open_at_end(table):
             self.acts.submit(c.TickDuty(duty.kind))
         command = ending_of(table)
+        if not command.sensor and bonus_bets.owed(self.acts.table):
+            self.acts.settle_bets(self.acts.table)
+            return
         if not ending.reasons(self.acts.table, epoch_ms(self.acts.clock.now()), command.sensor):
             self.acts.submit(command)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dealer_assist.catalog.lessons import Goal, Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.lessons.answers import Answer, Judged, judged, wrong_amounts
-from dealer_assist.school.lessons.mistakes import Mistake, Recorded, mistakes_of
+from dealer_assist.school.lessons.answers import GoalAnswer, Judged, judged, wrong_amounts
+from dealer_assist.school.lessons.mistakes import Mistake, RecordedEvent, mistakes_of
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.next_step import next_step
@@ -27,7 +27,7 @@ class GoalScore:
 
 
 @frozen
-class Report:
+class LessonReport:
     """How an attempt went: points of a hundred, goal by goal, with every mistake in its order."""
 
     lesson: str
@@ -44,13 +44,13 @@ class Report:
 
 
 def score(
-    recorded: Sequence[Recorded],
+    recorded: Sequence[RecordedEvent],
     lesson: Lesson,
     setup: TableSetup,
     *,
     own_swipes: int = 0,
-    answers: Sequence[Answer] = (),
-) -> Report:
+    answers: Sequence[GoalAnswer] = (),
+) -> LessonReport:
     """Score an attempt. `own_swipes` are the cards that the lesson itself had swiped."""
     amounts = judged(answers, recorded, lesson, setup)
     found = (*mistakes_of(recorded, lesson, setup, own_swipes), *wrong_amounts(amounts, lesson))
@@ -65,7 +65,7 @@ def score(
     points = sum(got) if any(shares) else _HUNDRED
     is_critical = any(one.is_critical for one in found)
     is_passed = points >= lesson.score.pass_at and not is_critical
-    return Report(lesson.key, points, is_passed, seconds, tuple(goals), found)
+    return LessonReport(lesson.key, points, is_passed, seconds, tuple(goals), found)
 
 
 def of_hundred(points: Sequence[int]) -> tuple[int, ...]:
@@ -86,7 +86,7 @@ def goal_shares(lesson: Lesson) -> tuple[int, ...]:
     return of_hundred([*raw, pace] if pace else raw)
 
 
-def points_lost(lesson: Lesson, one: Recorded) -> int:
+def points_lost(lesson: Lesson, one: RecordedEvent) -> int:
     """Give the points of a hundred that an event loses: those of the goals that forbid it."""
     shares = zip(lesson.goals, goal_shares(lesson), strict=False)
     lost = (share for goal, share in shares if goal.must_not and is_meant(goal, one))
@@ -94,7 +94,7 @@ def points_lost(lesson: Lesson, one: Recorded) -> int:
 
 
 def _goal(
-    goal: Goal, recorded: Sequence[Recorded], amount: Judged | None, due: Sequence[int]
+    goal: Goal, recorded: Sequence[RecordedEvent], amount: Judged | None, due: Sequence[int]
 ) -> GoalScore:
     if goal.answer:
         is_met = amount is not None and amount.is_right
@@ -108,7 +108,7 @@ def _goal(
     return GoalScore(goal.points if is_met else 0, goal.points, said)
 
 
-def _is_met(goal: Goal, recorded: Sequence[Recorded], due: Sequence[int]) -> bool:
+def _is_met(goal: Goal, recorded: Sequence[RecordedEvent], due: Sequence[int]) -> bool:
     if goal.order:
         return _is_in_order(goal.order, recorded)
     places = [at for at, one in enumerate(recorded) if is_meant(goal, one)]
@@ -120,14 +120,14 @@ def _is_met(goal: Goal, recorded: Sequence[Recorded], due: Sequence[int]) -> boo
     return not goal.within_s or recorded[first].at_ms - due[first] <= 1000 * goal.within_s
 
 
-def is_meant(goal: Goal, one: Recorded) -> bool:
+def is_meant(goal: Goal, one: RecordedEvent) -> bool:
     """Tell whether an event is the one that a goal asks for or forbids."""
     if one.name != (goal.must or goal.must_not):
         return False
     return all(str(getattr(one.event, key)) == str(value) for key, value in goal.where.items())
 
 
-def _is_in_order(order: Sequence[str], recorded: Sequence[Recorded]) -> bool:
+def _is_in_order(order: Sequence[str], recorded: Sequence[RecordedEvent]) -> bool:
     """Tell whether the events come one after the other; others may stand between them.
 
     A seat is paid its prize before any envy: the first time it stands in the order it must be
@@ -154,12 +154,12 @@ def _is_in_order(order: Sequence[str], recorded: Sequence[Recorded]) -> bool:
     return False
 
 
-def _is_named(one: Recorded, named: str) -> bool:
+def _is_named(one: RecordedEvent, named: str) -> bool:
     name, _, seat = named.partition(":")
     return one.name == name and (not seat or str(getattr(one.event, "seat", "")) == seat)
 
 
-def _due_since(recorded: Sequence[Recorded], setup: TableSetup) -> tuple[int, ...]:
+def _due_since(recorded: Sequence[RecordedEvent], setup: TableSetup) -> tuple[int, ...]:
     """Give for each event since when its step was due: what else happens does not renew it.
 
     Cards that come and a stage that is reached do: nobody reads a hand before it lies there.
@@ -175,7 +175,7 @@ def _due_since(recorded: Sequence[Recorded], setup: TableSetup) -> tuple[int, ..
     return tuple(due)
 
 
-def _seconds(recorded: Sequence[Recorded]) -> int:
+def _seconds(recorded: Sequence[RecordedEvent]) -> int:
     """Give how long the rounds took, from the first start to the last end."""
     starts = [one.at_ms for one in recorded if one.name == "GameStarted"]
     ends = [one.at_ms for one in recorded if one.name in ("GameEnded", "RoundVoided")]

@@ -6,14 +6,14 @@ The classroom does them by it; the score asks it what was still to come, from th
 from collections.abc import Collection
 from dataclasses import fields, replace
 
-from dealer_assist.catalog.lessons import OPEN, Step
+from dealer_assist.catalog.lessons import OPEN, WorldStep
 from dealer_assist.frozen import frozen
 from dealer_assist.table.events import Event
 from dealer_assist.table.state import Phase, Table
 
 
 @frozen
-class Due:
+class DueStep:
     """A step that was called for, by its place in the lesson, and when it is done."""
 
     at_ms: int
@@ -21,19 +21,19 @@ class Due:
 
 
 @frozen
-class Steps:
+class ScriptSteps:
     """How far a lesson has come: steps called for, in the order of their time, and the rest."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[WorldStep, ...]
     called: int = 0
-    due: tuple[Due, ...] = ()
+    due: tuple[DueStep, ...] = ()
 
-    def heard(self, event: Event, at_ms: int, after: Table) -> "Steps":
+    def heard(self, event: Event, at_ms: int, after: Table) -> "ScriptSteps":
         """Take the steps that wait for an event; `after` is the table behind it."""
         values = {str(getattr(event, one.name)) for one in fields(event)}
         return self._called_by(type(event).__name__, values, at_ms).standing(after, at_ms)
 
-    def standing(self, table: Table, at_ms: int) -> "Steps":
+    def standing(self, table: Table, at_ms: int) -> "ScriptSteps":
         """Take the steps that wait for nothing but an open table."""
         return self if table.phase is Phase.CLOSED else self._called_by(OPEN, (), at_ms)
 
@@ -41,21 +41,21 @@ class Steps:
         """Give the places of the steps whose time has come."""
         return tuple(one.number for one in self.due if one.at_ms <= now_ms)
 
-    def done(self, now_ms: int) -> "Steps":
+    def done(self, now_ms: int) -> "ScriptSteps":
         """Forget the steps whose time has come."""
         return replace(self, due=tuple(one for one in self.due if one.at_ms > now_ms))
 
-    def coming(self, now_ms: int) -> tuple[Step, ...]:
+    def coming(self, now_ms: int) -> tuple[WorldStep, ...]:
         """Give the steps that were called for and are still to come."""
         return tuple(self.steps[one.number] for one in self.due if one.at_ms > now_ms)
 
-    def _called_by(self, name: str, values: Collection[str], at_ms: int) -> "Steps":
+    def _called_by(self, name: str, values: Collection[str], at_ms: int) -> "ScriptSteps":
         called, due = self.called, list(self.due)
         for step in self.steps[self.called :]:
             wanted, _, value = step.after.partition(":")
             if wanted != name or (value and value not in values):
                 break
-            due.append(Due(at_ms + step.wait_ms, called))
+            due.append(DueStep(at_ms + step.wait_ms, called))
             called += 1
         if called == self.called:
             return self

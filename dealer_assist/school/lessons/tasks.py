@@ -3,7 +3,7 @@
 from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.table import commands as c
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import verifying
+from dealer_assist.table.procedures import asked_cards, verifying
 from dealer_assist.table.procedures.irregularities import SHUFFLER, WRONG_CARDS
 
 RELIEF = "dealer-2"
@@ -56,5 +56,7 @@ def _back_out(dealer: DealerActs) -> bool:
 
 
 def _deny(dealer: DealerActs, seat: int) -> bool:
+    if asked_cards.is_open(dealer.table):
+        return False  # it is said already, and waits for the card that agrees
     spot = next((one for one in suggestion.unclaimed(dealer.table) if one[0] == seat), None)
     return spot is not None and dealer.deny(spot)

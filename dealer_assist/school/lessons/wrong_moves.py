@@ -8,7 +8,7 @@ from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import ending, paying, stages, verifying
+from dealer_assist.table.procedures import chips, ending, paying, stages, verifying
 from dealer_assist.table.procedures.irregularities import SHUFFLER
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -105,6 +105,9 @@ def _seat_not_paid(dealer: DealerActs, table: Table, step: str) -> bool | None:
     if step != "pay_seat" or table.setup.pay_walk == "required":
         return None
     waits = {one.wait for one in ending.reasons(table, epoch_ms(dealer.clock.now()))}
+    if ending.Wait.BETS in waits:
+        dealer.settle_bets(table)
+        return False
     if waits - _PASSES:
         return None
     dealer.take_chips(table)
@@ -156,6 +159,16 @@ def _chip_denied(dealer: DealerActs, table: Table, step: str) -> bool | None:
     if step != "start_game" or not seen:
         return None
     return dealer.submit(c.DenyChip(*seen[0])) or None
+
+
+def _late_chip_left(dealer: DealerActs, table: Table, step: str) -> bool | None:
+    if not chips.late(table):
+        return None
+    if step == "take_chips":
+        for spot in chips.to_take(table):
+            dealer.lift(spot)
+        return False
+    return (step == "late_chips" and dealer.submit(c.EndGame())) or None
 
 
 def _needless_call(dealer: DealerActs, table: Table, step: str) -> bool | None:
@@ -234,6 +247,7 @@ WRONG_MOVES: Mapping[str, WrongMove] = {
     "hesitation": WrongMove("waits twenty seconds before the first hand", _hesitation),
     "started_early": WrongMove("starts before the bets are down", _started_early, is_hasty=True),
     "chip_denied": WrongMove("says that a chip is none", _chip_denied),
+    "late_chip_left": WrongMove("ends the round while a late chip lies", _late_chip_left),
     "needless_call": WrongMove("calls the supervisor for nothing", _needless_call),
     "needless_void": WrongMove("wants a sound round to be void", _needless_void),
     "needless_alarm": WrongMove("reports a shuffler that is well", _needless_alarm),

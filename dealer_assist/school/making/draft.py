@@ -16,9 +16,9 @@ from dealer_assist.frozen import frozen
 from dealer_assist.journal.files import write_whole
 from dealer_assist.message import Msg
 from dealer_assist.school.lessons import attempts
-from dealer_assist.school.lessons.mistakes import Recorded
+from dealer_assist.school.lessons.mistakes import RecordedEvent
 from dealer_assist.school.making import maker
-from dealer_assist.school.making.maker import Check
+from dealer_assist.school.making.maker import ModelCheck
 from dealer_assist.table.setup.table_setup import TableSetup
 
 _FILE = "draft.toml"
@@ -31,9 +31,9 @@ class Draft:
 
     folder: Path
     lesson: Lesson
-    recorded: tuple[Recorded, ...]
+    recorded: tuple[RecordedEvent, ...]
     setup: TableSetup
-    check: Check | None = None
+    check: ModelCheck | None = None
     checked: Lesson | None = None
     checked_at: str = ""
     published_at: str = ""

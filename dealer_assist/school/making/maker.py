@@ -8,14 +8,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 
-from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player, Scoring, Step
+from dealer_assist.catalog.lessons import OPEN, Goal, Lesson, Player, Scoring, WorldStep
 from dealer_assist.errors import Refused, UserFacingError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.files import write_whole
 from dealer_assist.message import Msg, listed
+from dealer_assist.school.deals.lesson_deal import ANY, can_be_built
 from dealer_assist.school.lessons.attempts import unkept
-from dealer_assist.school.lessons.mistakes import Recorded
-from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.lessons.mistakes import RecordedEvent
+from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.table import events as e
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -27,6 +28,7 @@ _WORLD = (e.ChipSeen, e.WagersPlaced, e.CardsSeen, e.LateChipRefused, e.SensorFa
 _PLAYERS_OWN = (e.HandFolded, e.RoundOpened, e.TableOpened)
 """What nobody waits for: a player's own part, and what opens by itself."""
 _AT_ONCE_MS = 1000
+_DEALT_MS = 4000
 _ROUNDS = ("GameEnded", "RoundVoided")
 
 
@@ -35,7 +37,7 @@ class NotALesson(UserFacingError):  # noqa: N818 - says what the run is
 
 
 def recorded_as_lesson(
-    recorded: Sequence[Recorded], key: str, title: str, table: str, setup: TableSetup
+    recorded: Sequence[RecordedEvent], key: str, title: str, table: str, setup: TableSetup
 ) -> Lesson:
     """Make a lesson of a run: what the world did as steps, what the dealer did as goals."""
     rounds = sum(one.name in _ROUNDS for one in recorded)
@@ -53,21 +55,21 @@ def recorded_as_lesson(
         advice="after_mistake",
         seed=1,
         story=title,
-        steps=_steps(recorded[: _end(recorded)], setup),
+        steps=_with_hands(_steps(recorded[: _end(recorded)], setup), recorded, setup),
         goals=goals,
         score=Scoring(),
         rounds=rounds,
     )
 
 
-def _end(recorded: Sequence[Recorded]) -> int:
+def _end(recorded: Sequence[RecordedEvent]) -> int:
     """Give the place of the end of the last round; what comes after it is no part of a lesson."""
     return max(n for n, one in enumerate(recorded) if one.name in _ROUNDS) + 1
 
 
-def _steps(recorded: Sequence[Recorded], setup: TableSetup) -> tuple[Step, ...]:
+def _steps(recorded: Sequence[RecordedEvent], setup: TableSetup) -> tuple[WorldStep, ...]:
     """Put what the world did after the last thing that the dealer did before it."""
-    steps: list[Step] = []
+    steps: list[WorldStep] = []
     after, after_ms, is_started = OPEN, None, False
     for one in recorded:
         if isinstance(one.event, e.TableOpened | e.RoundOpened):
@@ -91,26 +93,62 @@ def _steps(recorded: Sequence[Recorded], setup: TableSetup) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _anchor(one: Recorded) -> str:
+def _with_hands(
+    steps: tuple[WorldStep, ...], recorded: Sequence[RecordedEvent], setup: TableSetup
+) -> tuple[WorldStep, ...]:
+    """Deal the hands that were pressed in a round whose cards nobody has entered.
+
+    What was pressed is what the trainer means to be there; every other hand wins nothing.
+    """
+    if any(isinstance(one.event, e.CardsSeen) and one.event.cards for one in recorded):
+        return steps
+    pressed = {
+        str(one.event.seat): one.event.line
+        for one in recorded
+        if isinstance(one.event, e.ClaimMade)
+    }
+    dropped = [one.event for one in recorded if isinstance(one.event, e.ClaimDropped)]
+    for one in dropped:
+        if pressed.get(str(one.seat)) == one.line:
+            del pressed[str(one.seat)]
+    if not pressed:
+        return steps
+    for seat, line in pressed.items():
+        if not can_be_built(setup, line):
+            raise NotALesson(
+                Msg(
+                    "The cards of seat {seat} are not known; record it again and enter them by "
+                    "MENU, CARDS",
+                    seat=seat,
+                )
+            )
+    start = next((n for n, one in enumerate(steps) if one.after != OPEN), len(steps))
+    dealt = WorldStep("GameStarted", _DEALT_MS, deal=pressed)
+    last = WorldStep("StageReached:deal", _DEALT_MS, deal={"dealer": ANY})
+    has_deal = any(stage.key == "deal" for stage in setup.stages)
+    return (*steps[:start], dealt, *((last,) if has_deal else ()), *steps[start:])
+
+
+def _anchor(one: RecordedEvent) -> str:
     if isinstance(one.event, e.StageReached):
         return f"{one.name}:{one.event.stage}"
     return one.name
 
 
-def _step(one: Recorded, setup: TableSetup, *, is_started: bool) -> Step | None:
+def _step(one: RecordedEvent, setup: TableSetup, *, is_started: bool) -> WorldStep | None:
     match one.event:
         case e.ChipSeen(seat, sensor) if not is_started and sensor in setup.jackpots:
             is_first = sensor == next(iter(setup.jackpots))
             wager = "progressive" if is_first else setup.jackpots[sensor].judge
-            return Step(OPEN, players=(Player(seat, (wager,)),))
+            return WorldStep(OPEN, players=(Player(seat, (wager,)),))
         case e.WagersPlaced(seat, wagers) if wagers and not _is_a_sample(seat, setup):
-            return Step(OPEN, players=(Player(seat, tuple(wagers)),))
+            return WorldStep(OPEN, players=(Player(seat, tuple(wagers)),))
         case e.CardsSeen(place=place, cards=cards) if cards:
-            return Step(OPEN, deal={place: " ".join(cards)})
+            return WorldStep(OPEN, deal={place: " ".join(cards)})
         case e.LateChipRefused(seat=seat):
-            return Step(OPEN, late_chips=(seat,))
+            return WorldStep(OPEN, late_chips=(seat,))
         case e.SensorFailed(seat=seat, fault=fault):
-            return Step(OPEN, trouble=(f"fault sensor {seat} {fault}",))
+            return WorldStep(OPEN, trouble=(f"fault sensor {seat} {fault}",))
         case _:
             return None
 
@@ -120,7 +158,7 @@ def _is_a_sample(seat: int, setup: TableSetup) -> bool:
     return any(player.seat == seat for player in setup.players)
 
 
-def _together(first: Step, second: Step) -> Step:
+def _together(first: WorldStep, second: WorldStep) -> WorldStep:
     wagers: dict[int, tuple[str, ...]] = {}
     for player in (*first.players, *second.players):
         known = wagers.get(player.seat, ())
@@ -134,7 +172,7 @@ def _together(first: Step, second: Step) -> Step:
     )
 
 
-def _goals(recorded: Sequence[Recorded], setup: TableSetup) -> Iterator[Goal]:
+def _goals(recorded: Sequence[RecordedEvent], setup: TableSetup) -> Iterator[Goal]:
     claims = [one.event for one in recorded if isinstance(one.event, e.ClaimMade)]
     late = dict.fromkeys(
         one.event.seat for one in recorded if isinstance(one.event, e.LateChipRefused)
@@ -151,11 +189,11 @@ def _goals(recorded: Sequence[Recorded], setup: TableSetup) -> Iterator[Goal]:
         yield with_words(Goal(30, must=order[0] if order else "RoundVoided"), setup)
 
 
-def _named(one: Recorded) -> str:
+def _named(one: RecordedEvent) -> str:
     return f"{one.name}:{one.event.seat}" if isinstance(one.event, e.SeatPaid) else one.name
 
 
-def _seconds(recorded: Sequence[Recorded]) -> int:
+def _seconds(recorded: Sequence[RecordedEvent]) -> int:
     return (recorded[-1].at_ms - recorded[0].at_ms) // 1000
 
 
@@ -222,7 +260,7 @@ def with_fault(lesson: Lesson, place: int, words: str, wait_ms: int) -> Lesson:
     if not 0 <= place < len(lesson.steps):
         raise Refused(Msg("There is no step {n}; choose one of the line", n=place + 1))
     snapped = max(0, round(wait_ms, -2))
-    new = Step(lesson.steps[place].after, snapped, trouble=(words,))
+    new = WorldStep(lesson.steps[place].after, snapped, trouble=(words,))
     # Behind the step of the same event: both are called by it.
     steps = [*lesson.steps[: place + 1], new, *lesson.steps[place + 1 :]]
     return replace(lesson, steps=tuple(steps))
@@ -234,7 +272,7 @@ def without_step(lesson: Lesson, place: int) -> Lesson:
 
 
 @frozen
-class Check:
+class ModelCheck:
     """How the model dealer did: points at each table, and the goals that it lost, by number."""
 
     points: Mapping[str, int]
@@ -247,7 +285,9 @@ class Check:
         return not self.sentence and not self.lost and set(self.points.values()) == {100}
 
 
-def check_lesson(lesson: Lesson, play: Callable[[Lesson, str, int, Path], Report]) -> Check:
+def check_lesson(
+    lesson: Lesson, play: Callable[[Lesson, str, int, Path], LessonReport]
+) -> ModelCheck:
     """Let the model dealer play a lesson at each of its tables; say what it could not do."""
     points: dict[str, int] = {}
     lost: set[int] = set()
@@ -256,15 +296,15 @@ def check_lesson(lesson: Lesson, play: Callable[[Lesson, str, int, Path], Report
             try:
                 report = play(lesson, table, lesson.seed, folder / "run")
             except UserFacingError as wrong:
-                return Check(points, tuple(sorted(lost)), wrong.message)
+                return ModelCheck(points, tuple(sorted(lost)), wrong.message)
         points[table] = report.points
         lost |= {n for n, one in enumerate(report.goals) if one.points < one.of}
         if report.mistakes:
-            return Check(points, tuple(sorted(lost)), report.mistakes[0].said)
-    return Check(points, tuple(sorted(lost)))
+            return ModelCheck(points, tuple(sorted(lost)), report.mistakes[0].said)
+    return ModelCheck(points, tuple(sorted(lost)))
 
 
-def publish(lesson: Lesson, check: Check, folder: Path) -> Path:
+def publish(lesson: Lesson, check: ModelCheck, folder: Path) -> Path:
     """Write a lesson that the model dealer has played without a fault; no other is written."""
     if not check.is_good:
         why = check.sentence or Msg(
@@ -291,7 +331,7 @@ def as_toml(lesson: Lesson) -> str:
         f"rounds = {lesson.rounds}",
     ]
     for step in lesson.steps:
-        lines += ["", "[[step]]", *_fields(step, Step(""), ("after",))]
+        lines += ["", "[[step]]", *_fields(step, WorldStep(""), ("after",))]
     for goal in lesson.goals:
         lines += ["", "[[goal]]", *_fields(goal, Goal(-1), ("points",))]
     pace = {"target_s": score.target_s, "slowest_s": score.slowest_s, "points": score.pace_points}
@@ -300,7 +340,9 @@ def as_toml(lesson: Lesson) -> str:
     return "\n".join([*lines, f"hesitation_s = {score.hesitation_s}", ""])
 
 
-def _fields(one: Step | Goal, plain: Step | Goal, first: tuple[str, ...]) -> Iterator[str]:
+def _fields(
+    one: WorldStep | Goal, plain: WorldStep | Goal, first: tuple[str, ...]
+) -> Iterator[str]:
     names = [each.name for each in fields(one)]
     for name in (*first, *(each for each in names if each not in first)):
         value = getattr(one, name)

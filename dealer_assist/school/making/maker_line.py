@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dealer_assist.catalog.lessons import OPEN, Lesson, Step
+from dealer_assist.catalog.lessons import OPEN, Lesson, WorldStep
 from dealer_assist.frozen import frozen
-from dealer_assist.school.lessons.mistakes import NOT_THE_DEALERS, Recorded
+from dealer_assist.school.lessons.mistakes import NOT_THE_DEALERS, RecordedEvent
 from dealer_assist.table import events as e
 
 SNAP_MS = 100
@@ -21,7 +21,7 @@ class Placed:
     place: int
     anchor: int
     at_ms: int
-    step: Step
+    step: WorldStep
 
     @property
     def is_fault(self) -> bool:
@@ -30,7 +30,7 @@ class Placed:
         return not (step.players or step.deal) and bool(step.trouble or step.late_chips or step.say)
 
 
-def span(recorded: Sequence[Recorded]) -> tuple[int, int]:
+def span(recorded: Sequence[RecordedEvent]) -> tuple[int, int]:
     """Give when the run begins and when its last round ends."""
     opens = (one.at_ms for one in recorded if isinstance(one.event, _OPENS))
     ends = [one.at_ms for one in recorded if one.name in _ENDS]
@@ -38,7 +38,7 @@ def span(recorded: Sequence[Recorded]) -> tuple[int, int]:
     return begin, ends[-1] if ends else begin
 
 
-def placed(lesson: Lesson, recorded: Sequence[Recorded]) -> tuple[Placed, ...]:
+def placed(lesson: Lesson, recorded: Sequence[RecordedEvent]) -> tuple[Placed, ...]:
     """Say when each step comes, if everything is done as it was in the run."""
     begin, _ = span(recorded)
     at, found = -1, list[Placed]()
@@ -52,7 +52,7 @@ def placed(lesson: Lesson, recorded: Sequence[Recorded]) -> tuple[Placed, ...]:
     return tuple(found)
 
 
-def laid(lesson: Lesson, recorded: Sequence[Recorded], new: Step, at_ms: int) -> Lesson:
+def laid(lesson: Lesson, recorded: Sequence[RecordedEvent], new: WorldStep, at_ms: int) -> Lesson:
     """Lay something on the line, to a tenth of a second, behind the dealer's last act before it."""
     begin, end = span(recorded)
     at_ms = min(max(at_ms, begin), end)
@@ -64,7 +64,7 @@ def laid(lesson: Lesson, recorded: Sequence[Recorded], new: Step, at_ms: int) ->
     return replace(lesson, steps=tuple(one.step for one in every))
 
 
-def moved(lesson: Lesson, recorded: Sequence[Recorded], place: int, at_ms: int) -> Lesson:
+def moved(lesson: Lesson, recorded: Sequence[RecordedEvent], place: int, at_ms: int) -> Lesson:
     """Draw a step along the line."""
     step = lesson.steps[place]
     steps = (*lesson.steps[:place], *lesson.steps[place + 1 :])
@@ -75,18 +75,18 @@ def _snapped(ms: int) -> int:
     return (max(0, ms) + SNAP_MS // 2) // SNAP_MS * SNAP_MS
 
 
-def _calls(one: Recorded, after: str) -> bool:
+def _calls(one: RecordedEvent, after: str) -> bool:
     name, _, value = after.partition(":")
     return one.name == name and (not value or value in _told(one))
 
 
-def _told(one: Recorded) -> tuple[str, ...]:
+def _told(one: RecordedEvent) -> tuple[str, ...]:
     event = one.event
     named = (getattr(event, "stage", None), getattr(event, "seat", None))
     return tuple(str(each) for each in named if each is not None)
 
 
-def _anchor_before(recorded: Sequence[Recorded], at_ms: int) -> tuple[int, str]:
+def _anchor_before(recorded: Sequence[RecordedEvent], at_ms: int) -> tuple[int, str]:
     """Find the dealer's last act before a moment that no other act before it is called like."""
     is_open, found = False, (-1, OPEN)
     seen: set[str] = set()

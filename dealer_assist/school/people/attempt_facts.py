@@ -9,7 +9,7 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.latest import ask
-from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.people.facts import Answered, AttemptKept, AttemptScoredAgain
 from dealer_assist.school.people.people import People
 from dealer_assist.school.people.skills import parts_of, shown_at_table
@@ -52,7 +52,7 @@ def kept(
     lesson: Lesson,
     table: str,
     seed: int,
-    report: Report,
+    report: LessonReport,
     folder: Path,
     exam: str = "",
 ) -> AttemptKept:
@@ -81,7 +81,7 @@ def kept(
 
 
 def scored_again(
-    people: People, attempt: str, report: Report, lesson: Lesson
+    people: People, attempt: str, report: LessonReport, lesson: Lesson
 ) -> AttemptScoredAgain | None:
     """Give what is kept of a second scoring; None where it says what is on record already."""
     known = people.attempts.get(attempt)
@@ -91,7 +91,13 @@ def scored_again(
 
 
 def facts_of(
-    attempt: str, person: str, lesson: Lesson, table: str, seed: int, report: Report, folder: Path
+    attempt: str,
+    person: str,
+    lesson: Lesson,
+    table: str,
+    seed: int,
+    report: LessonReport,
+    folder: Path,
 ) -> tuple[AttemptKept | Answered, ...]:
     """Give what goes on record after a lesson: the attempt, and each skill as it showed it."""
     one = kept(attempt, person, lesson, table, seed, report, folder)

@@ -31,7 +31,7 @@ class BadList(UserFacingError):  # noqa: N818 - says what the list is
 
 
 @frozen
-class Row:
+class ListedPerson:
     """One person of a class list, with the line that they stand on."""
 
     line: int
@@ -42,7 +42,7 @@ class Row:
     card: str = ""
 
 
-def read_class_list(file: Path) -> tuple[Row, ...]:
+def read_class_list(file: Path) -> tuple[ListedPerson, ...]:
     """Read a class list; one sentence with file and line where it cannot be."""
     try:
         raw = _bytes_of(file)
@@ -67,7 +67,9 @@ def _bytes_of(file: Path) -> bytes:
     return raw
 
 
-def as_facts(rows: Sequence[Row], people: People, key: bytes, file: Path) -> tuple[What, ...]:
+def as_facts(
+    rows: Sequence[ListedPerson], people: People, key: bytes, file: Path
+) -> tuple[What, ...]:
     """Give what a class list adds to the people; who is there already as it says adds nothing."""
     whats: list[What] = []
     for row in rows:
@@ -112,7 +114,7 @@ def _text(file: Path, raw: bytes) -> str:
         ) from None
 
 
-def _rows(file: Path, text: str) -> Iterator[Row]:
+def _rows(file: Path, text: str) -> Iterator[ListedPerson]:
     first = text.partition("\n")[0]
     delimiter = max(",;\t", key=first.count)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
@@ -148,14 +150,14 @@ def _columns(file: Path, line: int, cells: Sequence[str]) -> dict[str, int]:
     return {name: names.index(name) for name in COLUMNS if name in names}
 
 
-def _row(file: Path, line: int, columns: Mapping[str, int], cells: Sequence[str]) -> Row:
+def _row(file: Path, line: int, columns: Mapping[str, int], cells: Sequence[str]) -> ListedPerson:
     if missing := max(0, max(columns.values()) + 1 - len(cells)):
         short = Msg("{n} columns are missing", one="{n} column is missing", n=missing)
         raise _wrong(file, line, short)
     said = {name: cells[place].strip() for name, place in columns.items()}
     if why := _why_odd(said):
         raise _wrong(file, line, why)
-    return Row(
+    return ListedPerson(
         line,
         " ".join(said["name"].split()),
         said.get("number", ""),
@@ -188,9 +190,9 @@ def _why_odd(said: Mapping[str, str]) -> str:
     return ""
 
 
-def _require_apart(file: Path, rows: Sequence[Row]) -> None:
+def _require_apart(file: Path, rows: Sequence[ListedPerson]) -> None:
     """Refuse two lines of one person, and two people of one card."""
-    seen: dict[str, Row] = {}
+    seen: dict[str, ListedPerson] = {}
     for row in rows:
         marks = [key_of(row.name, row.number), f"card {row.card}" if row.card else ""]
         for mark in filter(None, marks):
@@ -211,7 +213,7 @@ def _require_apart(file: Path, rows: Sequence[Row]) -> None:
             seen[mark] = row
 
 
-def _known(row: Row, people: People) -> Person | None:
+def _known(row: ListedPerson, people: People) -> Person | None:
     """Find somebody of the list who is there: by number, else by a name that only one has."""
     if (known := people.persons.get(key_of(row.name, row.number))) is not None:
         return known
@@ -221,7 +223,9 @@ def _known(row: Row, people: People) -> Person | None:
     return None
 
 
-def _card(file: Path, row: Row, person: str, people: People, card: str) -> Iterator[CardGiven]:
+def _card(
+    file: Path, row: ListedPerson, person: str, people: People, card: str
+) -> Iterator[CardGiven]:
     holder = people.by_card(card)
     if holder is None:
         yield CardGiven(person, card, row.card[-4:])

@@ -23,7 +23,7 @@ _SLOW = 2
 
 
 @frozen
-class Case:
+class CaseMemory:
     """What is known of one kind of case of a skill."""
 
     skill: str
@@ -44,7 +44,7 @@ class SkillMemory:
     """
 
     skill: str
-    cases: tuple[Case, ...]
+    cases: tuple[CaseMemory, ...]
     answers: int
     right_of_last: int
     last: int
@@ -72,7 +72,7 @@ class SkillMemory:
         """
         return round(100 * sum(one.memory for one in self.cases) / len(self.cases))
 
-    def due_by(self, moment: datetime) -> tuple[Case, ...]:
+    def due_by(self, moment: datetime) -> tuple[CaseMemory, ...]:
         """Give the cases that are due by a moment, the most forgotten first."""
         due = (one for one in self.cases if one.due <= moment)
         return tuple(sorted(due, key=lambda one: (one.memory, one.due, one.kind)))
@@ -109,7 +109,7 @@ def _skill(
     last = said[-_LAST:]
     timed = [100 * one.said.ms // one.said.target_ms for one in last if one.said.target_ms]
     cases = tuple(
-        Case(skill, kind, card.due, _memory(scheduler, card, now), card.step is None)
+        CaseMemory(skill, kind, card.due, _memory(scheduler, card, now), card.step is None)
         for (of, kind), card in cards.items()
         if of == skill
     )

@@ -1,12 +1,12 @@
 """What is learned here: skills by name, the time to aim at, and the kinds of case of each."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from dealer_assist.catalog.lessons import Goal, Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.school.drills.question import Question
-from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.people.facts import Answered
 
 
@@ -94,7 +94,7 @@ def skill_of_goal(goal: Goal) -> str:
     return _BY_EVENT.get(name, "steps")
 
 
-def parts_of(report: Report, lesson: Lesson) -> tuple[tuple[str, int, int], ...]:
+def parts_of(report: LessonReport, lesson: Lesson) -> tuple[tuple[str, int, int], ...]:
     """Share the points of an attempt out to skills: each with what it got, and of how many."""
     got: dict[str, list[int]] = {}
     goals = [skill_of_goal(goal) for goal in lesson.goals]
@@ -105,10 +105,33 @@ def parts_of(report: Report, lesson: Lesson) -> tuple[tuple[str, int, int], ...]
     return tuple((skill, points, of) for skill, (points, of) in got.items())
 
 
-def shown_at_table(person: str, report: Report, lesson: Lesson) -> tuple[Answered, ...]:
+def shown_at_table(person: str, report: LessonReport, lesson: Lesson) -> tuple[Answered, ...]:
     """Give what an attempt shows of each skill: right where it lost no point."""
     return tuple(
         Answered(person, skill, f"lesson:{lesson.key}", points == of)
         for skill, points, of in parts_of(report, lesson)
         if of
     )
+
+
+_MENDED_BY = {
+    "wrong_hand": "read_hand",
+    "hand_too_high": "read_hand",
+    "missed_hand": "read_hand",
+    "wrong_seat": "read_hand",
+    "late_chip_left": "eligible",
+    "payment_order": "payment_order",
+    "seat_not_paid": "payment_order",
+    "payment_undone": "payment_order",
+    "wrong_amount": "pay_it",
+    "wrong_card": "which_card",
+    "unknown_card": "which_card",
+    "chip_denied": "which_lamp",
+}
+"""The drill that trains what a mistake lacks; some mistakes are mended at the table alone."""
+
+
+def drill_against(kinds: Iterable[str], offered: Collection[str]) -> str:
+    """Name the drill that mends the first mistake that has one here; "" where none does."""
+    found = (_MENDED_BY.get(kind, "") for kind in kinds)
+    return next((one for one in found if one in offered), "")

@@ -22,7 +22,7 @@ _CASES_A_MINUTE = 2
 _MOST_DRILL_MINUTES = 15
 
 
-class Standing(Enum):
+class LessonStanding(Enum):
     """Where a lesson stands for somebody."""
 
     PASSED = "passed"
@@ -40,14 +40,14 @@ class CourseLesson:
     title: str
     level: int
     minutes: int
-    standing: Standing
+    standing: LessonStanding
     best: int = 0
     tries: int = 0
     after: tuple[int, ...] = ()
     pass_at: int = 80
 
 
-class Kind(Enum):
+class TodayKind(Enum):
     """What a line of today is about."""
 
     LESSON = "lesson"
@@ -59,7 +59,7 @@ class Kind(Enum):
 class Item:
     """One thing to do today, or done today; `key` is the lesson, the skill or the comment."""
 
-    kind: Kind
+    kind: TodayKind
     key: str
     title: str
     note: str
@@ -96,7 +96,7 @@ class Today:
     @property
     def passed(self) -> int:
         """Count the lessons that are passed."""
-        return sum(one.standing is Standing.PASSED for one in self.course)
+        return sum(one.standing is LessonStanding.PASSED for one in self.course)
 
 
 def today_of(
@@ -158,17 +158,17 @@ def course_of(
 
 
 def _is_past(lesson: CourseLesson) -> bool:
-    return lesson.standing in (Standing.PASSED, Standing.LOCKED)
+    return lesson.standing in (LessonStanding.PASSED, LessonStanding.LOCKED)
 
 
 def _standing(
     key: str, passed: frozenset[str], missing: tuple[int, ...], *, is_next: bool
-) -> Standing:
+) -> LessonStanding:
     if key in passed:
-        return Standing.PASSED
+        return LessonStanding.PASSED
     if missing:
-        return Standing.LOCKED
-    return Standing.NEXT if is_next else Standing.OPEN
+        return LessonStanding.LOCKED
+    return LessonStanding.NEXT if is_next else LessonStanding.OPEN
 
 
 def _done(
@@ -181,11 +181,11 @@ def _done(
         if lesson and one.is_passed and _day(one.at, now) == now.date():
             note = Msg("Passed {points}", points=one.points)
             passed[lesson.key] = Item(
-                Kind.LESSON, lesson.key, lesson.title, note, lesson.minutes, is_done=True
+                TodayKind.LESSON, lesson.key, lesson.title, note, lesson.minutes, is_done=True
             )
     drilled = [
         Item(
-            Kind.DRILL,
+            TodayKind.DRILL,
             skill,
             skill_of(skill).label,
             Msg("{right} of {all} right", right=sum(said), all=len(said)),
@@ -219,7 +219,7 @@ def _comments(person: Person, people: People, lessons: Mapping[str, Lesson]) -> 
         of = people.attempts[one.attempt].kept.lesson
         title = Msg("Comment from {name}", name=one.by) if one.by else Msg("Comment")
         note = lessons[of].title if of in lessons else of
-        items.append(Item(Kind.COMMENT, one.key, title, note, 1))
+        items.append(Item(TodayKind.COMMENT, one.key, title, note, 1))
     return items
 
 
@@ -229,12 +229,14 @@ def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> 
     items: dict[str, Item] = {}
     for given in people.assigned_to(person):
         one = by_key.get(given.lesson)
-        if one and one.standing is not Standing.PASSED and one.key not in items:
+        if one and one.standing is not LessonStanding.PASSED and one.key not in items:
             note = Msg("By {day}", day=given.due.isoformat())
-            items[one.key] = Item(Kind.LESSON, one.key, one.title, note, one.minutes, due=given.due)
+            items[one.key] = Item(
+                TodayKind.LESSON, one.key, one.title, note, one.minutes, due=given.due
+            )
     for one in course:
-        if one.standing is Standing.NEXT and one.key not in items:
-            items[one.key] = Item(Kind.LESSON, one.key, one.title, _tried(one), one.minutes)
+        if one.standing is LessonStanding.NEXT and one.key not in items:
+            items[one.key] = Item(TodayKind.LESSON, one.key, one.title, _tried(one), one.minutes)
     return list(items.values())
 
 
@@ -260,7 +262,9 @@ def _drills(
         due, said = _to_drill(one, end, game), drilled.get(one.skill, ())
         if SKILLS.get(one.skill, skill_of(one.skill)).target_s and due and not _is_drilled(said):
             title = Msg("Drill: {skill}", skill=skill_of(one.skill).label)
-            items.append(Item(Kind.DRILL, one.skill, title, _due(one, due), _minutes(len(due))))
+            items.append(
+                Item(TodayKind.DRILL, one.skill, title, _due(one, due), _minutes(len(due)))
+            )
     return items
 
 

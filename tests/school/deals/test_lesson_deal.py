@@ -1,5 +1,6 @@
 """A lesson's hands are built from its seed, and what no deck deals is refused."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -7,9 +8,12 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.school.deals.lesson_deal import ImpossibleDeal, deals_of, line_made
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.school.deals.lesson_deal import Deal, ImpossibleDeal, deals_of, line_made
+from dealer_assist.table.judging import suggestion
+from dealer_assist.table.setup.table_setup import Spot, TableSetup
+from dealer_assist.table.state import Phase, Table
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +61,7 @@ def test_the_same_seed_deals_the_same_cards(lesson: Lesson, setup: TableSetup) -
 def test_cards_in_quotes_lie_as_written(lesson: Lesson, setup: TableSetup) -> None:
     (dealt,) = [
         one
-        for deal in deals_of(_with_deal(lesson, _5="As Ad Ac Ah 2d"), setup, 1)
+        for deal in deals_of(_with_deal(lesson, _5="As Ad Ac Ah 2d"), setup, lesson.seed)
         for one in deal
         if one.place == "5"
     ]
@@ -79,3 +83,55 @@ def test_what_no_deck_deals_is_refused(
     with pytest.raises(ImpossibleDeal) as refused:
         deals_of(_with_deal(lesson, **deal), setup, 1)
     assert said in str(refused.value)
+
+
+def _written() -> list[tuple[str, str]]:
+    lessons = load_lessons(paths.resources() / "lessons")
+    return [
+        (one.key, one.tables[0])
+        for one in lessons.values()
+        if any(" " in hand for step in one.steps for hand in step.deal.values())
+    ]
+
+
+@pytest.mark.parametrize(("key", "table"), _written())
+def test_a_lesson_that_is_played_again_deals_other_cards_of_the_same_lines(
+    key: str, table: str
+) -> None:
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, table, shipped))
+    lesson = load_lessons(shipped / "lessons")[key]
+    first = _by_place(deals_of(lesson, setup, lesson.seed))
+    again = [_by_place(deals_of(lesson, setup, lesson.seed + n)) for n in range(1, 9)]
+    assert any(one != first for one in again)
+    for one in again:
+        assert one.keys() == first.keys()
+        assert _won(setup, one) == _won(setup, first)
+
+
+def _by_place(deals: Sequence[Deal]) -> dict[tuple[int, str], tuple[str, ...]]:
+    return {(n, one.place): one.cards for n, deal in enumerate(deals) for one in deal if one.cards}
+
+
+def _won(setup: TableSetup, laid: dict[tuple[int, str], tuple[str, ...]]) -> dict[Spot, str]:
+    """Give what the table itself says that these cards win, seat by seat."""
+    cards = {place: held for (_, place), held in laid.items()}
+    table = Table(setup, phase=Phase.IN_PLAY, cards=cards)
+    spots = [(seat, sensor) for seat in setup.seats for sensor in setup.jackpots]
+    return {spot: line for spot in spots if (line := suggestion.made_so_far(table, spot))}
+
+
+@pytest.mark.parametrize(
+    ("key", "table"),
+    [("dragon-first-round", "dragon-nexus"), ("ez-baccarat-banker-seven", "ez-baccarat-nexus")],
+)
+def test_a_coup_that_wins_no_jackpot_keeps_its_totals(key: str, table: str) -> None:
+    """What the base game pays on it, a Dragon 7 or a margin, is part of the lesson."""
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, table, shipped))
+    lesson = load_lessons(shipped / "lessons")[key]
+    told = {
+        tuple((one.place, total(parse_cards(one.cards))) for deal in dealt for one in deal)
+        for dealt in (deals_of(lesson, setup, lesson.seed + n) for n in range(9))
+    }
+    assert len(told) == 1

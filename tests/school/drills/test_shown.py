@@ -9,11 +9,13 @@ from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.school.deals.house import house_of
 from dealer_assist.school.drills import DRILLS, questions
+from dealer_assist.school.drills.asking import put
 from dealer_assist.school.drills.drill_run import drills_for, questions_for
 from dealer_assist.school.drills.shown import shown_facts, shown_with
 from dealer_assist.table.setup.table_setup import TableSetup
 
 BOOK = load_book(paths.resources())
+JACKPOTS = {"Progressive", "Blazing 7s", "Trilux"}
 
 
 def setup_of(table: str) -> TableSetup:
@@ -74,3 +76,35 @@ def test_every_drill_is_asked_somewhere() -> None:
     setups = [setup_of(one) for one in tables]
     asked = {name for one in setups for name in drills_for(BOOK, one.game, house_of(one, BOOK))}
     assert asked == set(DRILLS)
+
+
+def test_a_lamp_is_drawn_and_the_wager_that_tells_of_it_is_not_listed() -> None:
+    for question in questions("which_lamp", BOOK, 7, 60):
+        asked, seen = question.asked, put(question, BOOK)
+        before = asked.ask["moment"] == "bets_open"
+        assert str(seen.detail).startswith("Before START" if before else "After START")
+        for row in seen.hands:
+            if row.is_asked:  # nobody may play at that seat
+                assert row.lamp == asked.ask.get("lamp", "")
+                assert not {name for name, _ in row.wagers} & JACKPOTS
+
+
+def test_at_six_five_four_the_up_card_and_the_next_are_told_apart() -> None:
+    for question in questions("dealer_cards", BOOK, 7, 20):
+        cards = question.asked.deal["dealer"]
+        rows = {str(one.title): one.cards for one in put(question, BOOK).hands}
+        assert rows["Up card"] == (cards[0],)
+        assert rows["Next card"] == (cards[1],)
+        assert rows["Dealer"] == tuple(cards[2:])
+
+
+def test_a_chip_that_came_too_late_lies_at_a_seat_that_wins_nothing() -> None:
+    late = 0
+    for question in questions("eligible", BOOK, 7, 80):
+        for seat in question.asked.ask.get("late", ()):
+            late += 1
+            assert seat not in question.asked.answer  # type: ignore[operator]
+            notes = {str(one.title): one.note for one in put(question, BOOK).hands}
+            assert notes[f"Seat {seat}"] in ("late chip", "folded")
+            assert f"the chip of seat {seat} came too late" in question.asked.why
+    assert late > 10

@@ -16,8 +16,8 @@ from dealer_assist.school.lessons.coach import (
     SHOWN_MS,
     Advice,
     Coach,
+    CoachTone,
     Lived,
-    Tone,
     advise,
     hear_refusal,
 )
@@ -74,7 +74,7 @@ def test_the_coach_is_right_about_the_model_dealer(
 ) -> None:
     coach, said = play(replace(lessons["two-winners"], advice="always"))
     assert coach.lived.mistakes == ()
-    assert {one.tone for one in said} == {Tone.BEFORE}
+    assert {one.tone for one in said} == {CoachTone.BEFORE}
     steps = list(dict.fromkeys(one.step for one in said))
     assert steps.index("start_game") < steps.index("call_supervisor") < steps.index("pay_seat")
     assert all(one.step in HINTS for one in said)
@@ -84,15 +84,31 @@ def test_the_coach_is_right_about_the_model_dealer(
 def test_a_mistake_is_said_at_once(kind: str, lessons: dict[str, Lesson], play: Player) -> None:
     coach, said = play(lessons["two-winners"], kind)
     assert {one.kind for one in coach.lived.mistakes} == {kind}
-    wrong = next(one for one in said if one.tone is Tone.MISTAKE)
+    wrong = next(one for one in said if one.tone is CoachTone.MISTAKE)
     assert wrong.text == coach.lived.mistakes[0].said
-    assert said[0].tone is Tone.SILENT
-    assert said[-1].tone is Tone.SILENT
+    assert said[0].tone is CoachTone.SILENT
+    assert said[-1].tone is CoachTone.SILENT
+
+
+@pytest.mark.parametrize("kind", ["wrong_hand", "wrong_seat", "hand_too_high"])
+def test_a_hand_that_is_on_wrongly_is_said_to_go_off_by_another_press(
+    kind: str, lessons: dict[str, Lesson], play: Player
+) -> None:
+    _, said = play(lessons["two-winners"], kind)
+    wrong = [one for one in said if one.kind == kind]
+    assert wrong[0].cure == "Press the same hand again to turn it off."
+
+
+def test_a_mistake_that_no_press_mends_has_no_such_cure(
+    lessons: dict[str, Lesson], play: Player
+) -> None:
+    _, said = play(lessons["two-winners"], "payment_order")
+    assert {one.cure for one in said} == {""}
 
 
 def test_in_an_exam_the_coach_is_silent(lessons: dict[str, Lesson], play: Player) -> None:
     _, said = play(replace(lessons["two-winners"], advice="never"), "wrong_hand")
-    assert {one.tone for one in said} == {Tone.SILENT}
+    assert {one.tone for one in said} == {CoachTone.SILENT}
     assert not any(one.text or one.why for one in said)
 
 
@@ -102,7 +118,7 @@ def test_a_refused_touch_is_said_and_a_double_tap_is_one(
     coach = Coach(lessons["first-round"], table.desk, clock)
     table.desk.submit(StartGame())
     first = coach.advice()
-    assert (first.tone, first.mistakes) == (Tone.MISTAKE, 0)
+    assert (first.tone, first.mistakes) == (CoachTone.MISTAKE, 0)
     clock.advance(300)
     shown_at = coach.lived.shown_at_ms
     table.desk.submit(StartGame())
@@ -112,10 +128,10 @@ def test_a_refused_touch_is_said_and_a_double_tap_is_one(
 def test_a_mistake_stays_until_it_is_made_good_and_four_seconds(lessons: dict[str, Lesson]) -> None:
     lesson = replace(lessons["first-round"], advice="after_mistake")
     lived = hear_refusal(Lived(watched(lesson, _any_table(lesson))), "Close first", 1000)
-    assert advise(lived, 60_000).tone is Tone.MISTAKE
+    assert advise(lived, 60_000).tone is CoachTone.MISTAKE
     good = replace(lived, is_made_good=True)
-    assert advise(good, 1000 + SHOWN_MS - 1).tone is Tone.MISTAKE
-    assert advise(good, 1000 + SHOWN_MS).tone is Tone.SILENT
+    assert advise(good, 1000 + SHOWN_MS - 1).tone is CoachTone.MISTAKE
+    assert advise(good, 1000 + SHOWN_MS).tone is CoachTone.SILENT
 
 
 def _any_table(lesson: Lesson) -> Table:

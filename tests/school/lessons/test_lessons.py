@@ -154,6 +154,25 @@ def test_what_is_said_to_fail_a_lesson_does(
     assert report["passed"] is False
 
 
+def test_a_mistake_that_a_lesson_has_no_place_for_is_said_not_to_be_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["school", "play", "late-chip", "--data", str(tmp_path)]
+    assert main([*call, "--as", "mistake:wrong_hand"]) == 0
+    said = "The dealer did not come to wrong_hand: nothing in this lesson leads to it"
+    assert said in capsys.readouterr().out.splitlines()
+    assert main([*call, "--as", "mistake:late_chip_left"]) == 0
+    assert "did not come to" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lesson", ["late-chip", "four-card-late-chip"])
+def test_a_late_chip_that_is_left_costs_its_points_and_is_named(lesson: str) -> None:
+    one = shipped_lessons()[lesson]
+    back = next(n for n, goal in enumerate(one.goals) if goal.must == "ChipGone")
+    found = found_in(LessonRun(lesson, one.tables[0], 7, "late_chip_left"))
+    assert (found.points, found.kinds) == (100 - goal_shares(one)[back], ("late_chip_left",))
+
+
 def test_what_a_lesson_asks_for_once_is_needless_the_second_time(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

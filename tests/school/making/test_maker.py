@@ -9,12 +9,13 @@ from no_room import no_room
 from dealer_assist.catalog.lessons import Goal, Lesson, load_lesson, load_lessons
 from dealer_assist.cli.main import main
 from dealer_assist.errors import Refused, UserFacingError
+from dealer_assist.kiosk.school.model_run import attempt
 from dealer_assist.paths import resources
 from dealer_assist.school.lessons import attempts
-from dealer_assist.school.lessons.mistakes import Recorded
-from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.lessons.mistakes import RecordedEvent
+from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.making import maker
-from dealer_assist.school.making.maker import Check
+from dealer_assist.school.making.maker import ModelCheck
 from dealer_assist.table.setup.table_setup import TableSetup
 
 TABLE = "crazy4-nexus"
@@ -29,7 +30,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def recorded(school: Path) -> tuple[Recorded, ...]:
+def recorded(school: Path) -> tuple[RecordedEvent, ...]:
     return attempts.events_of(school / "two-winners-1")
 
 
@@ -41,7 +42,7 @@ def setup(layouts: Path) -> TableSetup:
 
 
 @pytest.fixture(scope="module")
-def made(recorded: tuple[Recorded, ...], setup: TableSetup) -> Lesson:
+def made(recorded: tuple[RecordedEvent, ...], setup: TableSetup) -> Lesson:
     return maker.recorded_as_lesson(recorded, "my-run", "My run", TABLE, setup)
 
 
@@ -76,7 +77,7 @@ def test_what_the_dealer_did_is_the_lessons_goals_in_words(made: Lesson, setup: 
 
 def test_a_lesson_is_written_and_read_as_the_same(made: Lesson, tmp_path: Path) -> None:
     odd = replace(made, title='A "run"', story="Größe \\ 7", minutes=7, needs=("first-round",))
-    file = maker.publish(odd, Check({TABLE: 100}, ()), tmp_path)
+    file = maker.publish(odd, ModelCheck({TABLE: 100}, ()), tmp_path)
     assert maker.as_toml(load_lesson(file)) == maker.as_toml(odd)
     for lesson in load_lessons(resources() / "lessons").values():
         file.write_text(maker.as_toml(lesson), encoding="utf-8")
@@ -98,19 +99,19 @@ def test_a_fault_is_laid_on_the_line_to_a_tenth_of_a_second(made: Lesson) -> Non
 
 
 def test_a_lesson_that_loses_a_goal_is_given_to_nobody(made: Lesson, tmp_path: Path) -> None:
-    check = Check({TABLE: 80}, (1,))
+    check = ModelCheck({TABLE: 80}, (1,))
     with pytest.raises(Refused, match="cannot be given: the model dealer lost 1 goal"):
         maker.publish(made, check, tmp_path)
     assert not list(tmp_path.iterdir())
 
-    def stuck(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
+    def stuck(lesson: Lesson, table: str, seed: int, folder: Path) -> LessonReport:
         raise Refused("It does not end")
 
     assert maker.check_lesson(made, stuck).sentence == "It does not end"
 
 
 def test_a_lesson_that_cannot_be_written_is_as_it_was(made: Lesson, tmp_path: Path) -> None:
-    good = Check({"crazy4-nexus": 100}, ())
+    good = ModelCheck({"crazy4-nexus": 100}, ())
     file = maker.publish(made, good, tmp_path / "lessons")
     before = file.read_text(encoding="utf-8")
     with no_room(), pytest.raises(UserFacingError, match="cannot be written"):
@@ -120,7 +121,7 @@ def test_a_lesson_that_cannot_be_written_is_as_it_was(made: Lesson, tmp_path: Pa
 
 
 def test_a_run_without_a_round_is_no_lesson(
-    recorded: tuple[Recorded, ...], setup: TableSetup
+    recorded: tuple[RecordedEvent, ...], setup: TableSetup
 ) -> None:
     with pytest.raises(maker.NotALesson, match="No round was played to its end"):
         maker.recorded_as_lesson(recorded[:10], "x", "X", TABLE, setup)
@@ -137,3 +138,40 @@ def test_a_run_is_made_a_lesson_and_played(
     assert main(["school", "make", run, *data, "--title", "First round"]) == 2
     assert "there is a lesson 'first-round' already" in capsys.readouterr().err
     assert main(["school", "make", run, *data]) == 2
+
+
+def without_cards(recorded: tuple[RecordedEvent, ...]) -> tuple[RecordedEvent, ...]:
+    """Give a run in which nobody has entered a card."""
+    return tuple(one for one in recorded if one.name != "CardsSeen")
+
+
+def test_a_plain_run_is_dealt_the_hands_that_were_pressed(
+    recorded: tuple[RecordedEvent, ...], setup: TableSetup
+) -> None:
+    plain = maker.recorded_as_lesson(without_cards(recorded), "plain", "Plain", TABLE, setup)
+    deals = [step.deal for step in plain.steps if step.deal]
+    assert deals == [{"5": "four_of_a_kind", "1": "straight_flush"}, {"dealer": "any"}]
+    check = maker.check_lesson(plain, _played)
+    assert (check.is_good, check.sentence) == (True, "")
+
+
+def test_hands_that_no_name_can_deal_are_asked_for_by_seat(
+    recorded: tuple[RecordedEvent, ...], setup: TableSetup
+) -> None:
+    shared = {sensor: replace(one, judge="seven_cards") for sensor, one in setup.jackpots.items()}
+    board = replace(setup, jackpots=shared)
+    with pytest.raises(maker.NotALesson, match="The cards of seat 5 are not known; record it"):
+        maker.recorded_as_lesson(without_cards(recorded), "plain", "Plain", TABLE, board)
+
+
+@pytest.mark.parametrize("wait_ms", [2800, 2850, 2900, 2990, 3333, 5900])
+def test_bets_may_come_at_any_moment(made: Lesson, wait_ms: int) -> None:
+    """The model dealer sees a lamp before it starts the game."""
+    first = replace(made.steps[0], wait_ms=wait_ms)
+    check = maker.check_lesson(replace(made, steps=(first, *made.steps[1:])), _played)
+    assert (check.is_good, check.sentence) == (True, "")
+
+
+def _played(lesson: Lesson, table: str, seed: int, folder: Path) -> LessonReport:
+    attempts.make_folder(folder)
+    return attempt(lesson, table, seed, folder)

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.catalog.lessons import OPEN, Lesson, Step
+from dealer_assist.catalog.lessons import OPEN, Lesson, WorldStep
 from dealer_assist.errors import Refused
-from dealer_assist.school.lessons.mistakes import Recorded
+from dealer_assist.school.lessons.mistakes import RecordedEvent
 from dealer_assist.school.making import draft, maker, maker_line
 from dealer_assist.school.making.draft import Draft
-from dealer_assist.school.making.maker import Check
+from dealer_assist.school.making.maker import ModelCheck
 from dealer_assist.table import events as e
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -19,10 +19,10 @@ from dealer_assist.table.setup.table_setup import TableSetup
 TABLE = "crazy4-nexus"
 BEGIN = 1_000_000
 DEALER = StaffMember("dealer-1", "M. Okafor", Role.DEALER, "1234")
-STUCK = Step(OPEN, trouble=("fault sensor 5 stuck",))
+STUCK = WorldStep(OPEN, trouble=("fault sensor 5 stuck",))
 
 
-def run() -> tuple[Recorded, ...]:
+def run() -> tuple[RecordedEvent, ...]:
     """A round with one win, as a journal has it."""
     told: list[tuple[int, e.Event]] = [
         (0, e.RoundOpened(1, DEALER, ())),
@@ -33,7 +33,7 @@ def run() -> tuple[Recorded, ...]:
         (24_000, e.ClaimMade(1, "A", "straight_flush")),
         (30_000, e.GameEnded(BEGIN, 1)),
     ]
-    return tuple(Recorded(n, BEGIN + at, event) for n, (at, event) in enumerate(told, 1))
+    return tuple(RecordedEvent(n, BEGIN + at, event) for n, (at, event) in enumerate(told, 1))
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def test_a_fault_waits_for_the_dealers_last_act_before_it(
 
 def test_a_fault_comes_in_its_order_and_is_found_where_it_was_laid(lesson: Lesson) -> None:
     more = maker_line.laid(lesson, run(), STUCK, BEGIN + 21_000)
-    more = maker_line.laid(more, run(), Step(OPEN, late_chips=(7,)), BEGIN + 6400)
+    more = maker_line.laid(more, run(), WorldStep(OPEN, late_chips=(7,)), BEGIN + 6400)
     placed = maker_line.placed(more, run())
     assert [one.at_ms for one in placed] == sorted(one.at_ms for one in placed)
     assert [one.at_ms - BEGIN for one in placed if one.is_fault] == [6400, 21_000]
@@ -86,7 +86,7 @@ def test_a_fault_is_drawn_along_the_line(lesson: Lesson) -> None:
 def test_a_change_makes_the_check_stale_for_what_it_touches(
     lesson: Lesson, setup: TableSetup
 ) -> None:
-    checked = Draft(Path("x"), lesson, run(), setup, Check({TABLE: 100}, ()), lesson, "14:49")
+    checked = Draft(Path("x"), lesson, run(), setup, ModelCheck({TABLE: 100}, ()), lesson, "14:49")
     assert checked.is_good
     changed = checked.with_goal(0, replace(lesson.goals[0], within_s=15))
     assert not changed.is_good

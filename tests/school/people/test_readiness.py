@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.facts import Fact
-from dealer_assist.school.people.memory import Case, SkillMemory
+from dealer_assist.school.people.memory import CaseMemory, SkillMemory
 from dealer_assist.school.people.people import People
 from dealer_assist.school.people.readiness import EXAM_AFTER, EXAM_RIGHT, Readiness, readiness_of
 
@@ -31,7 +31,12 @@ def memory(**percents: int) -> Mapping[str, SkillMemory]:
     due = datetime(2026, 3, 20, tzinfo=UTC)
     return {
         skill: SkillMemory(
-            skill, (Case(skill, "x", due, 1.0, is_learned=True),), 100, right, 100, has_clock=False
+            skill,
+            (CaseMemory(skill, "x", due, 1.0, is_learned=True),),
+            100,
+            right,
+            100,
+            has_clock=False,
         )
         for skill, right in percents.items()
     }

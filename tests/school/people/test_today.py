@@ -11,7 +11,7 @@ from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.facts import Fact, What
 from dealer_assist.school.people.people import People
 from dealer_assist.school.people.progress import State, class_of, progress_of
-from dealer_assist.school.people.today import Kind, Standing, today_of
+from dealer_assist.school.people.today import LessonStanding, TodayKind, today_of
 
 NOW = datetime(2026, 3, 14, 14, tzinfo=UTC)
 ANA = f.PersonAdded("ana", "Ana", group="Spring")
@@ -45,13 +45,13 @@ def test_a_newcomer_begins_with_the_first_lesson(lessons: dict[str, Lesson]) -> 
     today = today_of(known.persons["ana"], known, lessons, NOW)
     assert today.next is not None
     first = next(iter(lessons))
-    assert (today.next.kind, today.next.key) == (Kind.LESSON, first)
+    assert (today.next.kind, today.next.key) == (TodayKind.LESSON, first)
     by_key = {one.key: one for one in today.course}
-    assert by_key[first].standing is Standing.NEXT
+    assert by_key[first].standing is LessonStanding.NEXT
     needy = next(one for one in lessons.values() if one.needs)
-    assert by_key[needy.key].standing is Standing.LOCKED
+    assert by_key[needy.key].standing is LessonStanding.LOCKED
     assert [today.course[n - 1].key for n in by_key[needy.key].after] == list(needy.needs)
-    assert [one.standing for one in today.course].count(Standing.NEXT) == 1
+    assert [one.standing for one in today.course].count(LessonStanding.NEXT) == 1
     assert str(today.exam_refusal).endswith("lessons to go")
 
 
@@ -62,7 +62,7 @@ def test_what_a_course_does_not_have_is_not_asked_for(
     here = {key: one for key, one in lessons.items() if table in one.tables}
     known = people()
     course = today_of(known.persons["ana"], known, here, NOW).course
-    locked = {one.key for one in course if one.standing is Standing.LOCKED}
+    locked = {one.key for one in course if one.standing is LessonStanding.LOCKED}
     assert locked == {key for key, one in here.items() if not here.keys().isdisjoint(one.needs)}
 
 
@@ -84,9 +84,9 @@ def test_what_was_assigned_and_comments_come_first(lessons: dict[str, Lesson]) -
     known = people(attempt("a", first, 60), given, other, said)
     today = today_of(known.persons["ana"], known, lessons, NOW)
     assert [(one.kind, one.key) for one in today.items[:3]] == [
-        (Kind.COMMENT, "c"),
-        (Kind.LESSON, later),
-        (Kind.LESSON, first),
+        (TodayKind.COMMENT, "c"),
+        (TodayKind.LESSON, later),
+        (TodayKind.LESSON, first),
     ]
     assert str(today.items[1].note) == "By 2026-03-20"
 
@@ -95,7 +95,7 @@ def test_due_drills_come_weakest_first_and_too_many_wait(lessons: dict[str, Less
     said = [*answers("pay_it", 16, 4), *answers("read_hand", 4, 16), *answers("faults", 0, 3)]
     known = people(*said, days_ago=40)
     today = today_of(known.persons["ana"], known, lessons, NOW)
-    drills = [one for one in today.items if one.kind is Kind.DRILL]
+    drills = [one for one in today.items if one.kind is TodayKind.DRILL]
     assert [one.key for one in drills] == ["read_hand"]
     assert str(drills[0].note).startswith("20 cases due, 0 of the last 10 right")
     assert [one.key for one in today.tomorrow] == ["pay_it"]
@@ -158,7 +158,7 @@ def test_a_drill_is_done_for_the_day_when_it_was_asked_to_its_end_and_went_well(
     for right, wrong, is_done in ((0, 2, False), (11, 0, False), (12, 0, True), (9, 3, False)):
         known = people(*answers("pay_it", right, wrong))
         today = today_of(known.persons["ana"], known, lessons, NOW)
-        assert [one.is_done for one in today.items if one.kind is Kind.DRILL] == [is_done]
+        assert [one.is_done for one in today.items if one.kind is TodayKind.DRILL] == [is_done]
 
 
 def test_what_is_due_at_another_game_is_not_due_at_this_one(lessons: dict[str, Lesson]) -> None:
@@ -166,4 +166,4 @@ def test_what_is_due_at_another_game_is_not_due_at_this_one(lessons: dict[str, L
     known = people(said, days_ago=3)
     for game, due in (("dragon_bonus", 1), ("six_five_four", 0), ("", 1)):
         today = today_of(known.persons["ana"], known, lessons, NOW, game)
-        assert sum(one.kind is Kind.DRILL for one in today.items) == due
+        assert sum(one.kind is TodayKind.DRILL for one in today.items) == due

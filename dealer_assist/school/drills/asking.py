@@ -1,0 +1,422 @@
+"""How each kind of question is put: its words, its cards and its answers."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from enum import Enum
+from typing import Any
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg, joined, listed
+from dealer_assist.rules.line_names import hand_words, printed_kind
+from dealer_assist.rules.money import dollars
+from dealer_assist.rules.ranking import five_cards, four_cards
+from dealer_assist.school.drills.counting import FIVE, FOUR, HandRow
+from dealer_assist.school.drills.question import Asked, Question
+from dealer_assist.school.drills.shown import shown_facts
+from dealer_assist.school.drills.which_lamp import BETTING, IN_PLAY
+from dealer_assist.settle.book import SettleBook
+
+NOBODY = "nobody"
+_JACKPOT_WAGERS = ("progressive", "blazing_7s", "trilux")
+_TURNS_CARDS = "six_five_four"
+"""The game whose dealer turns cards one by one, and lets some of them leave."""
+_MOST_IN_CHIPS, _LEAST_CHIP = 500_000, 50
+_PLACES = {
+    "third_cards": (
+        (NOBODY, Msg("Nobody")),
+        ("player", Msg("Player")),
+        ("banker", Msg("Banker")),
+        ("both", Msg("Both")),
+    ),
+    "discards": (("none", Msg("None")), ("one", Msg("One")), ("two", Msg("Two"))),
+    "card": (
+        ("dealer", Msg("Dealer")),
+        ("supervisor", Msg("Supervisor")),
+        ("executive", Msg("Executive")),
+    ),
+    "qualifies": (("qualifies", Msg("Qualifies")), ("does_not_qualify", Msg("Does not qualify"))),
+    "lamp": (
+        ("off", Msg("Dark")),
+        ("lit", Msg("Lit")),
+        ("locked", Msg("Locked in")),
+        ("fault", Msg("Fault")),
+    ),
+    "lamp_means": (
+        ("counts", Msg("Its wager counts")),
+        ("no_wager", Msg("No wager counts here")),
+        ("sensor_out", Msg("The sensor is out")),
+    ),
+}
+_SIGHTS = {
+    "chip": Msg("A chip lies on the sensor"),
+    "no_chip": Msg("No chip lies on the sensor"),
+    "chip_of_last_round": Msg("The chip lies there since the last round"),
+    "chip_without_game_wager": Msg("A chip, but no game wager beside it"),
+    "stuck": Msg("The sensor is stuck"),
+    "dirty": Msg("The sensor is dirty"),
+    "chip_taken": Msg("The chip was taken after the start"),
+    "late_chip": Msg("The chip came after START GAME"),
+    "stuck_after_start": Msg("The sensor stuck after the start"),
+}
+_MOMENTS = {BETTING: Msg("Before START GAME"), IN_PLAY: Msg("After START GAME")}
+
+
+class AnswerBy(Enum):
+    """How a question is answered."""
+
+    CHOICE = "choice"
+    SEATS = "seats"
+    CHIPS = "chips"
+    KEYPAD = "keypad"
+    FOUL = "foul"
+
+
+@frozen
+class Put:
+    """A question as it is put. `right` is the key of the answer, the seats or the cents.
+
+    A hand that is to be named is made of its best `of_cards`.
+    """
+
+    line: str
+    detail: str
+    by: AnswerBy
+    hands: tuple[HandRow, ...]
+    offers: tuple[tuple[str, str], ...]
+    right: str | int | tuple[int, ...]
+    why: str
+    rule: str = ""
+    lines: tuple[tuple[str, str], ...] = ()
+    is_ordered: bool = False
+    acts: tuple[str, ...] = ()
+    may_be_nothing: bool = True
+    of_cards: int = 0
+    shown: tuple[tuple[str, str], ...] = ()
+
+
+def put(question: Question, book: SettleBook) -> Put:
+    """Put a question into words, cards and answers, with all that its answer follows from."""
+    return replace(_put(question, book), shown=shown_facts(question.asked))
+
+
+def _put(question: Question, book: SettleBook) -> Put:
+    asked = question.asked
+    what, seat = str(asked.ask["what"]), asked.ask.get("seat")
+    match what:
+        case "hand" | "dealer_hand":
+            return _name_the_hand(asked, book, seat)
+        case "higher_hand" | "payment_order" | "eligible":
+            return _seats(asked, book, what)
+        case "dragon_line":
+            return _dragon_line(asked, book)
+        case "announcement":
+            offers = tuple(zip(asked.ask["options"], asked.ask["spoken"], strict=True))
+            return _choice(asked, Msg("What do you say now?"), "", offers)
+        case "foul":
+            return _foul(asked, book)
+        case _ if what in _PLACES:
+            lines = _jackpot_lines(asked, book) if what == "card" else ()
+            return replace(_choice(asked, *_words(asked, what, seat), _PLACES[what]), lines=lines)
+        case _:
+            return _money(asked, book, what, seat)
+
+
+def _words(asked: Asked, what: str, seat: object) -> tuple[str, str]:
+    ask = asked.ask
+    moment = _MOMENTS[str(ask["moment"])] if "lamp" in what else ""
+    match what:
+        case "third_cards":
+            return Msg("Who draws a third card?"), ""
+        case "discards":
+            return Msg("How many up cards leave?"), Msg("Two at most")
+        case "qualifies":
+            return Msg("Does the dealer qualify?"), ""
+        case "card":
+            return Msg("Whose card for seat {seat}?", seat=seat), _limits(asked)
+        case "lamp":
+            sight = _SIGHTS.get(str(ask["sensor"]), "")
+            return Msg("Which lamp shows at seat {seat}?", seat=seat), joined(": ", (moment, sight))
+        case _:
+            return Msg("What does the lamp of seat {seat} say?", seat=seat), moment
+
+
+def _limits(asked: Asked) -> str:
+    """Say whose card is enough for which amount; a house may leave nothing to the dealer."""
+    small, large = int(asked.ask["dealer_limit"]), int(asked.ask["executive_from"])
+    if not small:
+        return Msg(
+            "Supervisor for every prize, Executive from {large} and for a whole meter",
+            large=dollars(large),
+        )
+    return Msg(
+        "Dealer up to {small}, Executive from {large} and for a whole meter",
+        small=dollars(small),
+        large=dollars(large),
+    )
+
+
+def _choice(asked: Asked, line: str, detail: str, offers: Sequence[tuple[str, str]]) -> Put:
+    hands = _hands(asked, asked.ask.get("seat"))
+    return Put(line, detail, AnswerBy.CHOICE, hands, tuple(offers), str(asked.answer), asked.why)
+
+
+def _name_the_hand(asked: Asked, book: SettleBook, seat: object) -> Put:
+    kinds = _kinds(book, str(asked.deal["game"]))
+    names = [(kind, printed_kind(kind)) for kind in reversed(kinds)]
+    line = Msg("Name the hand of seat {seat}", seat=seat) if seat else Msg("Name the dealer's hand")
+    rule = Msg("Highest first: {hands}.", hands=", ".join(name for _, name in names).lower())
+    right = str(asked.answer).partition(":")[0]
+    hands = _hands(asked, seat, only=True)
+    size = FOUR if kinds is four_cards.KINDS else FIVE
+    return Put(
+        line, "", AnswerBy.CHOICE, hands, tuple(names), right, asked.why, rule, of_cards=size
+    )
+
+
+def _kinds(book: SettleBook, game: str) -> tuple[str, ...]:
+    title = book.games[game].title
+    return five_cards.KINDS if title is None else title.ranking.kinds
+
+
+def _seats(asked: Asked, book: SettleBook, what: str) -> Put:
+    answer = asked.answer if isinstance(asked.answer, list) else []
+    among = asked.ask.get("seats") or [one["seat"] for one in asked.deal["seats"]]
+    offers = tuple((str(seat), Msg("Seat {seat}", seat=seat)) for seat in sorted(among))
+    line, detail = {
+        "higher_hand": (Msg("Touch the higher hand"), Msg("Both, where they are equal")),
+        "payment_order": (
+            Msg("Touch the seats in the order of paying"),
+            Msg("Only those with a prize"),
+        ),
+        "eligible": (
+            Msg("Touch every seat that wins the prize"),
+            Msg("DONE without a touch: nobody"),
+        ),
+    }[what]
+    hands = tuple(
+        one for one in _hands(asked, None) if what != "higher_hand" or _is_among(one, among)
+    )
+    is_ordered = what == "payment_order"
+    right = tuple(answer if is_ordered else sorted(answer))
+    return Put(
+        line,
+        detail,
+        AnswerBy.SEATS,
+        hands,
+        offers,
+        right,
+        asked.why,
+        lines=() if what == "higher_hand" else _jackpot_lines(asked, book),
+        is_ordered=is_ordered,
+    )
+
+
+def _is_among(row: HandRow, seats: Sequence[int]) -> bool:
+    return not row.wagers or row.title in [Msg("Seat {seat}", seat=seat) for seat in seats]
+
+
+def _dragon_line(asked: Asked, book: SettleBook) -> Put:
+    side, table = asked.ask["side"], asked.ask["paytable"]
+    lines = book.games["dragon_bonus"].paytables[f"dragon_{side}"][table].lines
+    offers = tuple((line, hand_words(line)) for line in lines)
+    name = Msg("Player") if side == "player" else Msg("Banker")
+    return _choice(asked, Msg("Which line does {side} make?", side=name), "", offers)
+
+
+def _foul(asked: Asked, book: SettleBook) -> Put:
+    acts = tuple(_act(one, asked, book) for one in asked.ask["acts"])
+    answer = asked.answer if isinstance(asked.answer, int) else 0
+    line = Msg("Press FOUL at the mistake")
+    hands = _hands(asked, None)
+    return Put(
+        line,
+        _limits(asked),
+        AnswerBy.FOUL,
+        hands,
+        (),
+        answer,
+        asked.why,
+        acts=acts,
+        lines=_jackpot_lines(asked, book),
+    )
+
+
+def _act(act: Mapping[str, Any], asked: Asked, book: SettleBook) -> str:
+    match act["do"]:
+        case "hand":
+            jackpot = book.jackpots[asked.deal["jackpot"]["paytable"]]
+            hand = jackpot.line(act["line"]).label
+            return Msg("Seat {seat}: {hand} is pressed", seat=act["seat"], hand=hand)
+        case "pay":
+            return Msg(
+                "Seat {seat} is paid {amount}", seat=act["seat"], amount=dollars(act["cents"])
+            )
+        case "envy":
+            return Msg(
+                "Seat {seat} gets {amount} of envy", seat=act["seat"], amount=dollars(act["cents"])
+            )
+        case "card":
+            return Msg("The card of the {role} is swiped", role=dict(_PLACES["card"])[act["card"]])
+        case _:
+            return Msg("END GAME is pressed")
+
+
+def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
+    cents = asked.answer if isinstance(asked.answer, int) else 0
+    game = book.games[str(asked.deal["game"])]
+    lines = _jackpot_lines(asked, book)
+    match what:
+        case "wager":
+            wager = str(asked.ask["wager"])
+            name = game.wagers.get(wager) or game.decided.get(wager) or printed_kind(wager)
+            line, detail = (
+                Msg("Pay seat {seat}: {wager}", seat=seat, wager=name),
+                Msg("The win alone"),
+            )
+            lines = tuple(_pay_lines(asked, book, wager))
+        case "envy":
+            line, detail = (
+                Msg("Pay the envy of seat {seat}", seat=seat),
+                Msg("Nothing is an answer too"),
+            )
+        case "prize":
+            line, detail = (
+                Msg("Pay the prize of seat {seat}", seat=seat),
+                Msg("To the cent, rounded down"),
+            )
+        case "most_left_up":
+            line = Msg("How much may seat {seat} leave up?", seat=seat)
+            detail = Msg("The most, nothing included")
+            lines = tuple(_pay_lines(asked, book, "house_money"))
+        case _:
+            line, detail = Msg("Pay seat {seat}: prize and envy", seat=seat), Msg("Together")
+    by = AnswerBy.KEYPAD if what == "prize" else counted_by(cents)
+    may_be_nothing = what in ("envy", "most_left_up") or what.endswith("_and_envy")
+    return Put(
+        line,
+        detail,
+        by,
+        _hands(asked, seat),
+        (),
+        cents,
+        asked.why,
+        lines=lines,
+        may_be_nothing=may_be_nothing,
+    )
+
+
+def counted_by(cents: int) -> AnswerBy:
+    """Have an amount laid in chips where the tray holds it, else typed."""
+    is_in_chips = cents <= _MOST_IN_CHIPS and cents % _LEAST_CHIP == 0
+    return AnswerBy.CHIPS if is_in_chips else AnswerBy.KEYPAD
+
+
+def _pay_lines(asked: Asked, book: SettleBook, wager: str) -> Iterator[tuple[str, str]]:
+    game = book.games[str(asked.deal["game"])]
+    tables = game.paytables.get(wager, {})
+    table = tables.get(str(asked.deal["paytables"].get(wager, "")))
+    if table is None:
+        return
+    lines = table.lines
+    if not lines and table.by_hands:
+        players = sum(1 for one in asked.deal["seats"] if one.get("cards")) + 1
+        lines = table.by_hands.get(players) or next(iter(table.by_hands.values()))
+    for line, pays in lines.items():
+        yield hand_words(line), str(pays)
+
+
+def _jackpot_lines(asked: Asked, book: SettleBook) -> tuple[tuple[str, str], ...]:
+    said = asked.deal.get("jackpot")
+    if not said:
+        return ()
+    jackpot = book.jackpots[said["paytable"]]
+    meters = tuple(
+        (Msg("Meter {name}", name=name), dollars(cents)) for name, cents in said["meters"].items()
+    )
+    lines = tuple(
+        (
+            one.label,
+            Msg("{pays}, envy {envy}", pays=str(one.pays), envy=dollars(one.envy_cents))
+            if one.envy_cents
+            else str(one.pays),
+        )
+        for one in jackpot.lines
+    )
+    return (*meters, *lines)
+
+
+def _hands(asked: Asked, seat: object, *, only: bool = False) -> tuple[HandRow, ...]:
+    """Give what lies on the table; `only` what the question is about."""
+    deal = asked.deal
+    rows: list[HandRow] = []
+    if deal.get("board"):
+        rows.append(HandRow(Msg("Board"), tuple(deal["board"])))
+    if deal.get("dealer") and not (only and seat):
+        rows += _dealer_rows(asked, is_asked=only and not seat)
+    if deal.get("shoe"):
+        rows += _coup(deal["shoe"], asks_draw=asked.ask["what"] == "third_cards")
+    for one in deal["seats"]:
+        if only and one["seat"] != seat:
+            continue
+        sides = ("player", "banker", "tie") if deal.get("shoe") else ()
+        rows.append(_seat_row(one, sides, asked.ask, is_asked=one["seat"] == seat))
+    if only and not seat:
+        rows = [row for row in rows if not row.wagers]
+    return tuple(sorted(rows, key=lambda row: bool(row.wagers) and not row.is_asked))
+
+
+def _dealer_rows(asked: Asked, *, is_asked: bool) -> list[HandRow]:
+    """Show the dealer's cards; at 6-5-4 the one that lies up and the one that is turned next."""
+    cards = tuple(asked.deal["dealer"])
+    if asked.deal["game"] != _TURNS_CARDS:
+        return [HandRow(Msg("Dealer"), cards, is_asked=is_asked)]
+    return [
+        HandRow(Msg("Up card"), cards[:1], is_asked=is_asked),
+        HandRow(Msg("Next card"), cards[1:2], is_asked=is_asked),
+        HandRow(Msg("Dealer"), cards[2:], is_asked=is_asked),
+    ]
+
+
+def _coup(shoe: Sequence[str], *, asks_draw: bool) -> list[HandRow]:
+    """Lay a coup out; what the shoe gives next is shown unless that is asked."""
+    player, banker = (shoe[0], shoe[2]), (shoe[1], shoe[3])
+    rows = [HandRow(Msg("Player"), player), HandRow(Msg("Banker"), banker)]
+    return rows if asks_draw else [*rows, HandRow(Msg("Next"), tuple(shoe[4:6]))]
+
+
+def _seat_row(
+    seat: Mapping[str, Any], sides: Sequence[str], ask: Mapping[str, Any], *, is_asked: bool
+) -> HandRow:
+    """Show a seat; the side that it bet on stands beside its name, for that may decide who wins.
+
+    Where its lamp is asked for, the wager that the lamp tells of is not listed.
+    """
+    is_of_lamp = ask["what"] in ("lamp", "lamp_means")
+    decision = seat.get("decision") or {}
+    is_out = "fold" in (decision.get("action"), decision.get("flop"))
+    bet = [one for one in sides if seat["wagers"].get(one)]
+    # What the question is about stands first: a small row has no room for everything.
+    first = sorted(seat["wagers"].items(), key=lambda one: one[0] not in _JACKPOT_WAGERS)
+    wagers = [
+        (printed_kind(name), dollars(cents))
+        for name, cents in first
+        if not (is_of_lamp and is_asked and name in _JACKPOT_WAGERS)
+    ]
+    if decision.get("play"):
+        wagers.append((Msg("Play"), dollars(int(decision["play"]))))
+    return HandRow(
+        Msg("Seat {seat}", seat=seat["seat"]),
+        tuple(seat.get("cards", ())),
+        tuple(wagers),
+        note=_seat_note(seat["seat"], ask, bet, is_out=is_out),
+        is_asked=is_asked,
+        lamp=str(ask.get("lamp", "")) if is_asked else "",
+    )
+
+
+def _seat_note(seat: int, ask: Mapping[str, Any], bet: Sequence[str], *, is_out: bool) -> str:
+    if is_out:
+        return Msg("folded")
+    if seat in ask.get("late", ()):
+        return Msg("late chip")
+    return listed([printed_kind(one) for one in bet])

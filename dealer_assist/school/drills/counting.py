@@ -1,0 +1,46 @@
+"""Hands as a question shows them: which cards count, and which stay out."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from dealer_assist.frozen import frozen
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.ranking import five_cards, four_cards
+
+FOUR, FIVE = 4, 5
+
+
+@frozen
+class HandRow:
+    """Cards with a title and what is bet on them; `counts` are the cards that make the hand.
+
+    `lamp` is what the sensor of the seat shows, where a question is about it.
+    """
+
+    title: str
+    cards: tuple[str, ...]
+    wagers: tuple[tuple[str, str], ...] = ()
+    counts: frozenset[int] | None = None
+    note: str = ""
+    is_asked: bool = False
+    lamp: str = ""
+
+
+def counting(rows: Sequence[HandRow], size: int) -> tuple[HandRow, ...]:
+    """Mark the cards of the best hand of this size; rows that all count stay as they are."""
+    places = [(row, place) for row, one in enumerate(rows) for place in range(len(one.cards))]
+    if len(places) <= size:
+        return tuple(rows)
+    cards = parse_cards([card for row in rows for card in row.cards])
+    best = four_cards.best_four if size == FOUR else five_cards.best_five
+    # Of equal ones the first: cards that are turned first are named first.
+    chosen = max(
+        combinations(range(len(cards)), size),
+        key=lambda few: best(tuple(cards[n] for n in few)).value,
+    )
+    held = {places[n] for n in chosen}
+    return tuple(
+        replace(row, counts=frozenset(place for at, place in held if at == n))
+        for n, row in enumerate(rows)
+    )
