@@ -23,7 +23,7 @@ from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.install import role_of
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.trials.floor_kiosk import Place, play
+from dealer_assist.trials.floor_kiosk import TrialPlace, play
 from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.own_standby import OwnStandby
 from dealer_assist.trials.simulated_tables import furnish, sample_staff, sums_that_differ
@@ -111,7 +111,7 @@ class Proxy:
 class _Crew:
     """The kiosks: each a process of its own that is started again when it was killed."""
 
-    def __init__(self, places: list[Place]) -> None:
+    def __init__(self, places: list[TrialPlace]) -> None:
         self._places = places
         self._stop: Event = _spawn.Event()
         self._running: list[SpawnProcess] = [self._start(place) for place in places]
@@ -144,7 +144,7 @@ class _Crew:
             process.join()
         return [*late, *self.dead()]
 
-    def _start(self, place: Place) -> SpawnProcess:
+    def _start(self, place: TrialPlace) -> SpawnProcess:
         process = _spawn.Process(target=play, args=(place, self._stop), daemon=True)
         process.start()
         return process
@@ -158,7 +158,7 @@ def chaos(link: FloorLink, tables: int, minutes: float, seed: int) -> Chaos:
         standby = OwnStandby(server)
         proxy = Proxy(server.port)
         places = [
-            Place(
+            TrialPlace(
                 number=number,
                 file=link.tables[at % len(link.tables)].file,
                 data=Path(folder) / number,
@@ -252,7 +252,7 @@ class _Journal:
     won: dict[tuple[int, int], int]
 
 
-def _journal(place: Place) -> _Journal:
+def _journal(place: TrialPlace) -> _Journal:
     (file,) = place.data.glob("*.training.db")
     with closing(connect_reader(file)) as db:
         joined = _one(db, "SELECT min(seq) FROM events WHERE kind = 'LinkJoined'")

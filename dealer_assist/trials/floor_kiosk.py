@@ -40,7 +40,7 @@ _AGAIN_MS = 1_000
 
 
 @frozen
-class Place:
+class TrialPlace:
     """Where a table of a trial stands: `file` is the shipped table that it is a copy of."""
 
     number: str
@@ -67,7 +67,7 @@ class FastClock:
         return round(1000 * FASTER * (datetime.now(UTC) - self._began).total_seconds())
 
 
-def own_file(place: Place) -> Path:
+def own_file(place: TrialPlace) -> Path:
     """Write the table's file: as it shipped, with a number of its own and the floor's address."""
     shipped = paths.resources() / "tables" / f"{place.file}.toml"
     lines = [
@@ -81,7 +81,7 @@ def own_file(place: Place) -> Path:
     return file
 
 
-def play(place: Place, stop: Event) -> None:
+def play(place: TrialPlace, stop: Event) -> None:
     """Play until it is stopped, then until the floor has everything and has given everything."""
     os.environ["CONFIGURATION_DIRECTORY"] = str(place.data / "settings")
     clock = FastClock(place.began)

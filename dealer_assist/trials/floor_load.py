@@ -15,7 +15,12 @@ from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor.wire import Wire
 from dealer_assist.frozen import frozen
 from dealer_assist.trials.own_server import OwnServer, admin
-from dealer_assist.trials.simulated_tables import Floor, SimulatedTable, differences, furnish
+from dealer_assist.trials.simulated_tables import (
+    SimulatedFloor,
+    SimulatedTable,
+    differences,
+    furnish,
+)
 
 DRAINS = 16
 FIRST_CALLS = 10
@@ -30,7 +35,7 @@ _Work = Callable[[SimulatedTable, Wire, float], None]
 
 
 @frozen
-class Trial:
+class LoadTrial:
     """What a trial measured; times are milliseconds.
 
     Percents are of one core: what the heartbeats of all tables take of the server, what as many
@@ -56,7 +61,7 @@ class Trial:
     wrong: tuple[str, ...]
 
 
-def try_floor(link: FloorLink, tables: int, seconds: int) -> Trial:
+def try_floor(link: FloorLink, tables: int, seconds: int) -> LoadTrial:
     """Let tables play a round a second each for so long, then drain full outboxes."""
     with OwnServer() as server:
         floor = furnish(server, link, tables)
@@ -71,7 +76,7 @@ def try_floor(link: FloorLink, tables: int, seconds: int) -> Trial:
             fresh.n, fresh.wagers, fresh.owed = one.n, one.wagers, one.owed
         per_second = _drain(drained)
         everyone = [*drained, *playing[DRAINS:]]
-        return Trial(
+        return LoadTrial(
             tables=tables,
             seconds=seconds,
             rounds=len(took),
@@ -225,7 +230,7 @@ def _percentile(values: list[float], percent: int) -> float:
     return round(statistics.quantiles(values, n=100)[percent - 1], 2) if len(values) > 1 else 0.0
 
 
-def _size(floor: Floor) -> int:
+def _size(floor: SimulatedFloor) -> int:
     with admin(floor.server) as connection:
         row = connection.execute(
             "SELECT sum(pg_total_relation_size(inhrelid)) / "

@@ -23,7 +23,7 @@ from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
-    Floor,
+    SimulatedFloor,
     SimulatedTable,
     differences,
     furnish,
@@ -72,7 +72,9 @@ class _Count:
 class _Caller:
     """A table that calls until it is answered, by a new line where the old one is dead."""
 
-    def __init__(self, floor: Floor, number: str, dsn: str, count: _Count, seed: int) -> None:
+    def __init__(
+        self, floor: SimulatedFloor, number: str, dsn: str, count: _Count, seed: int
+    ) -> None:
         self.table = SimulatedTable(floor, number, seed)
         self._lines = [line for line in floor.link.jackpot.lines if line.percent]
         self._dsn, self._count = dsn, count
@@ -213,7 +215,7 @@ def _break(
                     )
 
 
-def _judge(floor: Floor, callers: list[_Caller]) -> tuple[list[str], Counter[str]]:
+def _judge(floor: SimulatedFloor, callers: list[_Caller]) -> tuple[list[str], Counter[str]]:
     with admin(floor.server) as connection:
         tickets: list[tuple[Any, ...]] = connection.execute(
             "SELECT level, place, state, line, came, kept, prize FROM floor.ticket "

@@ -126,7 +126,8 @@ def _tell(link: FloorLink, tables: list[LinkedTable], server: OwnServer) -> None
     names = " and ".join(table.number for table in tables)
     print(
         f"SIMULATED floor: tables {names} play for one meter ({link.label}); the sign is below.\n"
-        f"Its Game Manager: ./run floor --dsn '{server.dsn(MANAGER)}'\n"
+        "Its Game Manager, in a window that can be moved off the tables: "
+        f"./run floor --screen 960x540 --dsn '{server.dsn(MANAGER)}'\n"
         "Close the windows, or press Ctrl+C here, to end it; nothing of it is kept.",
         flush=True,
     )

@@ -54,8 +54,20 @@ class OwnServer:
         self._process: subprocess.Popen[bytes] | None = None
         try:
             _give_away(self._folder)
-            self._run("initdb", "-D", str(self.data), "-A", "trust", "-U", "floor", "-E", "UTF8",
-                      "--no-locale", "--no-instructions", "--no-sync")  # fmt: skip
+            self._run(
+                "initdb",
+                "-D",
+                str(self.data),
+                "-A",
+                "trust",
+                "-U",
+                "floor",
+                "-E",
+                "UTF8",
+                "--no-locale",
+                "--no-instructions",
+                "--no-sync",
+            )
             self.start()
             with connect(self.dsn("floor", "postgres"), options="") as connection:
                 connection.execute("CREATE DATABASE floor")

@@ -14,8 +14,21 @@ class OwnStandby:
         self._data = self._folder / "standby"
         self.port = primary.port + 1
         follows = f"host={self._folder} port={primary.port} user=floor application_name=standby"
-        self._run("pg_basebackup", "-D", str(self._data), "-R", "-C", "-S", "standby",
-                  "-X", "stream", "-c", "fast", "-d", follows)  # fmt: skip
+        self._run(
+            "pg_basebackup",
+            "-D",
+            str(self._data),
+            "-R",
+            "-C",
+            "-S",
+            "standby",
+            "-X",
+            "stream",
+            "-c",
+            "fast",
+            "-d",
+            follows,
+        )
         self.start()
         with admin(primary) as owner:
             owner.execute("ALTER SYSTEM SET synchronous_standby_names = 'standby'")

@@ -25,7 +25,7 @@ PEOPLE = (SUPERVISOR, EXECUTIVE)
 
 
 @frozen
-class Floor:
+class SimulatedFloor:
     """A server with a link and tables on it."""
 
     server: Reachable
@@ -44,7 +44,7 @@ def sample_staff() -> list[CardHolder]:
 
 def furnish(
     server: Reachable, link: FloorLink, count: int, people: Sequence[CardHolder] = PEOPLE
-) -> Floor:
+) -> SimulatedFloor:
     """Install a floor with so many tables on one link.
 
     It has the limits of every floor; its tables have saved up the time to play as fast as they
@@ -58,13 +58,13 @@ def furnish(
             for number in tables:
                 add_table(connection, number, link.tables[0].linked.game, {"A": link.key})
             connection.execute("UPDATE floor.station SET budget_ms = %s", (AGES_MS,))
-    return Floor(server, link, tables)
+    return SimulatedFloor(server, link, tables)
 
 
 class SimulatedTable:
     """A table that plays rounds and keeps its own account of what it owes each level."""
 
-    def __init__(self, floor: Floor, number: str, seed: int) -> None:
+    def __init__(self, floor: SimulatedFloor, number: str, seed: int) -> None:
         self.number = number
         self._floor = floor
         self._random = Random(f"{seed} {number}")
@@ -100,7 +100,7 @@ class SimulatedTable:
         return Contribution(self.n, self.n, at, chips, head)
 
 
-def differences(floor: Floor, tables: Sequence[SimulatedTable]) -> list[str]:
+def differences(floor: SimulatedFloor, tables: Sequence[SimulatedTable]) -> list[str]:
     """Compare what every table owes with what the server counted, then walk its chains."""
     owed = {
         table.number: {name: account.contributed for name, account in table.owed.items()}

@@ -22,7 +22,7 @@ from dealer_assist.trials.own_server import OwnServer, admin
 from dealer_assist.trials.simulated_tables import (
     EXECUTIVE,
     SUPERVISOR,
-    Floor,
+    SimulatedFloor,
     SimulatedTable,
     differences,
     furnish,
@@ -65,7 +65,7 @@ def race(
 
 
 def _claim(
-    floor: Floor, table: SimulatedTable, wire: Wire, turn: int, start: Barrier, seed: int
+    floor: SimulatedFloor, table: SimulatedTable, wire: Wire, turn: int, start: Barrier, seed: int
 ) -> None:
     random = Random(f"{seed} {table.number} {turn}")
     lines = [line for line in floor.link.jackpot.lines if line.percent]
@@ -119,7 +119,7 @@ def _key(turn: int, table: SimulatedTable) -> str:
     return f"race-{turn}-{table.number}"
 
 
-def _judge(floor: Floor, racing: list[SimulatedTable]) -> Race:
+def _judge(floor: SimulatedFloor, racing: list[SimulatedTable]) -> Race:
     with admin(floor.server) as connection:
         tickets = connection.execute(
             "SELECT level, place, state, line, came, kept, prize FROM floor.ticket "

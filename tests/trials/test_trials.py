@@ -15,6 +15,7 @@ def test_tables_that_claim_at_once_are_paid_in_one_order(links: dict[str, FloorL
     assert (ended.tickets, ended.wrong) == (12, ())
 
 
+@pytest.mark.long  # two servers and a centre
 def test_sites_under_a_centre_have_every_sum_right_though_lines_are_cut(
     links: dict[str, FloorLink],
 ) -> None:
@@ -23,6 +24,7 @@ def test_sites_under_a_centre_have_every_sum_right_though_lines_are_cut(
     assert (ended.rounds > 6, ended.sums > 2, ended.line_cut > 0) == (True, True, True)
 
 
+@pytest.mark.long  # a small one; twenty thousand calls below
 def test_a_small_storm_of_calls_ends_as_a_replay_does(links: dict[str, FloorLink]) -> None:
     ended = storm(links["MGL"], 300, tables=3)
     assert ended.wrong == ()
