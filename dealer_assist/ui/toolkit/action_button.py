@@ -14,6 +14,7 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SIDE, _GAP = 16.0, 18.0
@@ -46,7 +47,7 @@ class ActionButton(Touchable):
         context: UiContext,
         parent: QWidget | None = None,
         *,
-        role: str = "action",
+        role: TypeRole = "bold_30",
         icon_size: float = 40.0,
         is_listed: bool = False,
         is_repeatable: bool = False,
@@ -58,6 +59,7 @@ class ActionButton(Touchable):
         self._role = role
         self._icon_size = icon_size
         self._is_listed = is_listed
+        self._is_always_judged = is_judged
         self._model: ActionModel | Button[Any] = ActionModel("", "", "")
         self.fired.connect(self._tell)
 
@@ -81,7 +83,11 @@ class ActionButton(Touchable):
         self.answered()
         if model == self._model:
             return
-        self._model = model
+        was, self._model = self._model, model
+        # Whatever turns into a word of judgement, and back, is read first each time.
+        self.is_judged = self._is_always_judged or model.is_judged or was.is_judged
+        if (was.action, was.label, was.is_judged) != (model.action, model.label, model.is_judged):
+            self.come_anew()
         is_shut = model.state in (ActionState.NOT_YET, ActionState.WAITING)
         reason = model.reason or model.detail or Msg("not yet") if is_shut else ""
         self.hold_ms = self.context.theme.touch.hold_ms if model.state is ActionState.HOLD else 0
@@ -114,7 +120,7 @@ class ActionButton(Touchable):
             painter.text(QRectF(x, y, words.width + 1, pitch), line, self._role, ink)
             y += pitch
         for line in words.detail:
-            painter.text(QRectF(x, y, words.width + 1, _DETAIL), line, "action_detail", soft)
+            painter.text(QRectF(x, y, words.width + 1, _DETAIL), line, "semi_20", soft)
             y += _DETAIL
 
     def _set(self, painter: Painter, room: float) -> _Words:
@@ -124,7 +130,7 @@ class ActionButton(Touchable):
         beside = room - self._icon_size - _GAP if icon else room
         words = self._broken(painter, icon, beside, label, detail)
         widest = max(painter.width_of(line, self._role) for line in words.label)
-        is_cut = max(widest, painter.width_of(detail, "action_detail")) > beside
+        is_cut = max(widest, painter.width_of(detail, "semi_20")) > beside
         if is_cut and self.state is ActionState.NEXT:
             # The chevrons already mark it: words come before a second picture.
             words = replace(words, icon="", width=min(room, words.wanted))
@@ -132,6 +138,9 @@ class ActionButton(Touchable):
         smallest = [painter.theme.width(one, self._role, SMALLEST_LABEL) for one in words.label]
         if max(smallest) > beside or self._height(painter, words) > painter.height:
             words = self._broken(painter, "", room, label, detail)
+            least = max(painter.theme.width(one, self._role, SMALLEST_LABEL) for one in words.label)
+            if least > room:  # a narrow button gives half of its sides before a word is cut
+                words = replace(words, width=min(least, room + _SIDE))
         if self._height(painter, words) > painter.height and len(words.label) > 1:
             words = self._with_detail(painter, replace(words, label=painter.lines(label)), detail)
         return words
@@ -142,12 +151,12 @@ class ActionButton(Touchable):
             # Two lines of large letters are read sooner than one of small ones.
             lines = painter.broken(lines[0], self._role, room)
         widest = max(painter.width_of(line, self._role) for line in lines)
-        wanted = max(widest, painter.width_of(detail, "action_detail"))
+        wanted = max(widest, painter.width_of(detail, "semi_20"))
         words = _Words(icon, lines, [], min(wanted, room), wanted)
         return self._with_detail(painter, words, detail)
 
     def _with_detail(self, painter: Painter, words: _Words, detail: str) -> _Words:
-        lines = painter.broken(detail, "action_detail", words.width + 1) if detail else []
+        lines = painter.broken(detail, "semi_20", words.width + 1) if detail else []
         return replace(words, detail=lines)
 
     def _height(self, painter: Painter, words: _Words) -> float:

@@ -34,7 +34,9 @@ class Banner(Canvas):
         whole = QRectF(0, 0, painter.width, painter.height)
         painter.hatch(whole, colour.simulated_deep, colour.simulated_mid, _STRIPE)
         marks = 2 * (_ICON + _GAP)
-        width = min(painter.width_of(self._words, "banner"), painter.width - marks - 2 * _PADDING)
+        width = min(
+            painter.width_of(self._words, "caption_24"), painter.width - marks - 2 * _PADDING
+        )
         left = (painter.width - width) / 2
         block = QRectF(left, 0, width, painter.height)
         margin = marks / 2 + _PADDING
@@ -42,7 +44,7 @@ class Banner(Canvas):
         top = (painter.height - _ICON) / 2
         painter.icon("flask", left - _GAP - _ICON, top, _ICON, colour.selected)
         painter.icon("flask", left + width + _GAP, top, _ICON, colour.selected)
-        painter.text(block.adjusted(0, 0, 1, 0), self._words, "banner", colour.selected)
+        painter.text(block.adjusted(0, 0, 1, 0), self._words, "caption_24", colour.selected)
 
 
 def draw_frame(painter: Painter) -> None:

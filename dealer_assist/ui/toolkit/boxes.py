@@ -6,11 +6,11 @@ left (`.sharing(2)` twice as much). Across, a node fills its row, or stands in i
 `.across(36)`. None among the children is left out, so a condition is `word if known else None`.
 
     column(
-        row(Text(model.title, "modal_title").hug(), Text(model.note, "check"), gap=20).of(76),
+        row(Text(model.title, "heavy_38").hug(), Text(model.note, "check"), gap=20).of(76),
         Panel(
             row(
                 Icon("check", 28, "ok").of(28),
-                column(Text(model.name, "panel_title"), Text(model.about, "check", "text_2")),
+                column(Text(model.name, "bold_28"), Text(model.about, "check", "text_2")),
                 Slot(self.act.show((model.button,))[0]).of(380),
                 gap=18,
             ),
@@ -35,6 +35,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 Ink: TypeAlias = str | Tone
 Pad: TypeAlias = float | tuple[float, float] | tuple[float, float, float, float]
@@ -63,12 +64,12 @@ class Room:
     context: UiContext
     scale: float
 
-    def width_of(self, words: str, role: str) -> float:
+    def width_of(self, words: str, role: TypeRole) -> float:
         """Measure a text at its full size, in the reader's language."""
         return self.context.theme.width(self.context.translator.text(words), role)
 
 
-class Placed(Protocol):
+class PlacedWidget(Protocol):
     """A widget as a slot knows it."""
 
     def place(self, rect: QRectF, scale: float) -> None:
@@ -124,7 +125,7 @@ class Text(Node):
     def __init__(
         self,
         words: str,
-        role: str,
+        role: TypeRole,
         ink: Ink = "text_1",
         align: Align = LEFT,
         *,
@@ -150,7 +151,7 @@ class Paragraph(Node):
     """Words in as many lines as they need, from the top."""
 
     def __init__(
-        self, words: str, role: str, ink: Ink, line_height: float, align: Align = LEFT
+        self, words: str, role: TypeRole, ink: Ink, line_height: float, align: Align = LEFT
     ) -> None:
         super().__init__()
         self.words, self.role, self.ink, self.align = words, role, ink, align
@@ -182,7 +183,7 @@ class Icon(Node):
 class Slot(Node):
     """A widget of the screen; whoever shows or hides it is its `Children`."""
 
-    def __init__(self, widget: Placed) -> None:
+    def __init__(self, widget: PlacedWidget) -> None:
         super().__init__()
         self.widget = widget
 
@@ -210,6 +211,44 @@ class Drawn(Node):
     def paint(self, painter: Painter) -> None:
         """Draw it."""
         self._draw(painter, self.box)
+
+
+class Fitted(Node):
+    """A tree that depends on the room it gets: rows that are squeezed, lines that are left out."""
+
+    def __init__(self, make: Callable[[QRectF], Node]) -> None:
+        super().__init__()
+        self._make, self._inner = make, Node()
+
+    def lay(self, box: QRectF, room: Room) -> None:
+        """Make the tree for this box, and lay it out there."""
+        super().lay(box, room)
+        self._inner = self._make(box)
+        self._inner.lay(box, room)
+
+    def paint(self, painter: Painter) -> None:
+        """Paint the tree."""
+        self._inner.paint(painter)
+
+
+def stacked(children: Sequence[Node], most: float, gap: float = 0.0) -> Node:
+    """Stand children below each other, all of one height: what there is room for, and no more."""
+
+    def make(box: QRectF) -> Node:
+        each = min(most, (box.height() + gap) / max(1, len(children)) - gap)
+        return column(*(child.of(each) for child in children), gap=gap)
+
+    return Fitted(make)
+
+
+def abreast(children: Sequence[Node], most: float, gap: float = 0.0) -> Node:
+    """Stand children side by side, all of one width: what there is room for, and no more."""
+
+    def make(box: QRectF) -> Node:
+        each = min(most, (box.width() + gap) / max(1, len(children)) - gap)
+        return row(*(child.of(each) for child in children), gap=gap)
+
+    return Fitted(make)
 
 
 class _Line(Node):
@@ -360,6 +399,11 @@ class Panel(Node):
         self.inner.paint(painter)
 
 
+def inset(inner: Node, pad: Pad) -> Panel:
+    """Keep the sides of a node clear, without a ground."""
+    return Panel(inner, fill=None, edge=None, pad=pad)
+
+
 def _four(pad: Pad) -> tuple[float, float, float, float]:
     if not isinstance(pad, tuple):
         return pad, pad, pad, pad
@@ -369,8 +413,8 @@ def _four(pad: Pad) -> tuple[float, float, float, float]:
 def titled(title: str, inner: Node, note: str = "") -> Node:
     """A panel under its title; a note stands at the right end of the title's line."""
     head = row(
-        Text(title, "panel_title").hug(),
-        Text(note, "game_detail", "text_2", RIGHT),
+        Text(title, "bold_28").hug(),
+        Text(note, "medium_22", "text_2", RIGHT),
         gap=_NOTE_GAP,
     )
     return Panel(column(head.of(_HEAD), inner), pad=(_SIDE, _TOP))

@@ -1,15 +1,18 @@
 """What is offered over the table: a button for each choice, the way back, and the sheet under."""
 
 from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import Action, ActionModel
+from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 
+Offered: TypeAlias = ActionModel | Button[Any]
 _TITLE_TOP, _TITLE, _LINE = 18.0, 46.0, 30.0
 
 
@@ -28,7 +31,7 @@ class ButtonSheet:
         """Give the choices, and the way back as the last."""
         return (*self.choices, self.back)
 
-    def offer(self, choices: Iterable[ActionModel], back: ActionModel) -> None:
+    def offer(self, choices: Iterable[Offered], back: Offered) -> None:
         """Put new choices in place of the old ones."""
         for gone in self.choices:
             gone.setParent(None)
@@ -41,7 +44,7 @@ class ButtonSheet:
         for button in self.buttons:
             button.answered()
 
-    def _shown(self, choice: ActionModel) -> ActionButton:
+    def _shown(self, choice: Offered) -> ActionButton:
         button = self._button(is_listed=self._in_lists)
         button.show_state(choice)
         button.show()
@@ -69,13 +72,13 @@ def draw_sheet(
     painter.panel(box, colour.panel, colour.line_strong, painter.theme.line.thin)
     left, width = box.left() + padding, box.width() - 2 * padding
     title = QRectF(left, box.top() + _TITLE_TOP, width, _TITLE)
-    painter.text(title, words[0], "modal_title", colour.text_1)
+    painter.text(title, words[0], "heavy_38", colour.text_1)
     below = title.translated(0, _TITLE)
-    if painter.theme.width(painter.said(words[1]), "modal_place", SMALLEST_LABEL) <= width:
-        painter.text(below, words[1], "modal_place", colour.text_2)
+    if painter.theme.width(painter.said(words[1]), "medium_24", SMALLEST_LABEL) <= width:
+        painter.text(below, words[1], "medium_24", colour.text_2)
         return
     below.setHeight(2 * _LINE)
-    if len(painter.broken(words[1], "modal_place", width)) > 2:
-        painter.label(below, words[1], "modal_place", colour.text_2)
+    if len(painter.broken(words[1], "medium_24", width)) > 2:
+        painter.label(below, words[1], "medium_24", colour.text_2)
         return
-    painter.paragraph(below, words[1], "modal_place", colour.text_2, _LINE)
+    painter.paragraph(below, words[1], "medium_24", colour.text_2, _LINE)

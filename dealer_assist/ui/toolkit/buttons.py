@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.controls import ChoiceModel
-from dealer_assist.ui.models.lists import RowButtonModel
-from dealer_assist.ui.models.touches import Choice, Tab
+from dealer_assist.ui.models.touches import Button, Choice, Tab
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
@@ -37,13 +36,13 @@ _CHOICE_SIDE, _CHOICE_GAP, _CHOICE_MARK, _CHOICE_LINE = 18.0, 14.0, 34.0, 36.0
 _CHOICE_DETAIL = 26.0
 
 
-class ChoiceButton(Selectable[ChoiceModel]):
+class ChoiceButton(Selectable[ChoiceModel | Choice[Any]]):
     """Names its choice in `chosen`."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, ChoiceModel("", ""), parent)
 
-    def tell(self, model: ChoiceModel) -> None:
+    def tell(self, model: ChoiceModel | Choice[Any]) -> None:
         """Say the choice, and after it how it stands."""
         self.describe(model.label)
         self.setAccessibleDescription(model.detail)
@@ -63,9 +62,9 @@ class ChoiceButton(Selectable[ChoiceModel]):
         left = _CHOICE_SIDE + _CHOICE_MARK + _CHOICE_GAP
         height = _CHOICE_LINE + (_CHOICE_DETAIL if model.detail else 0.0)
         box = QRectF(left, middle - height / 2, painter.width - left - _CHOICE_SIDE, _CHOICE_LINE)
-        painter.text(box, model.label, "panel_title", colour.text_1)
+        painter.text(box, model.label, "bold_28", colour.text_1)
         box = QRectF(box.left(), box.bottom(), box.width(), _CHOICE_DETAIL)
-        painter.text(box, model.detail, "action_detail", colour.text_2)
+        painter.text(box, model.detail, "semi_20", colour.text_2)
 
     def _draw_mark(self, painter: Painter, box: QRectF) -> None:
         colour, thin = painter.theme.colour, painter.theme.line.thin
@@ -100,9 +99,9 @@ class PickButton(Selectable[ChoiceModel | Choice[Any]]):
         box = QRectF(
             _PICK_SIDE, (painter.height - used) / 2, painter.width - 2 * _PICK_SIDE, _PICK_LABEL
         )
-        painter.text(box, model.label, "action_small", ink, Align.CENTRE)
+        painter.text(box, model.label, "bold_22", ink, Align.CENTRE)
         box = QRectF(_PICK_SIDE, box.bottom(), box.width(), _PICK_DETAIL)
-        painter.text(box, model.detail, "action_detail", soft, Align.CENTRE)
+        painter.text(box, model.detail, "semi_20", soft, Align.CENTRE)
 
 
 _TURN_ICON = 38.0
@@ -174,56 +173,55 @@ class NavButton(Selectable[NavModel | Tab[Any]]):
             tile = QRectF(right - _COUNT + 8, (painter.height - _COUNT) / 2, _COUNT, _COUNT)
             painter.panel(tile, colour.fault, radius=_COUNT / 2)
             words = str(model.count) if model.count < 100 else "99"
-            painter.text(tile, words, "tag", colour.fault_ink, Align.CENTRE)
+            painter.text(tile, words, "bold_20", colour.fault_ink, Align.CENTRE)
             right -= _COUNT
         x = side + _NAV_ICON + gap
-        painter.label(QRectF(x, 0, right - x + 1, painter.height), model.label, "tab", ink)
+        painter.label(QRectF(x, 0, right - x + 1, painter.height), model.label, "bold_28", ink)
 
 
 _ROW_SIDE, _ROW_GAP, _ROW_ICON, _ROW_LONE_ICON = 12.0, 10.0, 28.0, 38.0
 
 
 class RowButton(Touchable):
-    """Names its row in `pressed`."""
+    """A small button of a row, called by its name; gives what it leads to in `pressed`."""
 
-    pressed = Signal(str)
+    pressed = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._key = ""
-        self._model = RowButtonModel()
-        self.fired.connect(lambda: self.pressed.emit(self._key))
+        self._model: Button[Any] = Button("", "", "")
+        self.fired.connect(lambda: self.pressed.emit(self._model.touch))
 
     @property
-    def model(self) -> RowButtonModel:
+    def model(self) -> Button[Any]:
         """Give what is shown."""
         return self._model
 
-    def show_state(self, key: str, model: RowButtonModel) -> None:
+    def show_state(self, model: Button[Any]) -> None:
         """Show what can be done with a row."""
-        if (key, model) != (self._key, self._model):
-            self._key, self._model = key, model
-            self.describe(model.name or model.words, model.reason)
+        if model != self._model:
+            self._model = model
+            self.describe(model.name or model.label, model.reason)
             self.update()
 
     def draw(self, painter: Painter) -> None:
         """Paint the button, dashed where it is shut."""
         model, ink = self._model, draw_ground(painter, self)
-        if not model.words and model.icon:
+        if not model.label and model.icon:
             x, y = (painter.width - _ROW_LONE_ICON) / 2, (painter.height - _ROW_LONE_ICON) / 2
             painter.icon(model.icon, x, y, _ROW_LONE_ICON, ink, 2.2)
             return
         icon = _ROW_ICON + _ROW_GAP if model.icon else 0.0
         room = painter.width - 2 * _ROW_SIDE - icon
-        least = painter.theme.width(painter.said(model.words), "action_small", SMALLEST_LABEL)
+        least = painter.theme.width(painter.said(model.label), "bold_22", SMALLEST_LABEL)
         if icon and least > room:  # a long word needs the room of its picture
             room, icon = room + icon, 0.0
-        width = min(room, painter.width_of(model.words, "action_small"))
+        width = min(room, painter.width_of(model.label, "bold_22"))
         x = (painter.width - width - icon) / 2
         if icon:
             painter.icon(model.icon, x, (painter.height - _ROW_ICON) / 2, _ROW_ICON, ink)
         box = QRectF(x + icon, 0, width + 1, painter.height)
-        painter.text(box, model.words, "action_small", ink, Align.CENTRE)
+        painter.text(box, model.label, "bold_22", ink, Align.CENTRE)
 
 
 class FilterButton(PickButton):
@@ -233,4 +231,4 @@ class FilterButton(PickButton):
         """Paint the word in the middle."""
         ink = draw_ground(painter, self, is_on=self._model.is_on)
         room = QRectF(4, 0, painter.width - 8, painter.height)
-        painter.label(room, self._model.label, "fold_live", ink, Align.CENTRE)
+        painter.label(room, self._model.label, "bold_20", ink, Align.CENTRE)

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Hashable
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.context import UiContext
@@ -89,6 +89,11 @@ class Canvas(QWidget):
         """Paint what it lies on, as far as that is known, in own pixels."""
         if self.ground is not None:
             qpainter.fillRect(self.rect(), self.ground)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the keys back: else focus moves on, and a ring shows though nobody has typed."""
+        if self.hasFocus():
+            self.clearFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint in design pixels and note what did not fit."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 SUITS = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
 """The drawing of each suit."""
@@ -46,10 +47,11 @@ def draw_card(
 
 def _draw_face(painter: Painter, rect: QRectF, card: str, ink: QColor) -> None:
     rank, icon = rank_of(card), SUITS[card[1]]
+    role: TypeRole
     if rect.height() >= _LARGE:
-        role = "card_large"
+        role = "heavy_48"
     else:
-        role = "card_middle" if rect.height() >= _MIDDLE else "card_small"
+        role = "heavy_30" if rect.height() >= _MIDDLE else "bold_22"
     if rect.height() >= max(rect.width() * _UPRIGHT, _LEAST_UPRIGHT):
         size = rect.height() * 0.34
         top = QRectF(rect.left() + 2, rect.top() + rect.height() * 0.08, rect.width() - 4, 0)

@@ -78,9 +78,7 @@ class Chart(Canvas):
         if self.plot is None and self.has_to_draw:
             words = FAILED if self.has_failed else WAITING
             colour = painter.theme.colour
-            painter.paragraph(
-                self.room(), words, "notice_detail", colour.text_2, _LINE, Align.CENTRE
-            )
+            painter.paragraph(self.room(), words, "medium_24", colour.text_2, _LINE, Align.CENTRE)
 
     def room(self) -> QRectF:
         """Give the room of the plot, scales included."""

@@ -1,10 +1,13 @@
 """A sheet over the table: a question with its choices, and the way back."""
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import SheetModel
+from dealer_assist.ui.models.touches import SheetQuestion
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.button_sheet import ButtonSheet, draw_sheet
@@ -28,12 +31,12 @@ class ChoiceDialog(Canvas):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model: SheetModel | None = None
+        self._model: SheetModel | SheetQuestion[Any] | None = None
         self._asked_at: tuple[float, float] | None = None
         self._offered = ButtonSheet(self, self.chosen.emit)
 
     @property
-    def model(self) -> SheetModel | None:
+    def model(self) -> SheetModel | SheetQuestion[Any] | None:
         """Give what is asked."""
         return self._model
 
@@ -42,7 +45,7 @@ class ChoiceDialog(Canvas):
         """Give the choices, and the way back as the last."""
         return self._offered.buttons
 
-    def show_state(self, model: SheetModel) -> None:
+    def show_state(self, model: SheetModel | SheetQuestion[Any]) -> None:
         """Ask a question; the same one again is the answer to the last press."""
         if model == self._model:
             self._offered.answered()

@@ -9,12 +9,14 @@ from dealer_assist.ui.models.plot import Course, Tick
 from dealer_assist.ui.toolkit.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 if TYPE_CHECKING:
     from dealer_assist.ui.toolkit.plot import Plot
 
 _RIGHT, _LINE, _DOT = 40.0, 3.0, 18.0
-_LABEL, _LABEL_GAP, _MIDDLE = ("tag", 20.0), 0.06, 0.5
+_LABEL: tuple[TypeRole, float] = ("bold_20", 20.0)
+_LABEL_GAP, _MIDDLE = 0.06, 0.5
 _WHOLE = (0.0, 1.0)
 
 
@@ -70,4 +72,4 @@ class CoursePlot(Chart):
             super().draw(painter)
             return
         ink = painter.theme.colour.text_2
-        painter.label(self.room(), self._model.nothing, "notice_detail", ink, Align.CENTRE)
+        painter.label(self.room(), self._model.nothing, "medium_24", ink, Align.CENTRE)

@@ -42,9 +42,9 @@ class FigureTile(Canvas):
         height = words + above + below
         top = max(_TOP if above else 4.0, (painter.height - height) / 2)
         box = QRectF(_SIDE, top, painter.width - 2 * _SIDE, _CAPTION)
-        painter.text(box, model.caption, "panel_title", colour.text_2)
+        painter.text(box, model.caption, "bold_28", colour.text_2)
         box = QRectF(box.left(), box.bottom() + above, box.width(), _VALUE)
-        painter.text(box, model.value, "win_seat", colour.text_1, least=SMALLEST_AMOUNT)
+        painter.text(box, model.value, "heavy_60", colour.text_1, least=SMALLEST_AMOUNT)
         y = box.bottom() + below
         box = QRectF(box.left(), y, box.width(), max(2 * _NOTE, painter.height - y - 12))
-        painter.paragraph(box, model.note, "pay_how", colour.text_2, _NOTE)
+        painter.paragraph(box, model.note, "medium_22", colour.text_2, _NOTE)

@@ -38,7 +38,9 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import AmountModel
 
 SAID_MS = 6_000
-"""How long a sentence stands that a flow says."""
+"""How long a sentence stands that a flow says, at least."""
+READ_MS = 60
+"""What a letter of a long sentence takes to read."""
 
 M = TypeVar("M")
 T = TypeVar("T")

@@ -1,11 +1,11 @@
-"""The widgets of a frame: made once, shown from a `Frame`, placed around the body's room."""
+"""The widgets of a frame: made once, shown from a `ScreenFrame`, placed around the body's room."""
 
 from typing import Any
 
 from PySide6.QtCore import QRectF, SignalInstance
 
 from dealer_assist.frozen import frozen
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.action_button import ActionButton
@@ -17,15 +17,20 @@ from dealer_assist.ui.toolkit.head_line import HEAD_HEIGHT, HeadLine
 from dealer_assist.ui.toolkit.noted_prompt import NotedPrompt
 from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT
 from dealer_assist.ui.toolkit.step_button import StepButton
+from dealer_assist.ui.toolkit.theme import TypeRole
 
-_SIDE, _STEPS, _STEP_GAP, _BAR_GAP = 20.0, 84.0, 12.0, 14.0
-_RAIL, _RAIL_GAP, _TAB, _TAB_PITCH, _TAB_GAP = 212.0, 12.0, 80.0, 92.0, 8.0
+_STEPS, _STEP_GAP, _BAR_GAP = 84.0, 12.0, 14.0
+_TAB, _TAB_PITCH, _TAB_GAP = 80.0, 92.0, 8.0
 
 
 @frozen
 class FrameStyle:
-    """How a family of screens sets its frame, in design pixels."""
+    """How a family of screens sets its frame, in design pixels.
 
+    A rail is as high as the body, or reaches to the foot with the bar beside it.
+    """
+
+    side: float = 20.0
     above: float = 0.0
     head_below: float = 4.0
     steps_below: float = 14.0
@@ -34,14 +39,19 @@ class FrameStyle:
     bar_above: float = 16.0
     bottom: float = 22.0
     icon: float = 40.0
+    rail: float = 212.0
+    rail_gap: float = 12.0
+    is_rail_whole: bool = False
 
 
 PAGES = FrameStyle(above=6.0, head_below=12.0, bottom=23.0)
 """Pages with a rail at the left and no bar, as the floor's."""
-LESSONS = FrameStyle()
+LESSONS = FrameStyle(rail=236.0, rail_gap=14.0, is_rail_whole=True)
 """A prompt under the head line and a bar at the foot, as the school's."""
 STEPS = FrameStyle(above=8.0, prompt_below=14.0, bar=104.0, bottom=16.0, icon=34.0)
 """Steps on top, a prompt and a bar, as the first start's."""
+BARE = FrameStyle(side=0.0, bottom=0.0)
+"""No frame: the body is all, as of a pane that has its frame around it."""
 
 
 class FrameParts:
@@ -49,7 +59,7 @@ class FrameParts:
 
     def __init__(self, screen: Canvas, touched: SignalInstance, style: FrameStyle) -> None:
         self._screen, self._touched, self._style = screen, touched, style
-        self._frame: Frame[Any] = Frame()
+        self._frame: ScreenFrame[Any] = ScreenFrame()
         context = screen.context
         self.banner = Banner(context, screen)
         self.head = HeadLine(context, screen)
@@ -64,7 +74,7 @@ class FrameParts:
         """Tell whether something here is simulated."""
         return bool(self._frame.banner)
 
-    def show(self, frame: Frame[Any], said: str) -> None:
+    def show(self, frame: ScreenFrame[Any], said: str) -> None:
         """Show a frame; a sentence that is said stands in the prompt, else in the head line."""
         self._frame = frame
         self.banner.show_state(frame.banner)
@@ -85,7 +95,7 @@ class FrameParts:
     def lay(self) -> QRectF:
         """Place everything; give the room of the body."""
         screen, style, frame = self._screen, self._style, self._frame
-        left, right = _SIDE, screen.design_width - _SIDE
+        left, right = style.side, screen.design_width - style.side
         top = BANNER_HEIGHT if frame.banner else 0.0
         self.banner.place(QRectF(0, 0, screen.design_width, BANNER_HEIGHT), screen.scale)
         top += style.above
@@ -99,13 +109,26 @@ class FrameParts:
             self.prompt.place(QRectF(left, top, right - left, PROMPT_HEIGHT), screen.scale)
             top += PROMPT_HEIGHT + style.prompt_below
         bottom = screen.design_height - style.bottom
+        if frame.rail and style.is_rail_whole:
+            left, right = self._beside_rail(left, top, right, bottom)
         if frame.bar:
             self._lay_bar(QRectF(left, bottom - style.bar, right - left, style.bar))
+        if frame.bar or (frame.rail and style.is_rail_whole):  # a bar may come and go beside it
             bottom -= style.bar + style.bar_above
-        if frame.rail:
-            self._lay_rail(QRectF(left, top, _RAIL, bottom - top))
-            left += _RAIL + _RAIL_GAP
+        if frame.rail and not style.is_rail_whole:
+            left, right = self._beside_rail(left, top, right, bottom)
         return QRectF(left, top, right - left, bottom - top)
+
+    def _beside_rail(
+        self, left: float, top: float, right: float, bottom: float
+    ) -> tuple[float, float]:
+        """Place the rail, for a left-handed person at the other side; give what it leaves."""
+        wide, gap = self._style.rail, self._style.rail_gap
+        if self._screen.context.is_left_handed and self._style.is_rail_whole:
+            self._lay_rail(QRectF(right - wide, top, wide, bottom - top))
+            return left, right - wide - gap
+        self._lay_rail(QRectF(left, top, wide, bottom - top))
+        return left + wide + gap, right
 
     def _lay_steps(self, box: QRectF) -> None:
         each = (box.width() + _STEP_GAP) / len(self.steps)
@@ -152,12 +175,12 @@ class FrameParts:
         return tab
 
     def _button(self) -> ActionButton:
-        return self._made("action")
+        return self._made("bold_30")
 
     def _small_button(self) -> ActionButton:
-        return self._made("action_small")
+        return self._made("bold_22")
 
-    def _made(self, role: str) -> ActionButton:
+    def _made(self, role: TypeRole) -> ActionButton:
         screen = self._screen
         button = ActionButton(screen.context, screen, role=role, icon_size=self._style.icon)
         button.pressed.connect(self._touched)

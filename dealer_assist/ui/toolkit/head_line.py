@@ -3,25 +3,26 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.frame import Head, HeadFact
+from dealer_assist.ui.models.frame import FrameHead, HeadFact
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.toolkit.boxes import ink_of
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.view import View
 
 HEAD_HEIGHT = 60.0
 _SIDE, _PAD, _WORD_GAP, _ICON, _ICON_GAP, _DIVIDER = 4.0, 20.0, 10.0, 26.0, 12.0, 34.0
 
 
-class HeadLine(View[Head]):
+class HeadLine(View[FrameHead]):
     """Nothing to touch. A sentence that is said takes the place of the facts for a while."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._said = ""
 
-    def changed(self, model: Head) -> None:
+    def changed(self, model: FrameHead) -> None:
         """Name the screen for assistive tools."""
         self.setAccessibleName(model.title)
 
@@ -38,11 +39,11 @@ class HeadLine(View[Head]):
         model, colour = self.model, painter.theme.colour
         limit = self._draw_right(painter, model)
         room = QRectF(_SIDE, 0, limit - _SIDE, painter.height)
-        x = _SIDE + painter.text(room, model.title, "status_strong", colour.text_1) + _PAD
+        x = _SIDE + painter.text(room, model.title, "bold_24", colour.text_1) + _PAD
         if self._said:
             self._divide(painter, x)
             room = QRectF(x + _PAD, 0, limit - x - _PAD, painter.height)
-            painter.label(room, self._said, "status_strong", colour.fault)
+            painter.label(room, self._said, "bold_24", colour.fault)
             return
         for fact in model.facts:
             pieces = _pieces(fact)
@@ -52,25 +53,25 @@ class HeadLine(View[Head]):
             self._divide(painter, x)
             x += _PAD
             for words, role in pieces:
-                ink = colour.text_1 if role == "status" else colour.text_2
+                ink = colour.text_1 if role == "semi_24" else colour.text_2
                 box = QRectF(x, 0, limit - x, painter.height)
                 x += painter.text(box, words, role, ink) + _WORD_GAP
             x += _PAD - _WORD_GAP
 
-    def _draw_right(self, painter: Painter, model: Head) -> float:
+    def _draw_right(self, painter: Painter, model: FrameHead) -> float:
         """Paint the clock and the states; give where they begin."""
         colour, high = painter.theme.colour, painter.height
-        width = painter.width_of(model.clock, "status_clock")
+        width = painter.width_of(model.clock, "bold_28")
         x = painter.width - _SIDE - width
-        painter.text(QRectF(x, 0, width + 1, high), model.clock, "status_clock", colour.text_1)
+        painter.text(QRectF(x, 0, width + 1, high), model.clock, "bold_28", colour.text_1)
         for state in reversed(model.states):
             x -= _PAD
             self._divide(painter, x)
-            width = painter.width_of(state.words, "status")
+            width = painter.width_of(state.words, "semi_24")
             x -= _PAD + width
             ink = ink_of(painter, state.tone)
             words = ink if state.tone is Tone.BROKEN else colour.text_1
-            painter.text(QRectF(x, 0, width + 1, high), state.words, "status", words)
+            painter.text(QRectF(x, 0, width + 1, high), state.words, "semi_24", words)
             x -= _ICON + _ICON_GAP
             painter.icon(state.icon, x, (high - _ICON) / 2, _ICON, ink, 2.6)
         return x - _PAD
@@ -81,10 +82,10 @@ class HeadLine(View[Head]):
         painter.fill(box, painter.theme.colour.line)
 
 
-def _pieces(fact: HeadFact) -> list[tuple[str, str]]:
-    words = (
-        (fact.caption, "status_caption"),
-        (fact.value, "status"),
-        (fact.rest, "status_caption"),
+def _pieces(fact: HeadFact) -> list[tuple[str, TypeRole]]:
+    words: tuple[tuple[str, TypeRole], ...] = (
+        (fact.caption, "medium_20"),
+        (fact.value, "semi_24"),
+        (fact.rest, "medium_20"),
     )
     return [piece for piece in words if piece[0]]

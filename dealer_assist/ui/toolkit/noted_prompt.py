@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.prompt_bar import PromptBar
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _VERDICT, _SIGN, _GAP, _SIDE = 40.0, 24.0, 14.0, 26.0
 
@@ -23,7 +24,7 @@ class NotedPrompt(PromptBar):
     def _draw_steps(self, painter: Painter) -> float:
         if not self.note:
             return super()._draw_steps(painter)
-        role = "status_strong" if self.is_passed is None else "pay_when"
+        role: TypeRole = "bold_24" if self.is_passed is None else "heavy_34"
         width = painter.width_of(self.note, role)
         left = painter.width - _SIDE - width
         box = QRectF(left, 0, width + 1, painter.height)

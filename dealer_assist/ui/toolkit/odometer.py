@@ -6,13 +6,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.theme import Theme
+from dealer_assist.ui.toolkit.theme import Theme, TypeRole
 
 _GAP = 4.0
 _CELL, _CELL_HEIGHT = 51.0, 91.0
 _CENTS_CELL, _CENTS_HEIGHT = 34.0, 60.0
 _CELL_RADIUS = 7.0
 _SIGN_DROP, _POINT_DROP = 8.0, 2.0
+_DIGIT: TypeRole = "bold_71"
+_CENTS: TypeRole = "bold_42"
+_SIGN: TypeRole = "heavy_54"
 
 
 def same_shape(one: str, other: str) -> bool:
@@ -33,7 +36,7 @@ def draw_odometer(painter: Painter, box: QRectF, was: str, now: str, part: float
         if sign.isdigit():
             _draw_digit(painter, cell, role, old, sign, part)
         elif painter.is_seen(cell):
-            drop = _SIGN_DROP if role == "meter_sign" else _POINT_DROP
+            drop = _SIGN_DROP if role == _SIGN else _POINT_DROP
             ink = painter.theme.colour.text_2
             painter.text(cell.translated(0, drop), sign, role, ink, Align.CENTRE)
     qpainter.restore()
@@ -45,7 +48,7 @@ class MovingDigit:
 
     place: QRectF
     cell: QRectF
-    role: str
+    role: TypeRole
     old: str
     new: str
 
@@ -72,7 +75,9 @@ def digits_that_move(theme: Theme, box: QRectF, was: str, now: str) -> list[Movi
     ]
 
 
-def _draw_digit(painter: Painter, cell: QRectF, role: str, old: str, new: str, part: float) -> None:
+def _draw_digit(
+    painter: Painter, cell: QRectF, role: TypeRole, old: str, new: str, part: float
+) -> None:
     if not painter.is_seen(cell):
         return
     _show(painter, cell, role, "")
@@ -87,7 +92,7 @@ def _draw_digit(painter: Painter, cell: QRectF, role: str, old: str, new: str, p
     qpainter.restore()
 
 
-def _show(painter: Painter, cell: QRectF, role: str, digit: str) -> None:
+def _show(painter: Painter, cell: QRectF, role: TypeRole, digit: str) -> None:
     """Show a digit, or the empty cell behind it, from the pictures that are kept."""
     theme, colour = painter.theme, painter.theme.colour
 
@@ -98,7 +103,7 @@ def _show(painter: Painter, cell: QRectF, role: str, digit: str) -> None:
     painter.picture(cell, ("digit", digit, role, ink.rgba(), colour.digit_edge.rgba()), paint)
 
 
-def paint_digit(qpainter: QPainter, theme: Theme, box: QRectF, role: str, digit: str) -> None:
+def paint_digit(qpainter: QPainter, theme: Theme, box: QRectF, role: TypeRole, digit: str) -> None:
     """Paint a digit into a cell at the origin, or the empty cell where there is none."""
     colour = theme.colour
     if not digit:
@@ -115,25 +120,26 @@ def paint_digit(qpainter: QPainter, theme: Theme, box: QRectF, role: str, digit:
     qpainter.drawText(QPointF(x, y), digit)
 
 
-def _ink(theme: Theme, role: str) -> QColor:
-    return theme.colour.text_2 if role == "meter_cents" else theme.colour.text_1
+def _ink(theme: Theme, role: TypeRole) -> QColor:
+    return theme.colour.text_2 if role == _CENTS else theme.colour.text_1
 
 
-def _cells(theme: Theme, amount: str) -> list[tuple[str, QRectF, str]]:
+def _cells(theme: Theme, amount: str) -> list[tuple[str, QRectF, TypeRole]]:
     """Give each sign with its cell above the base line and its type role; cents are smaller."""
     point = max(amount.rfind("."), amount.rfind(","))
     # Some languages write the dollar sign behind the cents.
     end = len(amount.rstrip("$\N{NARROW NO-BREAK SPACE}"))
     has_cents = point >= 0 and end - point - 1 == 2
-    cells, x = [], 0.0
+    cells: list[tuple[str, QRectF, TypeRole]] = []
+    x, role = 0.0, _DIGIT
     for place, sign in enumerate(amount):
-        role, width, height = "meter_digit", _CELL, _CELL_HEIGHT
+        role, width, height = _DIGIT, _CELL, _CELL_HEIGHT
         if sign.isdigit() and has_cents and place > point:
-            role, width, height = "meter_cents", _CENTS_CELL, _CENTS_HEIGHT
+            role, width, height = _CENTS, _CENTS_CELL, _CENTS_HEIGHT
         elif sign in ".,":
-            width = theme.width(sign, "meter_digit")
+            width = theme.width(sign, _DIGIT)
         elif not sign.isdigit():
-            role, width = "meter_sign", theme.width(sign, "meter_sign") + 2
+            role, width = _SIGN, theme.width(sign, _SIGN) + 2
         cells.append((sign, QRectF(x, -height, width, height), role))
         x += width + _GAP
     return cells

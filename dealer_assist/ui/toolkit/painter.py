@@ -1,7 +1,7 @@
 """The drawing vocabulary of all widgets, in design pixels. A text that does not fit is reported."""
 
 import re
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRegion
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.icons import GRID
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 SMALLEST_LABEL = 20
 SMALLEST_AMOUNT = 28
@@ -24,8 +25,8 @@ _LEADING = 1.1  # of a label in several lines, times the size of its letters
 _DASHES = (3.2, 2.4)
 _TAG_PADDING = 12.0
 _TAG_GAP = 8.0
-_TAG_HEIGHT = {"tag": 34.0, "tag_large": 42.0}
-_STAR = {"tag": 20.0, "tag_large": 22.0}
+_TAG_HEIGHT: Mapping[TypeRole, float] = {"bold_20": 34.0, "bold_22": 42.0}
+_STAR: Mapping[TypeRole, float] = {"bold_20": 20.0, "bold_22": 22.0}
 
 
 class Align(Enum):
@@ -152,7 +153,7 @@ class Painter:
         path.addRoundedRect(rect, radius, radius)
         self.qpainter.setClipPath(path, Qt.ClipOperation.IntersectClip)
 
-    def said(self, words: str, role: str = "") -> str:
+    def said(self, words: str, role: TypeRole = "medium_20") -> str:
         """Say a text in the reader's language; a slip shows what is printed, as it is printed."""
         return words if role.startswith("slip") else self.translator.text(words)
 
@@ -160,7 +161,7 @@ class Painter:
         """Say a text and give the lines that it is written in."""
         return [Translated(line) for line in self.said(words).split("\n")]
 
-    def width_of(self, words: str, role: str) -> float:
+    def width_of(self, words: str, role: TypeRole) -> float:
         """Measure a text at its full size."""
         return self.theme.width(self.said(words, role), role)
 
@@ -168,7 +169,7 @@ class Painter:
         self,
         rect: QRectF,
         words: str,
-        role: str,
+        role: TypeRole,
         colour: QColor,
         align: Align = Align.LEFT,
         least: int = SMALLEST_LABEL,
@@ -202,7 +203,7 @@ class Painter:
         self,
         rect: QRectF,
         words: str,
-        role: str,
+        role: TypeRole,
         colour: QColor,
         align: Align = Align.LEFT,
         least: int = SMALLEST_LABEL,
@@ -229,7 +230,7 @@ class Painter:
         self,
         rect: QRectF,
         words: str,
-        role: str,
+        role: TypeRole,
         colour: QColor,
         line_height: float,
         align: Align = Align.LEFT,
@@ -249,7 +250,7 @@ class Painter:
         return len(lines) * line_height
 
     def broken(
-        self, words: str, role: str, width: float, size: int = 0, *, is_running: bool = False
+        self, words: str, role: TypeRole, width: float, size: int = 0, *, is_running: bool = False
     ) -> list[str]:
         """Break a text into lines at its spaces, a Chinese one between its letters.
 
@@ -268,7 +269,9 @@ class Painter:
             space = ""
         return [Translated(line) for line in lines]
 
-    def _pieces(self, words: str, role: str, width: float, *, is_running: bool) -> Iterator[str]:
+    def _pieces(
+        self, words: str, role: TypeRole, width: float, *, is_running: bool
+    ) -> Iterator[str]:
         """Give spaces, and what stays whole in a line."""
         for word in filter(None, _BREAKS.split(words)):
             if "/" in word or "\\" in word:
@@ -279,7 +282,7 @@ class Painter:
             else:
                 yield word
 
-    def _letters(self, word: str, role: str, width: float) -> Iterator[str]:
+    def _letters(self, word: str, role: TypeRole, width: float) -> Iterator[str]:
         """Cut a word that is wider than a line into pieces that fill one each."""
         start = 0
         for end in range(2, len(word) + 1):
@@ -318,7 +321,9 @@ class Painter:
             self.icon("star", right - step * (count - number) + 4.0, y, size, colour)
         return step * count
 
-    def tag_width(self, words: str, stars: int = 0, role: str = "tag", icon: str = "") -> float:
+    def tag_width(
+        self, words: str, stars: int = 0, role: TypeRole = "bold_20", icon: str = ""
+    ) -> float:
         """Measure a tag before it is placed."""
         marks = stars * (_STAR[role] + _TAG_GAP) + (_STAR[role] + _TAG_GAP if icon else 0.0)
         return self.width_of(words, role) + marks + 2 * _TAG_PADDING + 4.0
@@ -332,7 +337,7 @@ class Painter:
         edge: QColor,
         *,
         stars: int = 0,
-        role: str = "tag",
+        role: TypeRole = "bold_20",
         icon: str = "",
         mark_ink: QColor | None = None,
     ) -> float:
@@ -348,7 +353,7 @@ class Painter:
         self.text(QRectF(x, box.top(), width, height), words, role, colour)
         return width
 
-    def _fitting(self, words: str, role: str, width: float, least: int, most: int = 0) -> int:
+    def _fitting(self, words: str, role: TypeRole, width: float, least: int, most: int = 0) -> int:
         size = self.theme.letters[role].size
         size = min(size, most) if most else size
         floor = min(least, size)

@@ -24,14 +24,14 @@ def draw_pill(painter: Painter, box: QRectF, model: Pill) -> None:
         painter.panel(box, None, ink, painter.theme.line.thin, HEIGHT / 2)
     top = box.center().y() - _ICON / 2
     painter.icon(model.icon, box.left() + _ICON_LEFT, top, _ICON, ink, 2.8)
-    painter.text(box.adjusted(_WORDS_LEFT, 0, -_WORDS_RIGHT, 0), model.words, "tag", ink)
+    painter.text(box.adjusted(_WORDS_LEFT, 0, -_WORDS_RIGHT, 0), model.words, "bold_20", ink)
 
 
 def pill(model: Pill) -> Node:
     """A pill as wide as its words; in a row it hugs them."""
 
     def needs(room: Room) -> float:
-        return room.width_of(model.words, "tag") + _SIDES
+        return room.width_of(model.words, "bold_20") + _SIDES
 
     return Drawn(lambda painter, box: draw_pill(painter, box, model), needs).hug()
 

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 Ticks = Callable[[float, float], Sequence[Tick]]
 Figures = Sequence[float]
 
-_LETTERS = "sum_caption"
+_LETTERS: TypeRole = "medium_20"
 _LEFT, _BOTTOM, _TOP = 136.0, 48.0, 18.0
 _UP_GAP, _ACROSS_GAP, _BEYOND = 14.0, 10.0, 80.0
 _CLOSEST = 1 / 50
@@ -196,7 +197,7 @@ class Plot(pyqtgraph.PlotWidget):
         at: tuple[float, float],
         words: str,
         ink: QColor,
-        letters: tuple[str, float],
+        letters: tuple[TypeRole, float],
         anchor: tuple[float, float],
         ground: QColor | None = None,
     ) -> None:

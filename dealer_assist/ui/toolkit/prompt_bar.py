@@ -10,7 +10,7 @@ from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.prompt import PromptKind, PromptModel, StageState
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.line_with_detail import (
+from dealer_assist.ui.toolkit.lists.line_with_detail import (
     Writing,
     draw_line_with_detail,
     headline_and_detail,
@@ -26,7 +26,7 @@ _PADDING = 28.0
 _STEPS_SIDE, _STEP_GAP, _COUNT_GAP = 24.0, 8.0, 20.0
 _DOT, _DOT_HEIGHT, _NOW, _NOW_HEIGHT = 26.0, 14.0, 44.0, 20.0
 _PILL_SIDE, _PILL_GAP, _PILLS_SHARE = 10.0, 12.0, 0.36
-_WRITING = Writing("prompt", 30, "prompt_detail", "prompt_detail_tight", pitch=32.0, gap=26.0)
+_WRITING = Writing("bold_42", 30, "medium_26", "medium_22", pitch=32.0, gap=26.0)
 _ICONS = {
     PromptKind.NEXT: "chevrons",
     PromptKind.FAULT: "triangle",
@@ -133,9 +133,9 @@ class PromptBar(Canvas):
         if not model.steps:
             return painter.width
         count = Msg("{step} of {steps}", step=model.step, steps=model.steps)
-        x = painter.width - _STEPS_SIDE - painter.width_of(count, "prompt_step")
+        x = painter.width - _STEPS_SIDE - painter.width_of(count, "semi_22")
         box = QRectF(x, 0, painter.width - x, painter.height)
-        painter.text(box, count, "prompt_step", colour.text_2)
+        painter.text(box, count, "semi_22", colour.text_2)
         x -= _COUNT_GAP
         for step in range(model.steps, 0, -1):
             is_now = step == model.step

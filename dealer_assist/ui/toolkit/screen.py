@@ -22,7 +22,7 @@ To make one:
            def body(self, model: OrderModel) -> Node:
                self.grid.show_state(model.grid)
                return column(
-                   Text(model.title, "modal_title").of(60),
+                   Text(model.title, "heavy_38").of(60),
                    Slot(self.grid),
                    row(space(), *(Slot(one).of(380) for one in self.acts.show(model.acts))).of(104),
                    gap=14,
@@ -34,28 +34,32 @@ A screen with `is_sheet` lies over the one below, which stays seen and up to dat
 """
 
 from abc import abstractmethod
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.boxes import Node, Room
-from dealer_assist.ui.toolkit.buttons import FilterButton, PickButton
+from dealer_assist.ui.toolkit.buttons import FilterButton, PickButton, RowButton
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.frame_parts import PAGES, FrameParts, FrameStyle
-from dealer_assist.ui.toolkit.grid import GridView
+from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
 from dealer_assist.ui.toolkit.view import View
 
 M = TypeVar("M")
 T = TypeVar("T")
+K = TypeVar("K", bound=Selectable[Any])
 
 
 class Screen(View[M], Generic[M, T]):
@@ -74,7 +78,7 @@ class Screen(View[M], Generic[M, T]):
         self._said = ""
 
     @abstractmethod
-    def frame(self, model: M) -> Frame[T]:
+    def frame(self, model: M) -> ScreenFrame[T]:
         """Give what stands around the body."""
 
     @abstractmethod
@@ -124,12 +128,25 @@ class Screen(View[M], Generic[M, T]):
         self._tree.paint(painter)
 
     def button_pool(
-        self, role: str = "action_small", icon_size: float = 32.0
+        self,
+        role: TypeRole = "bold_22",
+        icon_size: float = 32.0,
+        then: Callable[[T], None] | None = None,
     ) -> Children[ActionButton]:
-        """Give a pool of buttons whose touches go out."""
+        """Give a pool of buttons whose touches go out, or to `then` where something is added."""
 
         def make() -> ActionButton:
             button = ActionButton(self.context, self, role=role, icon_size=icon_size)
+            button.pressed.connect(then or self.touched)
+            return button
+
+        return Children(make)
+
+    def row_button_pool(self) -> Children[RowButton]:
+        """Give a pool of the small buttons of rows."""
+
+        def make() -> RowButton:
+            button = RowButton(self.context, self)
             button.pressed.connect(self.touched)
             return button
 
@@ -142,6 +159,16 @@ class Screen(View[M], Generic[M, T]):
             button = kind(self.context, self)
             button.chosen.connect(self.touched)
             return button
+
+        return Children(make)
+
+    def pool_of(self, kind: Callable[[UiContext, QWidget], K]) -> Children[K]:
+        """Give a pool of a family's own controls; the keys of their models are touches."""
+
+        def make() -> K:
+            one = kind(self.context, self)
+            one.chosen.connect(self.touched)
+            return one
 
         return Children(make)
 

@@ -10,7 +10,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 
-class Keyed(Protocol):
+class KeyedModel(Protocol):
     """The model of one thing among others."""
 
     @property
@@ -18,7 +18,7 @@ class Keyed(Protocol):
         """Tell it from the others."""
 
 
-Model = TypeVar("Model", bound=Keyed)
+Model = TypeVar("Model", bound=KeyedModel)
 
 
 class Selectable(Touchable, Generic[Model]):

@@ -47,7 +47,7 @@ class SimulatedCard(Touchable):
         painter.panel(whole, fill, edge, painter.theme.line.device, dashed=True)
         marks = model.stars * (_STAR + _STAR_GAP) - _STAR_GAP if model.stars else _ICON
         words = max(
-            painter.width_of(model.role, "device"), painter.width_of(model.name, "action_detail")
+            painter.width_of(model.role, "bold_26"), painter.width_of(model.name, "semi_20")
         )
         words = min(words, painter.width - 2 * _SIDE - marks - _GAP)
         x = (painter.width - marks - _GAP - words) / 2
@@ -60,9 +60,9 @@ class SimulatedCard(Touchable):
             painter.icon(model.icon, x, middle - _ICON / 2, _ICON, colour.simulated, 2.2)
         x += marks + _GAP
         top = middle - (_ROLE + _NAME) / 2
-        painter.text(QRectF(x, top, words + 1, _ROLE), model.role, "device", colour.selected)
+        painter.text(QRectF(x, top, words + 1, _ROLE), model.role, "bold_26", colour.selected)
         name = QRectF(x, top + _ROLE, words + 1, _NAME)
-        painter.text(name, model.name, "action_detail", colour.simulated)
+        painter.text(name, model.name, "semi_20", colour.simulated)
 
     def _tell(self) -> None:
         self.swiped.emit(self._model.key)

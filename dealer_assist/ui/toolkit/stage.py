@@ -11,13 +11,15 @@ that was read) is given to the flow on top by `take`, as a touch of its union.
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, assert_never
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import (
+    READ_MS,
     SAID_MS,
     AskAmount,
     AskDigits,
@@ -33,7 +35,7 @@ from dealer_assist.ui.toolkit.flow import (
     Stay,
     Step,
 )
-from dealer_assist.ui.toolkit.pad import Pad
+from dealer_assist.ui.toolkit.pads.pad import Pad
 from dealer_assist.ui.toolkit.screen import Screen
 
 AnyFlow: TypeAlias = Flow[Any, Any]
@@ -45,6 +47,8 @@ class Stage(QWidget):
     """Shows one screen, and sheets over it."""
 
     left = Signal(str)
+    is_pad_below_banner = False
+    """Whether the banner of what is simulated stays seen while something is typed."""
 
     def __init__(
         self,
@@ -85,14 +89,15 @@ class Stage(QWidget):
         """Give the sentence that stands for a while."""
         return self._said
 
-    def take(self, touch: object) -> None:
-        """Give the flow on top a touch, whoever has made it."""
-        self.go(self.flow.take(touch))
+    def take(self, touch: object, flow: AnyFlow | None = None) -> None:
+        """Give a flow a touch, whoever has made it; without one it is for the flow on top."""
+        self.go((flow or self.flow).take(touch))
 
     def beat(self) -> None:
         """Let time pass: for the flow on top, for what is held, for what was said."""
         now = self._clock_ms()
-        if self._said and now - self._said_at >= SAID_MS:
+        stands_ms = max(SAID_MS, READ_MS * len(self._said))
+        if self._said and now - self._said_at >= stands_ms:
             self._said = ""
         self.go(self.flow.tick(now))
         for _, screen in self._shown:
@@ -106,21 +111,25 @@ class Stage(QWidget):
             case Say(sentence):
                 self.say(sentence)
             case Show(flow):
+                self._said = ""  # it was said of the screen that goes
                 self._flows.append(flow)
             case Instead(flow):
+                self._said = ""
                 self._end(1)
                 self._flows.append(flow)
             case Back(sentence):
+                self._said = ""
                 self.say(sentence)
                 self._end(1)
             case Home():
+                self._said = ""
                 self._end(len(self._flows) - 1)
             case Leave(sentence):
                 self._leave(sentence)
                 return
             case AskText() | AskPin() | AskDigits() | AskAmount():
                 self.pad.ask(step)
-                self._place()
+                self.lay_out()
             case _:
                 assert_never(step)
         if not self._flows:
@@ -141,9 +150,7 @@ class Stage(QWidget):
         spare = list(kept.values())
         shown = [(flow, screen or self._screen_of(flow, spare)) for flow, screen in wanted]
         for gone in spare:
-            gone.hide()
-            gone.setParent(None)
-            gone.deleteLater()
+            _drop(gone)
         is_new = [screen for _, screen in shown] != [screen for _, screen in self._shown]
         self._shown = shown
         for flow, screen in shown:
@@ -151,7 +158,15 @@ class Stage(QWidget):
             screen.show_state(flow.model())
             screen.answer()
         if is_new:
-            self._place()
+            self.lay_out()
+
+    def suit(self, context: UiContext) -> None:
+        """Show the same flows to another person: in their language, for their hand and eyes."""
+        self.context = self.pad.context = context
+        gone, self._shown = self._shown, []
+        for _, screen in gone:
+            _drop(screen)
+        self.show_flows()
 
     def close_flows(self) -> None:
         """End every flow: the stage itself goes."""
@@ -159,7 +174,11 @@ class Stage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the screens the whole window."""
-        self._place()
+        self.lay_out()
+
+    def scale(self) -> float:
+        """Give the own pixels of a design pixel: as large as the window allows."""
+        return scale_for(self.width(), self.height())
 
     def _seen(self) -> list[AnyFlow]:
         seen: list[AnyFlow] = []
@@ -177,8 +196,12 @@ class Stage(QWidget):
                 spare.remove(one)
                 return one
         screen = kind(self.context, self)
-        screen.touched.connect(self.take)
+        # What lies under a sheet still tells how much it has room for.
+        screen.touched.connect(lambda touch: self.take(touch, self._flow_of(screen)))
         return screen
+
+    def _flow_of(self, screen: AnyScreen) -> AnyFlow:
+        return next((flow for flow, one in self._shown if one is screen), self.flow)
 
     def _end(self, count: int) -> None:
         for _ in range(count):
@@ -189,14 +212,21 @@ class Stage(QWidget):
         self.pad.close_pad()
         self.left.emit(sentence)
 
-    def _place(self) -> None:
-        scale = scale_for(self.width(), self.height())
+    def lay_out(self) -> None:
+        scale = self.scale()
         over: list[Canvas] = [screen for _, screen in self._shown]
-        for one in (*over, self.pad):
-            one.scale = scale
-            one.setGeometry(self.rect())
-            one.arrange()
+        whole = QRectF(0, 0, self.width() / scale, self.height() / scale)
+        for one in over:
+            one.place(whole, scale)
+        top = BANNER_HEIGHT if self.is_pad_below_banner else 0.0
+        self.pad.place(whole.adjusted(0, top, 0, 0), scale)
         for screen in over:
             screen.show()
             screen.raise_()
         self.pad.raise_()
+
+
+def _drop(gone: AnyScreen) -> None:
+    gone.hide()
+    gone.setParent(None)
+    gone.deleteLater()

@@ -38,6 +38,8 @@ class StagePill(Touchable):
         if model == self._model:
             return
         self._model = model
+        self.is_judged = model.state is StageState.DONE  # the way back
+        self.come_anew()
         self.describe(model.label, model.reason)
         self.update()
 
@@ -47,7 +49,7 @@ class StagePill(Touchable):
             return PILL_HEIGHT
         icon = _ICON + _GAP if self._model.state in _ICONS else 0.0
         word = self.context.translator.text(self._model.label)
-        return 2 * _SIDE + icon + self.context.theme.width(word, "stage") + 2
+        return 2 * _SIDE + icon + self.context.theme.width(word, "caption_22") + 2
 
     def look(self) -> Hashable | None:
         """Keep the pill at rest, where it has a ground of its own or lies on a known one."""
@@ -85,7 +87,7 @@ class StagePill(Touchable):
         if self.is_short:
             return
         box = QRectF(left, 0, painter.width - left - _SIDE + 2, painter.height)
-        painter.text(box, self._model.label, "stage", ink, Align.CENTRE)
+        painter.text(box, self._model.label, "caption_22", ink, Align.CENTRE)
 
     def _tell(self) -> None:
         self.touched.emit(StageTouched(self._model.key))

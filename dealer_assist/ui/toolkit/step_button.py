@@ -32,16 +32,16 @@ class StepButton(Selectable[StepTab[Any]]):
         is_later = model.state is StepState.LATER
         painter.panel(whole, fill, edge, painter.theme.line.thin, _RADIUS, dashed=is_later)
         room = whole.adjusted(_SIDE, 0, -_SIDE, 0)
-        width = min(painter.width_of(model.label, "modal_step"), room.width() - _MARK)
+        width = min(painter.width_of(model.label, "semi_22"), room.width() - _MARK)
         x = room.center().x() - (width + _MARK) / 2
         if model.state is StepState.DONE:
             top = (painter.height - _ICON) / 2
             painter.icon("check", x, top, _ICON, painter.theme.colour.ok, 3)
         else:
             number = QRectF(x, 0, _ICON, painter.height)
-            painter.text(number, str(model.number), "tag_large", ink, Align.CENTRE)
+            painter.text(number, str(model.number), "bold_22", ink, Align.CENTRE)
         box = QRectF(x + _MARK, 0, room.right() - x - _MARK, painter.height)
-        painter.label(box, model.label, "modal_step", ink)
+        painter.label(box, model.label, "semi_22", ink)
 
     def _inks(self, painter: Painter) -> tuple[QColor, QColor | None, QColor]:
         colour = painter.theme.colour

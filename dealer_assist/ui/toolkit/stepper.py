@@ -22,8 +22,8 @@ class Stepper(Canvas):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model = StepModel("", "", "", "")
-        self.down = ActionButton(context, self, role="action_small", icon_size=20)
-        self.up = ActionButton(context, self, role="action_small", icon_size=20)
+        self.down = ActionButton(context, self, role="bold_22", icon_size=20)
+        self.up = ActionButton(context, self, role="bold_22", icon_size=20)
         self.down.pressed.connect(lambda key: self.stepped.emit(-1))
         self.up.pressed.connect(lambda key: self.stepped.emit(1))
 
@@ -56,11 +56,11 @@ class Stepper(Canvas):
         left = _SIDE + _BUTTON + _GAP
         top = (painter.height - _TITLE - _VALUE - _NOTE) / 2
         box = QRectF(left, top, painter.width - 2 * left, _TITLE)
-        painter.text(box, model.title, "sum_caption", colour.text_2, Align.CENTRE)
+        painter.text(box, model.title, "medium_20", colour.text_2, Align.CENTRE)
         box = QRectF(left, box.bottom(), box.width(), _VALUE)
-        painter.text(box, model.value, "level_amount", colour.text_1, Align.CENTRE, SMALLEST_AMOUNT)
+        painter.text(box, model.value, "heavy_34", colour.text_1, Align.CENTRE, SMALLEST_AMOUNT)
         box = QRectF(left, box.bottom(), box.width(), _NOTE)
-        painter.text(box, model.note, "sum_caption", colour.text_2, Align.CENTRE)
+        painter.text(box, model.note, "medium_20", colour.text_2, Align.CENTRE)
 
 
 def _step(key: str, label: str, reason: str) -> ActionModel:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Literal, TypeAlias, get_args
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
 
@@ -14,6 +15,47 @@ _TEXT_FONTS = ("Medium", "SemiBold", "Bold", "ExtraBold")
 _HAN_FONTS = ("DealerHans-Regular.otf", "DealerHans-Bold.otf")
 _HAN = "DealerHans"
 _SLIP_FONTS = ("DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf")
+
+
+# The scale of letters, by weight and size: a name that is not on it is no type.
+TypeRole: TypeAlias = Literal[
+    "medium_20",
+    "semi_20",
+    "caption_20",
+    "bold_20",
+    "medium_22",
+    "semi_22",
+    "caption_22",
+    "bold_22",
+    "medium_24",
+    "semi_24",
+    "caption_24",
+    "bold_24",
+    "medium_26",
+    "bold_26",
+    "bold_28",
+    "medium_30",
+    "bold_30",
+    "heavy_30",
+    "heavy_34",
+    "bold_36",
+    "heavy_38",
+    "medium_40",
+    "bold_42",
+    "heavy_42",
+    "heavy_48",
+    "heavy_54",
+    "heavy_60",
+    "bold_71",
+    "heavy_76",
+    "title_80",
+    "title_130",
+    "heavy_230",
+    "slip_20",
+    "slip_bold_20",
+    "slip_bold_24",
+]
+TYPE_ROLES: tuple[TypeRole, ...] = get_args(TypeRole)
 
 
 @frozen
@@ -119,7 +161,7 @@ class Lines:
 
 
 @frozen
-class Touch:
+class TouchRules:
     """How a finger is understood."""
 
     slop: int
@@ -165,28 +207,28 @@ class Theme:
 
     colour: Colours
     line: Lines
-    touch: Touch
+    touch: TouchRules
     motion: Motion
     family: Families
-    letters: Mapping[str, Letter]
+    letters: Mapping[TypeRole, Letter]
     han: str = ""
 
-    def font(self, role: str, size: int = 0) -> QFont:
+    def font(self, role: TypeRole, size: int = 0) -> QFont:
         """Give the font of a role in design pixels, or the same at a smaller size."""
         letter = self.letters[role]
         return _font(self._families(role), size or letter.size, letter)
 
-    def measure(self, role: str, size: int = 0) -> QFontMetricsF:
+    def measure(self, role: TypeRole, size: int = 0) -> QFontMetricsF:
         """Give the metrics of a role, in design pixels."""
         letter = self.letters[role]
         return _metrics(self._families(role), size or letter.size, letter)
 
-    def width(self, words: str, role: str, size: int = 0) -> float:
+    def width(self, words: str, role: TypeRole, size: int = 0) -> float:
         """Measure a text in design pixels; the same words are measured once."""
         letter = self.letters[role]
         return _width(self._families(role), size or letter.size, letter, words)
 
-    def _families(self, role: str) -> tuple[str, ...]:
+    def _families(self, role: TypeRole) -> tuple[str, ...]:
         first = self.family.slip if role.startswith("slip") else self.family.text
         return (
             (first, self.han, self.family.fallback) if self.han else (first, self.family.fallback)
@@ -201,14 +243,14 @@ def read_theme(file: Path) -> Theme:
     theme = Theme(
         Colours(**{field.name: _colour(colour, field.name) for field in fields(Colours)}),
         Lines(**{field.name: line.whole(field.name) for field in fields(Lines)}),
-        Touch(**{field.name: touch.whole(field.name) for field in fields(Touch)}),
+        TouchRules(**{field.name: touch.whole(field.name) for field in fields(TouchRules)}),
         Motion(
             reduce=motion.flag("reduce"),
             roll_ms=motion.whole("roll_ms"),
             pulse_ms=motion.whole("pulse_ms", least=1),
         ),
         Families(**{field.name: family.text(field.name) for field in fields(Families)}),
-        {role: _letter(letters.table(role)) for role in tuple(letters.keys())},
+        {role: _letter(letters.table(role)) for role in TYPE_ROLES},
     )
     for part in (top, colour, line, touch, motion, family, letters):
         part.done()

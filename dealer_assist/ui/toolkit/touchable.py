@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
+    QMoveEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -131,6 +132,18 @@ class Touchable(Canvas):
         self.cancel()
         self._fired_at = self.context.clock_ms()
 
+    def come_anew(self) -> None:
+        """Rest as what has just appeared, where it moved or is said of something else now.
+
+        A judged control always does; any other where it lies under the last touch.
+        """
+        if self.is_judged or self._is_under():
+            self._came_up()
+
+    def _came_up(self) -> None:
+        self._shown_after = self.context.finger.fires
+        self._shown_at = self.context.clock_ms()
+
     def cancel(self) -> None:
         """Forget the press; nothing fires."""
         if self._contact is not None:
@@ -208,13 +221,16 @@ class Touchable(Canvas):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Note after which action the control appeared: the same double tap must not press it."""
-        self._shown_after = self.context.finger.fires
-        self._shown_at = self.context.clock_ms()
+        self._came_up()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Whatever comes to lie under a finger has come up there."""
+        self.come_anew()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """A hidden control cannot be held."""
-        if self.hasFocus() and not self._shows_focus:
-            self.clearFocus()  # else it moves on, and its ring shows though nobody has typed
+        """A hidden control cannot be held; the ring of somebody who types moves on."""
+        if not self._shows_focus:
+            super().hideEvent(event)
         self.cancel()
 
     def paintEvent(self, event: QPaintEvent) -> None:

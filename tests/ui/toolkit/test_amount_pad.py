@@ -2,8 +2,9 @@
 
 import pytest
 
+from dealer_assist.ui.models.typed import ERASE
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.keypads import ERASE, AmountPad
+from dealer_assist.ui.toolkit.pads.keypads import AmountPad
 
 
 @pytest.fixture

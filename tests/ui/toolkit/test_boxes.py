@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.toolkit.boxes import (
     Drawn,
+    Fitted,
     Icon,
     Node,
     Panel,
@@ -17,10 +18,13 @@ from dealer_assist.ui.toolkit.boxes import (
     Stack,
     Text,
     Wrap,
+    abreast,
     column,
+    inset,
     row,
     rule,
     space,
+    stacked,
     titled,
 )
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -55,14 +59,14 @@ def test_what_is_none_is_left_out_with_its_gap(room: Room) -> None:
 
 
 def test_words_that_hug_take_their_own_width_in_the_readers_language(room: Room) -> None:
-    words, rest = Text("SPACE", "notice").hug(), space()
+    words, rest = Text("SPACE", "bold_30").hug(), space()
     row(words, rest).lay(WHOLE, room)
-    assert words.box.width() == room.width_of("SPACE", "notice") + 1
+    assert words.box.width() == room.width_of("SPACE", "bold_30") + 1
     assert rest.box.right() == WHOLE.right()
 
 
 def test_a_row_of_words_is_as_wide_as_they_are(room: Room) -> None:
-    words = Text("SPACE", "notice").hug()
+    words = Text("SPACE", "bold_30").hug()
     group = row(Icon("check", 24), words, gap=6).hug()
     row(group, space()).lay(WHOLE, room)
     assert group.box.width() == 24 + 6 + words.needs(room)
@@ -89,6 +93,14 @@ def test_a_panel_keeps_its_sides_clear(room: Room) -> None:
     assert inner.box == QRectF(120, 60, 360, 180)
     Panel(inner, pad=(1, 2, 3, 4)).lay(WHOLE, room)
     assert inner.box == QRectF(101, 52, 396, 194)
+
+
+def test_what_is_inset_keeps_its_sides_clear_without_a_ground(room: Room) -> None:
+    inner = space()
+    around = inset(inner, (20, 5))
+    around.lay(WHOLE, room)
+    assert inner.box == WHOLE.adjusted(20, 5, -20, -5)
+    assert (around.fill, around.edge) == (None, None)
 
 
 def test_wrapped_boxes_begin_a_new_line_where_the_first_is_full(room: Room) -> None:
@@ -127,10 +139,10 @@ def test_every_kind_of_node_is_painted_and_nothing_is_too_long(context, qtbot) -
     page.tree = titled(
         "A title",
         column(
-            row(Icon("check", 28, Tone.WELL), Text("Plain", "notice", Tone.BROKEN), Icon("", 28)),
+            row(Icon("check", 28, Tone.WELL), Text("Plain", "bold_30", Tone.BROKEN), Icon("", 28)),
             rule(),
-            Paragraph("Words that go on in a second line", "check", "text_2", 32).of(70),
-            Stack(Panel(dashed=True), Text("over it", "check", breaks=True)).of(60),
+            Paragraph("Words that go on in a second line", "medium_26", "text_2", 32).of(70),
+            Stack(Panel(dashed=True), Text("over it", "medium_26", breaks=True)).of(60),
             Drawn(lambda painter, box: drawn.append(box)).of(30),
         ),
         "a note",
@@ -144,7 +156,37 @@ def test_every_kind_of_node_is_painted_and_nothing_is_too_long(context, qtbot) -
 def test_words_without_room_are_reported_as_too_long(context, qtbot) -> None:
     page = Page(context)
     qtbot.addWidget(page)
-    page.tree = Text("far too long for this", "notice")
+    page.tree = Text("far too long for this", "bold_30")
     page.place(QRectF(0, 0, 60, 40), 1.0)
     page.grab()
     assert page.too_long == ("far too long for this",)
+
+
+def test_what_is_stacked_is_as_high_as_there_is_room_for_and_no_more(room: Room) -> None:
+    few, many = [space() for _ in range(2)], [space() for _ in range(6)]
+    stacked(few, most=60, gap=10).lay(WHOLE, room)
+    assert [one.box.top() for one in few] == [50, 120]
+    stacked(many, most=60, gap=10).lay(WHOLE, room)
+    assert many[-1].box.bottom() == WHOLE.bottom()
+
+
+def test_what_stands_abreast_is_as_wide_as_there_is_room_for_and_no_more(room: Room) -> None:
+    few, many = [space() for _ in range(2)], [space() for _ in range(6)]
+    abreast(few, most=60, gap=10).lay(WHOLE, room)
+    assert [one.box.left() - WHOLE.left() for one in few] == [0, 70]
+    abreast(many, most=600, gap=10).lay(WHOLE, room)
+    assert many[-1].box.right() == pytest.approx(WHOLE.right())
+
+
+def test_what_is_fitted_is_made_for_the_room_that_it_gets(room: Room) -> None:
+    made: list[Node] = []
+
+    def make(box: QRectF) -> Node:
+        made.append(Node() if box.height() < 100 else Text("There is room", "notice"))
+        return made[-1]
+
+    tree = Fitted(make)
+    tree.lay(WHOLE, room)
+    tree.lay(QRectF(0, 0, 400, 50), room)
+    assert [type(one) for one in made] == [Text, Node]
+    assert made[0].box == WHOLE

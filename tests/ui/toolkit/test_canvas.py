@@ -46,7 +46,7 @@ class Painted(Canvas):
         if self.fails:
             raise ValueError("no brush")
         painter.panel(QRectF(0, 0, 100, 40), QColor("navy"), QColor("white"), 2.0)
-        painter.text(QRectF(0, 0, 90, 40), self.word, "wager", QColor("white"))
+        painter.text(QRectF(0, 0, 90, 40), self.word, "medium_20", QColor("white"))
 
 
 @pytest.fixture

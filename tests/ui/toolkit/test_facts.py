@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.grid import Fact, Facts, Tone
+from dealer_assist.ui.models.grid import FactLine, Facts, Tone
 from dealer_assist.ui.toolkit.boxes import Room
 from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.facts import facts
+from dealer_assist.ui.toolkit.lists.facts import facts
 
 MODEL = Facts(
     "DEVICES",
-    (Fact("Sensors", "7 of 7"), Fact("Printer", "no paper", Tone.BROKEN, "triangle")),
+    (FactLine("Sensors", "7 of 7"), FactLine("Printer", "no paper", Tone.BROKEN, "triangle")),
     "a note",
     "as of 21:40",
 )

@@ -2,16 +2,16 @@
 
 from dataclasses import replace
 
-from dealer_assist.ui.models.frame import BarButton, Frame, Head, StepState, StepTab
+from dealer_assist.ui.models.frame import BarButton, FrameHead, ScreenFrame, StepState, StepTab
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button, Tab
 from dealer_assist.ui.toolkit.frame_parts import STEPS
 from dealer_assist.ui.toolkit.screen import Screen
 
 ACT = Button("act", "DO IT", "check")
-WHOLE: Frame[str] = Frame(
+WHOLE: ScreenFrame[str] = ScreenFrame(
     "SIMULATED",
-    Head("PLACE", clock="21:40"),
+    FrameHead("PLACE", clock="21:40"),
     (StepTab("one", 1, "First", StepState.DONE), StepTab("two", 2, "Second", StepState.NOW)),
     PromptModel("Do this"),
     note="PASSED",
@@ -21,22 +21,22 @@ WHOLE: Frame[str] = Frame(
 )
 
 
-class Bare(Screen[Frame[str], str]):
+class Bare(Screen[ScreenFrame[str], str]):
     """Shows a frame and remembers the body's room."""
 
     frame_style = STEPS
 
-    def frame(self, model: Frame[str]) -> Frame[str]:
+    def frame(self, model: ScreenFrame[str]) -> ScreenFrame[str]:
         return model
 
-    def body(self, model: Frame[str]):
+    def body(self, model: ScreenFrame[str]):
         from dealer_assist.ui.toolkit.boxes import Node
 
         self.node = Node()
         return self.node
 
 
-def shown(context, qtbot, frame: Frame[str]) -> Bare:
+def shown(context, qtbot, frame: ScreenFrame[str]) -> Bare:
     screen = Bare(context)
     qtbot.addWidget(screen)
     screen.resize(1920, 1080)
@@ -47,7 +47,7 @@ def shown(context, qtbot, frame: Frame[str]) -> Bare:
 
 
 def test_what_is_not_there_leaves_its_room_to_the_body(context, qtbot) -> None:
-    whole, bare = (shown(context, qtbot, frame) for frame in (WHOLE, Frame[str]()))
+    whole, bare = (shown(context, qtbot, frame) for frame in (WHOLE, ScreenFrame[str]()))
     assert bare.node.box.width() > whole.node.box.width()
     assert bare.node.box.height() > whole.node.box.height()
     for one in (whole, bare):
@@ -78,7 +78,7 @@ def test_the_far_button_stands_at_the_other_end_for_the_other_hand(context, qtbo
 
 def test_a_full_bar_is_narrowed_until_it_fits(context, qtbot) -> None:
     bar = tuple(BarButton(replace(ACT, touch=str(n)), 700.0) for n in range(4))
-    buttons = shown(context, qtbot, Frame(bar=bar)).parts.bar.shown
+    buttons = shown(context, qtbot, ScreenFrame(bar=bar)).parts.bar.shown
     assert buttons[-1].geometry().right() < 1901
 
 
@@ -90,6 +90,6 @@ def test_a_button_that_means_something_else_swallows_the_rest_of_a_double_tap(
     screen.touched.connect(told.append)
     clock.advance(1_000)
     other = BarButton(Button("other", "ANOTHER", "cross"), 300.0)
-    screen.show_state(Frame(bar=(other,)))
+    screen.show_state(ScreenFrame(bar=(other,)))
     fingers.tap(screen.parts.bar.shown[0])
     assert told == []

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone, Turning
 from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.toolkit.grid import GridView
+from dealer_assist.ui.toolkit.lists.grid import GridView
 
 COLUMNS = (Column("Table", 1.0), Column("Course", 1.0), Column("Amount", 2.0, is_right=True))
 

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.lists import Column, Row, RowButtonModel, RowListModel
-from dealer_assist.ui.toolkit.buttons import NavModel
+from dealer_assist.ui.models.lists import HeadedModel, ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.touches import Button, Tab
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.headed_list import HeadedList, HeadedModel
+from dealer_assist.ui.toolkit.lists.headed_list import HeadedList
 
-ROWS = RowListModel((Column("What"),), (Row("a", ("One",), button=RowButtonModel("", "GO")),))
-TABS = (NavModel("one", "One", "list", is_selected=True), NavModel("two", "Two", "list"))
+ROWS = RowListModel((RowColumn("What"),), (ListRow("a", ("One",), button=Button("a", "GO", "")),))
+TABS = (Tab("one", "One", "list", is_selected=True), Tab("two", "Two", "list"))
 
 
 @pytest.fixture

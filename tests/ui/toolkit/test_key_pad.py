@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.models.typed import ERASE, SPACE, typed_on
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.keypads import DIGITS, ERASE, LETTERS, SPACE, KeyPad, typed_on
+from dealer_assist.ui.toolkit.pads.keypads import DIGITS, LETTERS, KeyPad
 
 Show = Callable[[QWidget, int, int], None]
 

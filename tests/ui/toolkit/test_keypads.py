@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.keypads import PadKey
+from dealer_assist.ui.toolkit.pads.keypads import PadKey
 
 
 @pytest.mark.parametrize(("label", "icon"), [("A", ""), ("SPACE", ""), ("ERASE", "arrow-left")])

@@ -3,12 +3,16 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.toolkit import line_with_detail as clauses
 from dealer_assist.ui.toolkit.canvas import Canvas
-from dealer_assist.ui.toolkit.line_with_detail import Writing, draw_detail, draw_line_with_detail
+from dealer_assist.ui.toolkit.lists import line_with_detail as clauses
+from dealer_assist.ui.toolkit.lists.line_with_detail import (
+    Writing,
+    draw_detail,
+    draw_line_with_detail,
+)
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
-WRITING = Writing("panel_title", 22, "panel_hint", "panel_hint_tight", pitch=27.0, gap=18.0)
+WRITING = Writing("bold_28", 22, "medium_24", "medium_20", pitch=27.0, gap=18.0)
 HINT = "press again to turn it off before the supervisor comes to the table"
 
 
@@ -39,7 +43,7 @@ def cut(sheet: Sheet, width: float) -> bool:
     return bool(sheet.too_long)
 
 
-@pytest.mark.parametrize("role", ["panel_hint", "panel_hint_tight"])
+@pytest.mark.parametrize("role", ["medium_24", "medium_20"])
 def test_a_detail_takes_two_lines_and_then_smaller_letters(sheet: Sheet, role: str) -> None:
     assert not cut(sheet, 0.6 * sheet.context.theme.width(HINT, role))
 
@@ -47,18 +51,18 @@ def test_a_detail_takes_two_lines_and_then_smaller_letters(sheet: Sheet, role: s
 def test_a_line_gives_way_to_its_detail(sheet: Sheet) -> None:
     sheet.line = "Four of a Kind is ON"
     theme = sheet.context.theme
-    beside = WRITING.gap + 0.6 * theme.width(HINT, "panel_hint_tight")
-    assert not cut(sheet, theme.width(sheet.line, "panel_title", WRITING.least) + 2 + beside)
+    beside = WRITING.gap + 0.6 * theme.width(HINT, "medium_20")
+    assert not cut(sheet, theme.width(sheet.line, "bold_28", WRITING.least) + 2 + beside)
 
 
 def test_what_has_no_room_at_all_is_reported(sheet: Sheet) -> None:
-    assert cut(sheet, 0.3 * sheet.context.theme.width(HINT, "panel_hint_tight"))
+    assert cut(sheet, 0.3 * sheet.context.theme.width(HINT, "medium_20"))
 
 
 def test_a_detail_that_is_cut_beside_its_line_stands_below_it_in_a_high_box(sheet: Sheet) -> None:
     sheet.line = "Four of a Kind is ON, and nobody has confirmed it"
     theme = sheet.context.theme
-    width = theme.width(sheet.line, "panel_title", WRITING.least) + 60
+    width = theme.width(sheet.line, "bold_28", WRITING.least) + 60
     assert cut(sheet, width)
     sheet.place(QRectF(0, 0, width, 92), 1.0)
     sheet.grab()

@@ -18,43 +18,43 @@ def painter(context: UiContext):
 
 def test_a_text_that_fits_is_not_reported(painter: Painter) -> None:
     white = painter.theme.colour.text_1
-    width = painter.text(QRectF(0, 0, 600, 60), "Call the supervisor", "prompt", white)
+    width = painter.text(QRectF(0, 0, 600, 60), "Call the supervisor", "bold_42", white)
     assert painter.too_long == []
-    assert width == pytest.approx(painter.width_of("Call the supervisor", "prompt"))
+    assert width == pytest.approx(painter.width_of("Call the supervisor", "bold_42"))
 
 
 def test_a_long_text_shrinks_before_it_is_cut(painter: Painter) -> None:
     white = painter.theme.colour.text_1
-    width = painter.text(QRectF(0, 0, 250, 60), "Call the supervisor", "prompt", white)
+    width = painter.text(QRectF(0, 0, 250, 60), "Call the supervisor", "bold_42", white)
     assert painter.too_long == []
     assert width <= 250
 
 
 def test_a_text_that_is_too_long_at_the_smallest_size_is_reported(painter: Painter) -> None:
     white = painter.theme.colour.text_1
-    painter.text(QRectF(0, 0, 100, 60), "Call the supervisor", "prompt", white, Align.RIGHT)
+    painter.text(QRectF(0, 0, 100, 60), "Call the supervisor", "bold_42", white, Align.RIGHT)
     assert painter.too_long == ["Call the supervisor"]
 
 
 def test_a_paragraph_breaks_at_spaces_and_reports_what_is_left(painter: Painter) -> None:
     white = painter.theme.colour.text_1
     words = "One Executive swipe records both wins and adjusts the meter."
-    assert painter.paragraph(QRectF(0, 0, 520, 64), words, "list_note", white, 32) == 64
+    assert painter.paragraph(QRectF(0, 0, 520, 64), words, "medium_24", white, 32) == 64
     assert painter.too_long == []
-    painter.paragraph(QRectF(0, 0, 200, 64), words, "list_note", white, 32)
+    painter.paragraph(QRectF(0, 0, 200, 64), words, "medium_24", white, 32)
     assert painter.too_long == [words]
 
 
 def test_in_running_text_a_word_that_no_line_holds_goes_on_in_the_next(painter: Painter) -> None:
     white, number = painter.theme.colour.text_1, "9f2a41c07b3e" * 4
     words = f"Ends with {number}"
-    lines = painter.broken(words, "list_note", 200, is_running=True)
+    lines = painter.broken(words, "medium_24", 200, is_running=True)
     assert "".join(lines).replace(" ", "") == words.replace(" ", "")
-    assert all(painter.width_of(line, "list_note") <= 200 for line in lines)
-    painter.paragraph(QRectF(0, 0, 200, 32 * len(lines)), words, "list_note", white, 32)
+    assert all(painter.width_of(line, "medium_24") <= 200 for line in lines)
+    painter.paragraph(QRectF(0, 0, 200, 32 * len(lines)), words, "medium_24", white, 32)
     assert painter.too_long == []
     # What stands on a button or a plate is never taken apart: it is reported.
-    assert number in painter.broken(words, "list_note", 200)
+    assert number in painter.broken(words, "medium_24", 200)
 
 
 @pytest.mark.parametrize("step", ["/", "\\"])
@@ -63,18 +63,18 @@ def test_a_folder_that_is_too_long_for_a_line_ends_it_after_a_step(
 ) -> None:
     folder = step.join(("", "home", "kiosk", "dealer-assist", "table-14", "exports"))
     said = f"Saved as win.pdf in {folder}"
-    wide = painter.width_of(folder, "list_note")
-    assert painter.broken(said, "list_note", wide + 1) == ["Saved as win.pdf in", folder]
-    lines = painter.broken(said, "list_note", 0.8 * wide)
+    wide = painter.width_of(folder, "medium_24")
+    assert painter.broken(said, "medium_24", wide + 1) == ["Saved as win.pdf in", folder]
+    lines = painter.broken(said, "medium_24", 0.8 * wide)
     assert "".join(lines) == said
     assert all(line.endswith(step) for line in lines[:-1])
-    assert all(painter.width_of(line, "list_note") <= 0.8 * wide for line in lines)
+    assert all(painter.width_of(line, "medium_24") <= 0.8 * wide for line in lines)
 
 
 def test_a_tag_is_as_wide_as_it_says(painter: Painter) -> None:
     white = painter.theme.colour.text_1
-    drawn = painter.tag(0, 40, "EXECUTIVE", white, white, stars=2, role="tag_large")
-    assert drawn == painter.tag_width("EXECUTIVE", 2, "tag_large")
+    drawn = painter.tag(0, 40, "EXECUTIVE", white, white, stars=2, role="bold_22")
+    assert drawn == painter.tag_width("EXECUTIVE", 2, "bold_22")
 
 
 def test_a_label_that_would_be_cut_is_written_in_as_many_lines_as_its_box_is_high_for(
@@ -82,8 +82,8 @@ def test_a_label_that_would_be_cut_is_written_in_as_many_lines_as_its_box_is_hig
 ) -> None:
     white = painter.theme.colour.text_1
     words = "One Executive swipe records both wins"
-    least = painter.theme.width(words, "list_note", 20)
-    assert painter.label(QRectF(0, 0, 0.7 * least, 46), words, "list_note", white) <= 0.7 * least
+    least = painter.theme.width(words, "medium_24", 20)
+    assert painter.label(QRectF(0, 0, 0.7 * least, 46), words, "medium_24", white) <= 0.7 * least
     assert painter.too_long == []
-    painter.label(QRectF(0, 0, 0.7 * least, 30), words, "list_note", white)
+    painter.label(QRectF(0, 0, 0.7 * least, 30), words, "medium_24", white)
     assert painter.too_long == [words]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.pin_pad import CANCEL, PinPad
+from dealer_assist.ui.toolkit.pads.pin_pad import CANCEL, PinPad
 
 
 @pytest.fixture

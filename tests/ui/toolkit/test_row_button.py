@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.lists import RowButtonModel
+from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.context import UiContext
 
@@ -20,7 +20,7 @@ def button(context: UiContext, shown: Show) -> RowButton:
 
 
 def test_it_is_called_by_its_name_where_it_has_no_words(button: RowButton) -> None:
-    button.show_state("7", RowButtonModel("moneybag", name="Win page of win 7"))
+    button.show_state(Button(7, "", "moneybag", name="Win page of win 7"))
 
     assert button.label == "Win page of win 7"
 
@@ -28,10 +28,10 @@ def test_it_is_called_by_its_name_where_it_has_no_words(button: RowButton) -> No
 def test_one_that_is_shut_says_why_and_looks_it(
     button: RowButton, picture: Callable[[QWidget], bytes]
 ) -> None:
-    button.show_state("7", RowButtonModel("void", "BACK OUT"))
+    button.show_state(Button(7, "BACK OUT", "void"))
     free = picture(button)
 
-    button.show_state("7", RowButtonModel("void", "BACK OUT", reason="Backed out already"))
+    button.show_state(Button(7, "BACK OUT", "void", reason="Backed out already"))
 
     assert button.reason == "Backed out already"
     assert picture(button) != free
@@ -40,7 +40,7 @@ def test_one_that_is_shut_says_why_and_looks_it(
 def test_words_and_icon_are_whole(
     button: RowButton, cut_texts: Callable[[QWidget], list[str]]
 ) -> None:
-    button.show_state("7", RowButtonModel("check", "NOTED"))
+    button.show_state(Button(7, "NOTED", "check"))
     button.grab()
 
     assert cut_texts(button) == []

@@ -7,16 +7,25 @@ from ink import painted
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.lists import Column, Row, RowButtonModel, RowListModel
+from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.row_list import RowList
+from dealer_assist.ui.toolkit.lists.row_list import RowList
 
 Show = Callable[[QWidget, int, int], None]
-COLUMNS = (Column("Round", 3.0), Column("Prize", is_right=True, is_strong=True))
+COLUMNS = (RowColumn("Round", 3.0), RowColumn("Prize", is_right=True, is_strong=True))
 
 
-def rows(count: int, button: RowButtonModel | None = None) -> tuple[Row, ...]:
-    return tuple(Row(str(n), (f"Round {n}", f"${n}.00"), button=button) for n in range(count))
+def rows(count: int, icon: str = "", words: str = "") -> tuple[ListRow[int], ...]:
+    """Give rows; with an icon each has a button that tells its number."""
+    return tuple(
+        ListRow(
+            str(n),
+            (f"Round {n}", f"${n}.00"),
+            button=Button(n, words, icon, name=f"Win page {n}") if icon else None,
+        )
+        for n in range(count)
+    )
 
 
 @pytest.fixture
@@ -70,14 +79,14 @@ def test_a_list_that_shrinks_shows_its_last_page(listed: RowList) -> None:
     assert [row.key for row in listed.shown] == ["0", "1", "2"]
 
 
-def test_the_button_of_a_row_names_the_row(listed: RowList) -> None:
-    pressed: list[str] = []
+def test_the_button_of_a_row_tells_its_touch(listed: RowList) -> None:
+    pressed: list[int] = []
     listed.pressed.connect(pressed.append)
-    listed.show_state(RowListModel(COLUMNS, rows(3, RowButtonModel("moneybag", name="Win page"))))
+    listed.show_state(RowListModel(COLUMNS, rows(3, "moneybag")))
 
     listed.buttons[1].fired.emit()
 
-    assert pressed == ["1"]
+    assert pressed == [1]
 
 
 def test_an_empty_list_says_so(listed: RowList, picture: Callable[[QWidget], bytes]) -> None:
@@ -90,9 +99,8 @@ def test_an_empty_list_says_so(listed: RowList, picture: Callable[[QWidget], byt
 
 def test_nothing_is_cut(listed: RowList, cut_texts: Callable[[QWidget], list[str]]) -> None:
     sentence = "Sensor 5 has been stuck for eighteen minutes"
-    row = Row(
-        "1", (sentence, "$12,846.37"), icon="triangle", button=RowButtonModel("check", "NOTED")
-    )
+    noted = Button(1, "NOTED", "check")
+    row = ListRow("1", (sentence, "$12,846.37"), icon="triangle", button=noted)
     listed.show_state(RowListModel(COLUMNS, (row,)))
     listed.grab()
 
@@ -103,11 +111,11 @@ def test_words_that_a_row_cannot_hold_are_written_smaller(
     listed: RowList, cut_texts: Callable[[QWidget], list[str]]
 ) -> None:
     listed.place(QRectF(0, 0, 1100, 500), 1.0)  # as wide as the office has it on a small screen
-    columns = (Column("What"), Column("Edge", 2.0), Column("Last", 2.0))
+    columns = (RowColumn("What"), RowColumn("Edge", 2.0), RowColumn("Last", 2.0))
     edge = "PLAYER: edge 67.6446 % · hit 0.3683 %; BANKER: edge 72.8034 % · hit 0.3079 %"
-    for button in (None, RowButtonModel("check", "CHANGE")):
+    for button in (None, Button(1, "CHANGE", "check")):
         cells = ("Jackpot", edge if button else "1 of 2 shares", "Counter 2, newest: all well")
-        listed.show_state(RowListModel(columns, (Row("1", cells, button=button),)))
+        listed.show_state(RowListModel(columns, (ListRow("1", cells, button=button),)))
         listed.grab()
         assert cut_texts(listed) == []
 
@@ -119,14 +127,14 @@ def test_a_list_of_long_sentences_has_higher_rows(
     made = RowList(context)
     shown(made, 500, 600)
     for lines, is_cut in ((2, True), (3, False)):
-        made.show_state(RowListModel((Column("What"),), (Row("a", (long,)),), lines=lines))
+        made.show_state(RowListModel((RowColumn("What"),), (ListRow("a", (long,)),), lines=lines))
         made.grab()
         assert bool(made.too_long) is is_cut
 
 
 def test_bad_news_shows_in_its_column_and_in_the_mark_alone(listed: RowList) -> None:
-    columns = (Column("What", 3.0), Column("State", is_toned=True))
-    row = Row("1", ("Sensor 5", "Dirty"), icon="triangle", tone="fault")
+    columns = (RowColumn("What", 3.0), RowColumn("State", is_toned=True))
+    row = ListRow("1", ("Sensor 5", "Dirty"), icon="triangle", tone="fault")
     listed.show_state(RowListModel(columns, (row,)))
     colour = listed.context.theme.colour
     _, marks = painted(listed)
@@ -140,7 +148,7 @@ def test_bad_news_shows_in_its_column_and_in_the_mark_alone(listed: RowList) -> 
 
 
 def test_a_row_is_toned_as_a_whole_where_no_column_is(listed: RowList) -> None:
-    listed.show_state(RowListModel(COLUMNS, (Row("1", ("Round 1", "$1.00"), tone="fault"),)))
+    listed.show_state(RowListModel(COLUMNS, (ListRow("1", ("Round 1", "$1.00"), tone="fault"),)))
     _, marks = painted(listed)
     inks = {mark.words: mark.colour for mark in marks}
 

@@ -1,5 +1,6 @@
 """A stage shows flows: it carries out their steps and lets their screens go."""
 
+from dataclasses import replace
 from typing import assert_never
 
 import pytest
@@ -7,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionState, AmountModel
-from dealer_assist.ui.models.frame import BarButton, Frame, Head, HeadFact
+from dealer_assist.ui.models.frame import BarButton, FrameHead, HeadFact, ScreenFrame
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.boxes import Node, Slot, Text, column
@@ -90,13 +91,15 @@ class CountScreen(Screen[CountModel, Touch]):
         super().__init__(context, parent)
         self.acts = self.button_pool()
 
-    def frame(self, model: CountModel) -> Frame[Touch]:
+    def frame(self, model: CountModel) -> ScreenFrame[Touch]:
         bar = (BarButton[Touch](model.button, 400.0),)
-        return Frame("SIMULATED", Head("COUNTER", (HeadFact("Pit 2"),), (), "21:40"), bar=bar)
+        return ScreenFrame(
+            "SIMULATED", FrameHead("COUNTER", (HeadFact("Pit 2"),), (), "21:40"), bar=bar
+        )
 
     def body(self, model: CountModel) -> Node:
         (button,) = self.acts.show((model.button,))
-        return column(Text(str(model.count), "notice"), Slot(button).of(104))
+        return column(Text(str(model.count), "bold_30"), Slot(button).of(104))
 
 
 class SheetFlow(CountFlow):
@@ -108,8 +111,8 @@ class CountSheet(CountScreen):
 
     is_sheet = True
 
-    def frame(self, model: CountModel) -> Frame[Touch]:
-        return Frame(prompt=PromptModel("Count"))
+    def frame(self, model: CountModel) -> ScreenFrame[Touch]:
+        return ScreenFrame(prompt=PromptModel("Count"))
 
 
 @pytest.fixture
@@ -183,6 +186,14 @@ def test_a_sheet_leaves_the_screen_below_seen_and_up_to_date(stage) -> None:
     assert under.model.count == 7
     stage.go(Back())
     assert stage.top_screen is under
+
+
+def test_what_a_screen_under_a_sheet_tells_is_for_its_own_flow(stage) -> None:
+    below, under, sheet = stage.flow, stage.top_screen, SheetFlow()
+    stage.go(Show(sheet))
+    under.touched.emit(Counted())
+    assert (below.count, sheet.count) == (1, 0)
+    assert under.model.count == 1
 
 
 def test_a_sentence_stands_for_a_while_and_then_gives_its_room_back(stage, clock) -> None:
@@ -267,3 +278,14 @@ def test_a_screen_that_is_no_longer_seen_is_let_go(stage) -> None:
     assert sheet.parent() is None
     QApplication.processEvents()
     stage.close_flows()
+
+
+def test_another_person_is_shown_the_same_flows_in_their_own_way(stage, context) -> None:
+    stage.take(Counted())
+    flow, before = stage.flow, stage.top_screen
+    theirs = replace(context, is_left_handed=True)
+    stage.suit(theirs)
+    assert stage.flow is flow
+    assert stage.top_screen is not before
+    assert stage.top_screen.context is stage.pad.context is theirs
+    assert stage.top_screen.model.count == flow.count == 1

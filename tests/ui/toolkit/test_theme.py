@@ -4,13 +4,13 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit import theme as theme_module
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
-from dealer_assist.ui.toolkit.theme import read_theme, with_changes
+from dealer_assist.ui.toolkit.theme import TYPE_ROLES, read_theme, with_changes
 
 DARK = Path(__file__).parents[3] / "resources" / "theme" / "dark.toml"
 WIDGETS = Path(theme_module.__file__).parent
@@ -25,16 +25,16 @@ def test_no_letter_is_smaller_than_twenty_design_pixels(context: UiContext) -> N
 
 
 def test_digits_all_have_the_same_width(context: UiContext) -> None:
-    measure = context.theme.measure("hand_prize")
+    measure = context.theme.measure("heavy_42")
     widths = [measure.horizontalAdvance(digit) for digit in "0123456789"]
     assert max(widths) - min(widths) < 0.2
 
 
 def test_the_typeface_of_the_screens_is_the_shipped_one(context: UiContext) -> None:
-    for role in ("prompt", "prompt_detail", "status", "seat_number"):
+    for role in ("bold_42", "medium_26", "semi_24", "heavy_42"):
         assert context.theme.font(role).families()[0] == "Inter Tabular"
-    assert context.theme.measure("seat_number").horizontalAdvance("A") != context.theme.measure(
-        "wager_none", 42
+    assert context.theme.measure("heavy_42").horizontalAdvance("A") != context.theme.measure(
+        "medium_26", 42
     ).horizontalAdvance("A")
 
 
@@ -44,7 +44,7 @@ def test_the_typeface_of_the_screens_is_the_shipped_one(context: UiContext) -> N
         ('next = "#FFB627"', 'next = "amber-ish"', "colour.next"),
         ('next = "#FFB627"\n', "", "colour.next"),
         ("slop = 24", "slop = 24\nslip = 1", "touch.slip"),
-        ("banner = { size = 24", "banner = { size = 19", "type.banner.size"),
+        ("caption_24 = { size = 24", "caption_24 = { size = 19", "type.caption_24.size"),
     ],
 )
 def test_a_wrong_key_is_named(tmp_path: Path, written: str, instead: str, named: str) -> None:
@@ -59,6 +59,23 @@ def test_no_widget_holds_a_colour_of_its_own() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 assert not (node.value.startswith("#") and len(node.value) in (7, 9)), file
+
+
+def test_what_is_bold_is_bold_in_chinese_too(context: UiContext) -> None:
+    theme = with_preferences(context, Preferences(language="zh")).theme
+    assert ink(theme.font("bold_30"), "荷官") > 1.3 * ink(theme.font("medium_30"), "荷官")
+
+
+def ink(font: QFont, words: str) -> int:
+    """Count what letters blacken."""
+    paper = QImage(200, 80, QImage.Format.Format_Grayscale8)
+    paper.fill(QColor("black"))
+    painter = QPainter(paper)
+    painter.setFont(font)
+    painter.setPen(QColor("white"))
+    painter.drawText(10, 60, words)
+    painter.end()
+    return sum(bytes(paper.constBits()))
 
 
 def test_high_contrast_changes_colours_and_lines_and_nothing_else(context: UiContext) -> None:
@@ -110,3 +127,15 @@ def test_a_change_that_is_not_known_is_named(
     file.write_text(written)
     with pytest.raises(BadDefinition, match=r"nexxt|fat"):
         with_changes(context.theme, file)
+
+
+def test_letters_are_a_scale_that_is_named_by_weight_and_size(context: UiContext) -> None:
+    assert len(TYPE_ROLES) <= 36, "a new place takes a role of the scale, not one of its own"
+    for role in TYPE_ROLES:
+        assert role.endswith(f"_{context.theme.letters[role].size}")
+
+
+def test_every_role_of_the_scale_is_written_somewhere() -> None:
+    files = [*(WIDGETS.parent).rglob("*.py")]
+    written = "".join(file.read_text(encoding="utf-8") for file in files if file.stem != "theme")
+    assert [role for role in TYPE_ROLES if f'"{role}"' not in written] == []

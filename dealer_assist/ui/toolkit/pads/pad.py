@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.models.typed import typed_on
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import AskAmount, AskDigits, AskPin, AskText, Question, Step
-from dealer_assist.ui.toolkit.keypads import PIN_DIGITS, KeyPad, NotePad, typed_on
+from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
+from dealer_assist.ui.toolkit.pads.keypads import PIN_DIGITS, KeyPad, NotePad
+from dealer_assist.ui.toolkit.pads.pin_pad import PinPad
 from dealer_assist.ui.toolkit.painter import Align, Painter
-from dealer_assist.ui.toolkit.pin_pad import PinPad
 
 _WIDTH, _TOP, _TITLE, _DETAIL, _WELL, _FOOT, _GAP = 720.0, 24.0, 52.0, 64.0, 84.0, 112.0, 14.0
 _LINE = 32.0
@@ -66,12 +67,12 @@ class DigitPad(Canvas):
         if asked is None:
             return
         line = QRectF(_TOP, _TOP, painter.width - 2 * _TOP, _TITLE)
-        painter.text(line, asked.title, "modal_title", colour.text_1, Align.CENTRE)
+        painter.text(line, asked.title, "heavy_38", colour.text_1, Align.CENTRE)
         line = QRectF(line.left(), line.bottom(), line.width(), _DETAIL)
-        painter.paragraph(line, asked.detail, "notice_detail", colour.text_2, _LINE, Align.CENTRE)
+        painter.paragraph(line, asked.detail, "medium_24", colour.text_2, _LINE, Align.CENTRE)
         well = QRectF((painter.width - _WIDTH) / 2, line.bottom() + _GAP, _WIDTH, _WELL)
         painter.panel(well, colour.well, colour.line_strong, painter.theme.line.thin)
-        painter.text(well, self.text, "pay_amount", colour.text_1, Align.CENTRE)
+        painter.text(well, self.text, "heavy_42", colour.text_1, Align.CENTRE)
 
     def _follow(self) -> None:
         asked = self._question

@@ -4,17 +4,20 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.typed import ERASE, SPACE, typed_on
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.pads.accents import with_next_accent
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _ICON = 34.0
@@ -45,13 +48,12 @@ class PadKey(Touchable):
             x, y = (painter.width - _ICON) / 2, (painter.height - _ICON) / 2
             painter.icon(self._icon, x, y, _ICON, ink)
             return
-        role = "card_key" if len(self._words) <= 2 else "action_small"
+        role: TypeRole = "heavy_34" if len(self._words) <= 2 else "bold_22"
         room = QRectF(8, 0, painter.width - 16, painter.height)
         painter.text(room, self._words, role, ink, Align.CENTRE)
 
 
 # A PIN is typed at the table, in the dealer's language; names are typed in the back office.
-ERASE, SPACE = Msg("ERASE"), "SPACE"
 DIGITS = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), (".", "0", ERASE))
 # A PIN is typed as at a bank's terminal; fingers remember where its keys are.
 PIN_DIGITS = (*DIGITS[2::-1], ("0", ERASE))
@@ -89,13 +91,6 @@ class KeyPad(Canvas):
         key = PadKey(self.context, word, word, self)
         key.pressed.connect(self.typed)
         return key
-
-
-def typed_on(text: str, word: str, most: int) -> str:
-    """Give a text after a key was pressed; more than the most letters are not taken."""
-    if word == ERASE:
-        return text[:-1]
-    return (text + (" " if word == SPACE else word))[:most]
 
 
 _MOST_DOLLARS = 8
@@ -155,11 +150,11 @@ class AmountPad(Canvas):
         painter.panel(box, colour.well, colour.line_strong, painter.theme.line.thin)
         ink = colour.text_1 if self._typed else colour.text_3
         inner = box.adjusted(20, 0, -20, 0)
-        painter.text(inner, self.shown, "pay_amount", ink, Align.RIGHT, SMALLEST_AMOUNT)
+        painter.text(inner, self.shown, "heavy_42", ink, Align.RIGHT, SMALLEST_AMOUNT)
         left = box.right() + 2 * _AMOUNT_GAP
         hint = QRectF(left, _HEAD + _AMOUNT_GAP, painter.width - left, 3 * _LINE)
         words = Msg("Dollars; cents after the point")
-        painter.paragraph(hint, words, "list_note", colour.text_2, _LINE)
+        painter.paragraph(hint, words, "medium_24", colour.text_2, _LINE)
 
     def press(self, key: str) -> None:
         """Take a key; one that makes no amount is not taken."""
@@ -180,7 +175,7 @@ def _as_typed(cents: int) -> str:
 MOST = 1_000
 LEAST_WORDS = 3
 LINES = 3
-ERASE_LETTER, SPACE_KEY, DONE, BACK = "erase", "space", "done", "back"
+ERASE_LETTER, SPACE_KEY, ACCENT, DONE, BACK = "erase", "space", "accent", "done", "back"
 _NOTE_ROWS = ("1234567890", "QWERTYUIOP", "ASDFGHJKL-", "ZXCVBNM,.'")
 _SIDE, _NOTE_GAP = 24.0, 12.0
 _TITLE, _WELL, _COUNT, _FOOT = 46.0, 140.0, 40.0, 112.0
@@ -206,6 +201,7 @@ class NotePad(Canvas):
         self.keys = {key: self._key(key, key) for row in _NOTE_ROWS for key in row}
         self.space = self._key(SPACE_KEY, Msg("SPACE"))
         self.erase = self._key(ERASE_LETTER, ERASE)
+        self.accent = self._key(ACCENT, "Á Ê Ñ")
         self.back = ActionButton(context, self)
         self.done = ActionButton(context, self)
         self.back.pressed.connect(lambda key: self.left.emit())
@@ -219,9 +215,10 @@ class NotePad(Canvas):
         self._follow()
         self.show()
         self.raise_()
+        self.setFocus()
 
     def arrange(self) -> None:
-        """Place four rows of keys, space and erase below, the way out at the foot."""
+        """Place four rows of keys, accents, space and erase below, the way out at the foot."""
         room = self.design_width - 2 * _SIDE
         top = _SIDE + _TITLE + _WELL + _COUNT + 8
         foot = self.design_height - _SIDE - _FOOT
@@ -234,12 +231,28 @@ class NotePad(Canvas):
                 box = QRectF(left, top + row * (height + _NOTE_GAP), each - _NOTE_GAP, height)
                 self.keys[key].place(box, self.scale)
         y = top + (rows - 1) * (height + _NOTE_GAP)
+        self.accent.place(QRectF(_SIDE, y, 2 * each - _NOTE_GAP, height), self.scale)
         self.space.place(QRectF(_SIDE + 2 * each, y, 6 * each - _NOTE_GAP, height), self.scale)
         self.erase.place(QRectF(_SIDE + 8 * each, y, 2 * each - _NOTE_GAP, height), self.scale)
         half = (room - 4 * _NOTE_GAP) / 2
         self.back.place(QRectF(_SIDE, foot, half, _FOOT), self.scale)
         right = self.design_width - _SIDE - half
         self.done.place(QRectF(right, foot, half, _FOOT), self.scale)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys of a keyboard as they are: its letters, accents and capitals."""
+        match event.key():
+            case Qt.Key.Key_Backspace:
+                self.press(ERASE_LETTER)
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.done.is_available:
+                self.written.emit(self.text.strip())
+            case _ if event.text().isprintable() and event.text():
+                self.text = (self.text + event.text())[: self.most]
+                self._follow()
+            case _:
+                super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches between the keys from reaching what lies under it."""
@@ -251,26 +264,28 @@ class NotePad(Canvas):
         painter.fill(whole, colour.bg)
         painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
         line = QRectF(_SIDE, _SIDE - 8, painter.width - 2 * _SIDE, _TITLE)
-        painter.text(line, self._title, "modal_title", colour.text_1)
+        painter.text(line, self._title, "heavy_38", colour.text_1)
         well = QRectF(_SIDE, line.bottom() + 8, line.width(), _WELL - 8)
         painter.panel(well, colour.well, colour.selected, painter.theme.line.thin)
         # What a person writes is nobody's sentence: it is shown as it is, in every language.
         room = well.adjusted(20, 6, -20, -6)
         for words in written_lines(painter, self.text + "▏", room.width()):
             box = QRectF(room.left(), room.top(), room.width(), _NOTE_LINE)
-            painter.text(box, Translated(words), "notice", colour.text_1)
+            painter.text(box, Translated(words), "bold_30", colour.text_1)
             room.setTop(box.bottom())
         count = QRectF(_SIDE, well.bottom() + 4, line.width(), _COUNT - 8)
-        painter.text(count, self._about, "sum_caption", colour.text_1)
+        painter.text(count, self._about, "medium_20", colour.text_1)
         letters = Msg("{n} letters", one="1 letter", n=len(self.text))
         if self.most < MOST:
             letters = Msg("{n} of {most} letters", n=len(self.text), most=self.most)
-        painter.text(count, letters, "sum_caption", colour.text_2, Align.RIGHT)
+        painter.text(count, letters, "medium_20", colour.text_2, Align.RIGHT)
 
     def press(self, key: str) -> None:
         """Take one key: the first letter of a sentence is a capital one."""
         if key == ERASE_LETTER:
             self.text = self.text[:-1]
+        elif key == ACCENT:
+            self.text = with_next_accent(self.text)
         elif len(self.text) < self.most:
             starts = not self.text.strip() or self.text.endswith(". ")
             self.text += " " if key == SPACE_KEY else key if starts else key.lower()
@@ -293,7 +308,7 @@ class NotePad(Canvas):
 
 def written_lines(painter: Painter, text: str, room: float) -> list[str]:
     """Break a note into lines; of a long one the end shows, which is being written."""
-    lines = painter.broken(_LONG_WORD.sub(r"\1 ", text), "notice", room)
+    lines = painter.broken(_LONG_WORD.sub(r"\1 ", text), "bold_30", room)
     if len(lines) > LINES:
         lines = [f"… {lines[-LINES]}", *lines[-LINES + 1 :]]
     return lines

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPen, QPolygonF
 from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone
 from dealer_assist.ui.toolkit.boxes import ink_of
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _ICON, _ICON_GAP, _CELL_GAP, _TAG_GAP = 24.0, 12.0, 24.0, 12.0
 _TWO_LINES = 42.0  # of the smallest letters
@@ -19,7 +20,7 @@ def draw_heads(painter: Painter, box: QRectF, grid: Grid[Any]) -> None:
     high = max(_TWO_LINES, box.height())
     for column, place in zip(grid.columns, places(grid.columns, box), strict=True):
         room = QRectF(place.left(), box.center().y() - high / 2, place.width(), high)
-        painter.label(room, column.title, "pay_head", painter.theme.colour.text_2, _side(column))
+        painter.label(room, column.title, "semi_20", painter.theme.colour.text_2, _side(column))
 
 
 def draw_row(painter: Painter, box: QRectF, grid: Grid[Any], row: Row[Any]) -> None:
@@ -62,8 +63,8 @@ def draw_course(painter: Painter, box: QRectF, points: tuple[float, ...]) -> Non
 
 def _draw_cell(painter: Painter, box: QRectF, cell: Cell, align: Align) -> None:
     colour, ink = painter.theme.colour, ink_of(painter, cell.tone)
-    role = "game_value" if cell.tone in (Tone.STRONG, Tone.PRIZE) else "game_detail"
-    role = "check_found" if cell.below or cell.tone is Tone.BROKEN else role
+    role: TypeRole = "bold_26" if cell.tone in (Tone.STRONG, Tone.PRIZE) else "medium_22"
+    role = "bold_24" if cell.below or cell.tone is Tone.BROKEN else role
     if cell.icon:
         top = box.center().y() - _ICON / 2
         painter.icon(cell.icon, box.left(), top, _ICON, ink, 2.8)
@@ -73,10 +74,10 @@ def _draw_cell(painter: Painter, box: QRectF, cell: Cell, align: Align) -> None:
         line.setHeight(box.height() / 2)
         line.translate(0, 3)
         below = QRectF(box.left(), box.center().y() - 1, box.width(), box.height() / 2 - 3)
-        if painter.width_of(cell.below, "game_caption") > box.width():
+        if painter.width_of(cell.below, "medium_20") > box.width():
             below.setTop(below.bottom() - _TWO_LINES)
             line.setHeight(below.top() - line.top())
-        painter.label(below, cell.below, "game_caption", colour.text_2, align)
+        painter.label(below, cell.below, "medium_20", colour.text_2, align)
     width = painter.label(line, cell.words, role, ink, align)
     if cell.tag:
         left = line.left() + width + _TAG_GAP

@@ -1,17 +1,20 @@
 """A list with headings: as many rows as fit, the rest on further pages. Nothing scrolls."""
 
+from typing import Any
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState
-from dealer_assist.ui.models.lists import USUAL_LINES, Row, RowListModel
+from dealer_assist.ui.models.lists import USUAL_LINES, ListRow, RowListModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _SIDE, _GAP, _CELL_GAP = 20.0, 12.0, 14.0
 _HEADINGS = 44.0
@@ -23,13 +26,13 @@ _INKS = {"fault": "fault", "ok": "ok", "soft": "text_2", "": "text_1"}
 
 
 class RowList(Canvas):
-    """Names the row whose button was pressed."""
+    """Gives the touch of the button that was pressed."""
 
-    pressed = Signal(str)
+    pressed = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = RowListModel((), ())
+        self._model: RowListModel[Any] = RowListModel((), ())
         self._first = 0
         self.buttons: list[RowButton] = []
         self.earlier = ActionButton(context, self, icon_size=30.0)
@@ -38,16 +41,16 @@ class RowList(Canvas):
         self.later.pressed.connect(lambda key: self._turn(1))
 
     @property
-    def model(self) -> RowListModel:
+    def model(self) -> RowListModel[Any]:
         """Give the whole list."""
         return self._model
 
     @property
-    def shown(self) -> tuple[Row, ...]:
+    def shown(self) -> tuple[ListRow[Any], ...]:
         """Give the rows on the present page."""
         return self._model.rows[self._first : self._first + self._fitting()]
 
-    def show_state(self, model: RowListModel) -> None:
+    def show_state(self, model: RowListModel[Any]) -> None:
         """Show a list; a list that only changed stays on its page."""
         if model == self._model:
             for button in self.buttons:
@@ -76,7 +79,7 @@ class RowList(Canvas):
             self.buttons.append(button)
         for button, (place, row) in zip(self.buttons, with_buttons, strict=True):
             assert row.button is not None
-            button.show_state(row.key, row.button)
+            button.show_state(row.button)
             box = self._row_box(place)
             left = box.right() - _BUTTON_WIDTH
             button.place(QRectF(left, box.top() + 6, _BUTTON_WIDTH, box.height() - 12), self.scale)
@@ -89,14 +92,14 @@ class RowList(Canvas):
         heads = self._cells(QRectF(left, 0, right - left, _HEADINGS))
         for column, cell in zip(model.columns, heads, strict=True):
             align = Align.RIGHT if column.is_right else Align.LEFT
-            painter.text(cell, column.title, "sum_caption", colour.text_2, align)
+            painter.text(cell, column.title, "medium_20", colour.text_2, align)
         for place, row in enumerate(self.shown):
             box = self._row_box(place)
             painter.rule(left, box.top(), right, colour.line)
             self._draw_row(painter, box, row)
         if not model.rows:
             box = QRectF(left, _HEADINGS + 8, right - left, _ROW)
-            painter.text(box, model.empty, "notice_detail", colour.text_2)
+            painter.text(box, model.empty, "medium_24", colour.text_2)
         if self.earlier.isVisible():
             last = self._first + len(self.shown)
             words = Msg(
@@ -107,9 +110,9 @@ class RowList(Canvas):
             )
             pager = self._pager()
             box = QRectF(left, pager.top(), pager.left() - left - _GAP, pager.height())
-            painter.text(box, words, "sum_caption", colour.text_2, Align.RIGHT)
+            painter.text(box, words, "medium_20", colour.text_2, Align.RIGHT)
 
-    def _draw_row(self, painter: Painter, box: QRectF, row: Row) -> None:
+    def _draw_row(self, painter: Painter, box: QRectF, row: ListRow[Any]) -> None:
         tone: QColor = getattr(painter.theme.colour, _INKS[row.tone])
         is_toned = row.tone != "soft" and any(one.is_toned for one in self._model.columns)
         plain = painter.theme.colour.text_1 if is_toned else tone
@@ -119,7 +122,7 @@ class RowList(Canvas):
             self._model.columns, self._cells(box), row.cells, strict=True
         ):
             ink = tone if column.is_toned else plain
-            role = "leaf_value" if column.is_strong else "leaf_name"
+            role: TypeRole = "bold_26" if column.is_strong else "medium_24"
             align = Align.RIGHT if column.is_right else Align.LEFT
             lines = painter.broken(words, role, cell.width())
             if len(lines) == 1 or box.height() < 2 * _LINE or len(lines) > self._model.lines:

@@ -11,7 +11,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.button_sheet import draw_sheet
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.keypads import AmountPad
+from dealer_assist.ui.toolkit.pads.keypads import AmountPad
 from dealer_assist.ui.toolkit.painter import Painter
 
 _WIDTH, _PADDING, _GAP = 1040.0, 32.0, 14.0
@@ -89,7 +89,7 @@ class AmountDialog(Canvas):
         return QRectF(left, max(0.0, top), _WIDTH, height)
 
     def _preset(self, label: str, cents: int) -> ActionButton:
-        button = ActionButton(self.context, self, role="action_small")
+        button = ActionButton(self.context, self, role="bold_22")
         button.show_state(ActionModel(str(cents), label, "", dollars(cents)))
         button.pressed.connect(lambda key: self._choose(cents))
         button.show()

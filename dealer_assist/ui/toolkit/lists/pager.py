@@ -39,7 +39,7 @@ class Pager(Canvas):
             button.place(box, self.scale)
 
     def _button(self) -> ActionButton:
-        button = ActionButton(self.context, self, role="action_small", icon_size=_ICON)
+        button = ActionButton(self.context, self, role="bold_22", icon_size=_ICON)
         button.pressed.connect(lambda by: self.turned.emit(by))
         return button
 

@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.typed import typed_on
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.keypads import PIN_DIGITS, KeyPad, typed_on
+from dealer_assist.ui.toolkit.pads.keypads import PIN_DIGITS, KeyPad
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 FEWEST, MOST = 4, 8
@@ -84,10 +85,10 @@ class PinPad(Canvas):
         painter.fill(whole, colour.bg)
         painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
         line = QRectF(_SIDE, _TOP, painter.width - 2 * _SIDE, _TITLE)
-        painter.text(line, self._title, "modal_title", colour.text_1, Align.CENTRE)
+        painter.text(line, self._title, "heavy_38", colour.text_1, Align.CENTRE)
         line = QRectF(line.left(), line.bottom(), line.width(), _DETAIL)
         ink = colour.fault if self._is_refused else colour.text_2
-        painter.paragraph(line, self._detail, "notice_detail", ink, _LINE, Align.CENTRE)
+        painter.paragraph(line, self._detail, "medium_24", ink, _LINE, Align.CENTRE)
         box = QRectF((painter.width - _WIDTH) / 2, line.bottom() + _GAP, _WIDTH, _DOTS)
         painter.panel(box, colour.well, colour.line_strong, painter.theme.line.thin)
         shown = max(FEWEST, len(self._typed))

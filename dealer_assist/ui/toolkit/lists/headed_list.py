@@ -1,51 +1,41 @@
 """A list in a box: its title, a line that says more, and the lists that it can show instead."""
 
+from typing import Any
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import frozen
-from dealer_assist.ui.models.lists import RowListModel
-from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
+from dealer_assist.ui.models.lists import HeadedModel, RowListModel
+from dealer_assist.ui.toolkit.buttons import NavButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.lists.row_list import RowList
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.row_list import RowList
 
 _SIDE, _TOP, _TITLE, _LINE, _GAP = 24.0, 16.0, 44.0, 30.0, 12.0
 _TAB, _TAB_WIDTH = 76.0, 300.0
 _DETAIL_LINES = 2
 
 
-@frozen
-class HeadedModel:
-    """A list under its title; without tabs there is no other one."""
-
-    title: str
-    rows: RowListModel
-    detail: str = ""
-    tabs: tuple[NavModel, ...] = ()
-    is_trouble: bool = False
-
-
 class HeadedList(Canvas):
-    """Names the row whose button was pressed, and the list that is wanted instead."""
+    """Gives the touch of the button that was pressed, or of the list that is wanted instead."""
 
-    pressed = Signal(str)
+    pressed = Signal(object)
     turned = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = HeadedModel("", RowListModel((), ()))
+        self._model: HeadedModel[Any] = HeadedModel("", RowListModel((), ()))
         self.rows = RowList(context, self)
         self.rows.pressed.connect(self.pressed)
         self.tabs: list[NavButton] = []
 
     @property
-    def model(self) -> HeadedModel:
+    def model(self) -> HeadedModel[Any]:
         """Give what is shown."""
         return self._model
 
-    def show_state(self, model: HeadedModel) -> None:
+    def show_state(self, model: HeadedModel[Any]) -> None:
         """Show a list."""
         while len(self.tabs) < len(model.tabs):
             tab = NavButton(self.context, self)
@@ -81,11 +71,11 @@ class HeadedList(Canvas):
         whole = QRectF(0, 0, painter.width, painter.height)
         painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
         title = QRectF(_SIDE, _TOP, painter.width - 2 * _SIDE, _TITLE)
-        painter.text(title, model.title, "list_title", colour.text_1)
+        painter.text(title, model.title, "bold_28", colour.text_1)
         below = QRectF(_SIDE, title.bottom(), title.width(), _DETAIL_LINES * _LINE)
         ink = colour.fault if model.is_trouble else colour.text_2
-        painter.paragraph(below, model.detail, "modal_place", ink, _LINE)
+        painter.paragraph(below, model.detail, "medium_24", ink, _LINE)
 
 
-def _head(model: HeadedModel) -> tuple[str, str, int, bool]:
+def _head(model: HeadedModel[Any]) -> tuple[str, str, int, bool]:
     return model.title, model.detail, len(model.tabs), model.is_trouble

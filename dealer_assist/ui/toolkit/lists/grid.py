@@ -15,8 +15,8 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.boxes import ink_of
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.grid_drawing import draw_heads, draw_row
-from dealer_assist.ui.toolkit.pager import PAGER_HEIGHT, PAGER_WIDTH, Pager
+from dealer_assist.ui.toolkit.lists.grid_drawing import draw_heads, draw_row
+from dealer_assist.ui.toolkit.lists.pager import PAGER_HEIGHT, PAGER_WIDTH, Pager
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.view import View
@@ -158,7 +158,7 @@ class GridView(View[Grid[Any]]):
         if not grid.rows:
             painter.rule(0, _HEADS, painter.width, colour.line)
             rest = QRectF(0, _HEADS, painter.width, painter.height - _HEADS)
-            painter.label(rest, grid.nothing, "notice_detail", colour.text_2, Align.CENTRE)
+            painter.label(rest, grid.nothing, "medium_24", colour.text_2, Align.CENTRE)
             return
         if self.is_touched:
             return
@@ -192,6 +192,6 @@ class GridView(View[Grid[Any]]):
         return line
 
     def _button(self) -> ActionButton:
-        button = ActionButton(self.context, self, role="action_small", icon_size=28.0)
+        button = ActionButton(self.context, self, role="bold_22", icon_size=28.0)
         button.pressed.connect(self.touched)
         return button

@@ -42,8 +42,8 @@ class ColumnList(Canvas):
         painter.panel(box, colour.well, colour.line, painter.theme.line.thin)
         inner = box.adjusted(_ROW_SIDE, 12, -_ROW_SIDE, -8)
         row = QRectF(inner.left(), inner.top(), inner.width(), 36)
-        painter.text(row, column.title, "list_title", colour.text_1)
-        painter.text(row.translated(0, 36), column.caption, "pay_how", colour.text_2)
+        painter.text(row, column.title, "bold_28", colour.text_1)
+        painter.text(row.translated(0, 36), column.caption, "medium_22", colour.text_2)
         pitch = min(_ROW, (inner.height() - _COLUMN_HEAD) / max(1, len(column.rows)))
         y = inner.top() + _COLUMN_HEAD
         for cells in column.rows:
@@ -56,13 +56,13 @@ class ColumnList(Canvas):
         if len(values) <= 1:
             width = 0.0
             if values:
-                width = painter.text(box, values[0], "leaf_value", colour.text_1, Align.RIGHT)
+                width = painter.text(box, values[0], "bold_26", colour.text_1, Align.RIGHT)
             rest = box.adjusted(0, 0, -width - 12, 0)
-            painter.text(rest, name, "leaf_name", colour.text_2)
+            painter.text(rest, name, "medium_24", colour.text_2)
             return
         left = box.width() * _NAME_SHARE
-        painter.text(box.adjusted(0, 0, left - box.width(), 0), name, "leaf_name", colour.text_2)
+        painter.text(box.adjusted(0, 0, left - box.width(), 0), name, "medium_24", colour.text_2)
         width = (box.width() - left) / len(values)
         for place, value in enumerate(values):
             cell = QRectF(box.left() + left + place * width, box.top(), width - 6, box.height())
-            painter.text(cell, value, "leaf_value", colour.text_1, Align.RIGHT)
+            painter.text(cell, value, "bold_26", colour.text_1, Align.RIGHT)

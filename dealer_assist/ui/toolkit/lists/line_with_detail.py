@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _STOP = r"(?<!\b[A-Z])\. |。"  # the point of "A. Novak" ends no sentence
 # Not compiled before the first sentence is cut: the table stands without one.
@@ -66,10 +67,10 @@ class Writing:
     next.
     """
 
-    line: str
+    line: TypeRole
     least: int
-    detail: str
-    tight: str
+    detail: TypeRole
+    tight: TypeRole
     pitch: float
     gap: float
 

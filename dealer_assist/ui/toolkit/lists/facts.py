@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.grid import Fact, Facts, Tone
+from dealer_assist.ui.models.grid import FactLine, Facts, Tone
 from dealer_assist.ui.toolkit.boxes import Drawn, Node, ink_of, titled
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 MOST_PITCH = 44.0
 _ICON, _ICON_GAP, _GAP, _VALUE_FROM = 24.0, 14.0, 16.0, 0.36
@@ -31,18 +32,17 @@ def _draw(painter: Painter, room: QRectF, model: Facts, most: float) -> None:
         top = room.top() + len(model.rows) * pitch
         painter.rule(room.left(), top, room.right(), colour.line)
         box = QRectF(room.left(), top, room.width(), pitch)
-        painter.label(box, model.foot, "game_caption", colour.text_2)
+        painter.label(box, model.foot, "medium_20", colour.text_2)
 
 
-def _draw_fact(painter: Painter, box: QRectF, fact: Fact) -> None:
+def _draw_fact(painter: Painter, box: QRectF, fact: FactLine) -> None:
     colour, x = painter.theme.colour, box.left()
     if fact.icon:
         ink = ink_of(painter, fact.tone)
         painter.icon(fact.icon, x, box.center().y() - _ICON / 2, _ICON, ink, 2.8)
         x += _ICON + _ICON_GAP
-    value_role, name_role = "check_found", "game_detail"
-    if fact.icon:
-        value_role, name_role = name_role, value_role
+    value_role: TypeRole = "medium_22" if fact.icon else "bold_24"
+    name_role: TypeRole = "bold_24" if fact.icon else "medium_22"
     room = box.adjusted(box.width() * _VALUE_FROM, 0, 0, 0)
     ink = ink_of(painter, Tone.PLAIN if fact.icon else fact.tone)
     used = painter.text(room, fact.value, value_role, ink, Align.RIGHT)

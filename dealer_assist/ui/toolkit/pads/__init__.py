@@ -1,0 +1,1 @@
+"""Pads: keys for words, digits, a PIN and an amount, and the one that flows ask with."""
