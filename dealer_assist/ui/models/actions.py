@@ -37,7 +37,7 @@ class Go:
 
 
 @frozen
-class Back:
+class PutAway:
     """Puts the question away; nothing has happened."""
 
 
@@ -86,7 +86,7 @@ class TurnSimulatedKey:
 
 
 @frozen
-class Leave:
+class CloseWindow:
     """Closes the window."""
 
 
@@ -102,13 +102,13 @@ TableAction: TypeAlias = (
     | Ask
     | AskVoid
     | Go
-    | Back
+    | PutAway
     | OpenMenu
     | PrintAgain
     | TryAgain
     | RetestSensor
     | LeaveUp
-    | Leave
+    | CloseWindow
     | ChooseReason
     | TurnSimulatedKey
 )
@@ -129,7 +129,10 @@ class ActionState(Enum):
 
 @frozen
 class ActionModel:
-    """One button and what it leads to. NOT_YET needs a reason, which is shown as its detail."""
+    """One button and what it leads to. NOT_YET needs a reason, which is shown as its detail.
+
+    What `is_judged` rests until it can have been read, and longer under the last touch.
+    """
 
     action: Action
     label: str
@@ -137,6 +140,7 @@ class ActionModel:
     detail: str = ""
     state: ActionState = ActionState.AVAILABLE
     reason: str = ""
+    is_judged: bool = False
 
 
 @frozen
@@ -187,6 +191,14 @@ class FoldTouched:
 
 
 @frozen
+class PlaysTouched:
+    """PLAYING or EMPTY in the foot of a seat where nobody enters wagers."""
+
+    seat: int
+    plays: bool
+
+
+@frozen
 class StageTouched:
     """A stage of the base game: the next one, or the last one behind."""
 
@@ -223,14 +235,14 @@ class TabPressed:
 
 
 @frozen
-class KeyTurned:
+class KeyTouched:
     """The simulated key, to where it stands now."""
 
     position: str
 
 
 @frozen
-class CardSwiped:
+class CardTouched:
     """A simulated staff card, by whose it is."""
 
     member: str
@@ -260,14 +272,15 @@ class BonusTouched:
 Touch: TypeAlias = (
     SeatTouched
     | FoldTouched
+    | PlaysTouched
     | StageTouched
     | BonusTouched
     | ChipTapped
     | AllChipsTapped
     | HandPressed
     | TabPressed
-    | KeyTurned
-    | CardSwiped
+    | KeyTouched
+    | CardTouched
     | ActionPressed
     | DialogAnswered
 )

@@ -55,7 +55,7 @@ class HeadState:
 
 
 @frozen
-class Head:
+class FrameHead:
     """The head line: a title, facts from the left, states and the clock from the right."""
 
     title: str
@@ -75,14 +75,14 @@ class BarButton(Generic[T_co]):
 
 
 @frozen
-class Frame(Generic[T_co]):
+class ScreenFrame(Generic[T_co]):
     """The frame of a screen; what is empty or None is not there, and the body has its room.
 
     `note` stands at the right end of the prompt; one that is a verdict says so: passed or not.
     """
 
     banner: str = ""
-    head: Head | None = None
+    head: FrameHead | None = None
     steps: tuple[StepTab[T_co], ...] = ()
     prompt: PromptModel | None = None
     note: str = ""

@@ -84,7 +84,7 @@ class Grid(Generic[T_co]):
 
 
 @frozen
-class Fact:
+class FactLine:
     """A name with what is true of it; with an icon the name is strong and the value explains."""
 
     name: str
@@ -98,7 +98,7 @@ class Facts:
     """Facts under a title."""
 
     title: str
-    rows: tuple[Fact, ...]
+    rows: tuple[FactLine, ...]
     note: str = ""
     foot: str = ""
 

@@ -1,13 +1,17 @@
 """What lists show: rows under headings with a button each, and columns to read."""
 
+from typing import Generic, TypeVar
+
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.ui.models.touches import Button, Tab
 
+T_co = TypeVar("T_co", covariant=True)
 USUAL_LINES = 2
 
 
 @frozen
-class Column:
+class RowColumn:
     """A heading; `share` is how much of the width its cells need, `is_strong` sets them large.
 
     Where a list has columns that are `is_toned`, good and bad show in them and in the mark alone:
@@ -22,32 +26,22 @@ class Column:
 
 
 @frozen
-class RowButtonModel:
-    """What the button does; `name` says it to assistive tools, `reason` why it is shut."""
-
-    icon: str = ""
-    words: str = ""
-    name: str = ""
-    reason: str = ""
-
-
-@frozen
-class Row:
+class ListRow(Generic[T_co]):
     """A row: its cells, a mark before them, the tone of its words, and its button if it has one."""
 
     key: str
     cells: tuple[str, ...]
     icon: str = ""
     tone: str = ""
-    button: RowButtonModel | None = None
+    button: Button[T_co] | None = None
 
 
 @frozen
-class RowListModel:
+class RowListModel(Generic[T_co]):
     """A list; `empty` is the sentence that stands where no row is, `lines` the most of a row."""
 
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    columns: tuple[RowColumn, ...]
+    rows: tuple[ListRow[T_co], ...]
     empty: str = Msg("Nothing here")
     lines: int = USUAL_LINES
 
@@ -72,3 +66,14 @@ class ColumnListModel:
     title: str
     detail: str
     columns: tuple[ListColumn, ...]
+
+
+@frozen
+class HeadedModel(Generic[T_co]):
+    """A list under its title; without tabs there is no other one."""
+
+    title: str
+    rows: RowListModel[T_co]
+    detail: str = ""
+    tabs: tuple[Tab[T_co], ...] = ()
+    is_trouble: bool = False

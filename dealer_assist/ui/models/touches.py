@@ -14,7 +14,10 @@ T_co = TypeVar("T_co", covariant=True)
 
 @frozen
 class Button(Generic[T_co]):
-    """One button. NOT_YET needs a reason, which is shown as its detail."""
+    """One button. NOT_YET needs a reason, which is shown as its detail.
+
+    `name` tells it from others with the same words, where there are such.
+    """
 
     touch: T_co
     label: str
@@ -22,6 +25,8 @@ class Button(Generic[T_co]):
     detail: str = ""
     state: ActionState = ActionState.AVAILABLE
     reason: str = ""
+    name: str = ""
+    is_judged: bool = False
 
     @property
     def action(self) -> T_co:
@@ -58,3 +63,14 @@ class Tab(Generic[T_co]):
     def key(self) -> T_co:
         """Give what a press tells."""
         return self.touch
+
+
+@frozen
+class SheetQuestion(Generic[T_co]):
+    """A question over a screen: what each answer tells, and the way back."""
+
+    title: str
+    detail: str
+    choices: tuple[Button[T_co], ...]
+    back: Button[T_co]
+    keeps_banner: bool = False

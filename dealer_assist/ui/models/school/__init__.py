@@ -1,1 +1,0 @@
-"""What the screens of the school show, as plain facts."""

@@ -1,1 +1,0 @@
-"""What school and floor show, until each stands in the folder of its screen: no Qt."""

@@ -1,1 +1,0 @@
-"""From lessons, drills and attempts to what the screens of the school show."""
