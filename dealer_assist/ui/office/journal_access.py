@@ -11,7 +11,7 @@ from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT, NOT_READ
-from dealer_assist.ui.shell.page import PageContext
+from dealer_assist.ui.shell.page_context import PageContext
 
 T = TypeVar("T")
 D = TypeVar("D")

@@ -8,17 +8,21 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.models.actions import ActionModel
-from dealer_assist.ui.office.pane import Office, Pane, Taken
+from dealer_assist.ui.office.office import Office, Taken
+from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.office.panes import PANES, pane
 from dealer_assist.ui.office.sign_out import SignOut
-from dealer_assist.ui.pages.card_prompt.page import CardPrompt, ChangeModel
-from dealer_assist.ui.shell.page import Page, PageContext
+from dealer_assist.ui.pages.card_prompt.model import ChangeModel
+from dealer_assist.ui.pages.card_prompt.page import CardPrompt
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.table.model.table import HealthModel, StatusModel
 from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.flow import Step
 
 LOCK, LEAVE = "lock", "leave"
 _MARGIN, _GAP, _NAV_GAP = 20.0, 16.0, 12.0
@@ -41,13 +45,13 @@ class ManagerPage(Page):
         super().__init__(context, page_context, parent)
         self.back.hide()
         self.by: StaffMember | None = None
-        self.pane: Pane | None = None
+        self.pane: PaneStage | None = None
         self._shown = ""
         self._then: Taken | None = None
         self.strip = StatusBar(context, self, who="Signed in")
         self.nav = [self._nav_button() for _ in PANES]
         self.lock = self._nav_button()
-        self.to_table = ActionButton(context, self, role="action_small", icon_size=26.0)
+        self.to_table = ActionButton(context, self, role="bold_22", icon_size=26.0)
         self.to_table.pressed.connect(lambda key: self.closed.emit())
         self.door = CardPrompt(context, page_context, self)
         self.door.accepted.connect(self._let_in)
@@ -82,7 +86,10 @@ class ManagerPage(Page):
             return
         self._put_away()
         self._shown = key
-        office = Office(self.page_context, self.by, self.show_pane, self._ask_second_card)
+        self.help_topic = f"pane.{key}"
+        office = Office(
+            self.page_context, self.by, self.show_pane, self._ask_second_card, self._carry_out
+        )
         self.pane = pane(key).build(self.context, office, self)
         self.pane.lower()
         self.pane.refresh()
@@ -172,8 +179,9 @@ class ManagerPage(Page):
     def _let_in(self, member: StaffMember) -> None:
         if self.by is not None:
             then, self._then = self._then, None
-            if then is not None:
-                then(member)
+            step = then(member) if then is not None else None
+            if step is not None:
+                self._carry_out(step)
             return
         if not self.page_context.do(c.OpenBackOffice(member)):
             self._ask_at_the_door()
@@ -181,6 +189,10 @@ class ManagerPage(Page):
         self.by = member
         self.stay.stay()
         self.show_pane(PANES[0].key)
+
+    def _carry_out(self, step: Step) -> None:
+        if self.pane is not None:
+            self.pane.carry_out(step)
 
     def _sign_out(self) -> None:
         """Put the subject away and note that whoever was in has gone."""
@@ -197,6 +209,7 @@ class ManagerPage(Page):
             self.pane.hide()
             self.pane.deleteLater()
             self.pane = None
+            self.help_topic = ""
 
     def _note_refused(self, swipe: c.SwipeCard, refusal: str) -> None:
         noted = c.NoteRefusedSwipe(refusal, swipe.member, swipe.last_four, swipe.is_misread)

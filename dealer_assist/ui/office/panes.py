@@ -1,5 +1,6 @@
 """The subjects of the back office. One line for each; its code is loaded when it is opened."""
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -9,35 +10,38 @@ from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.office.pane import Office, Pane
+    from dealer_assist.ui.office.office import Office
+    from dealer_assist.ui.office.pane_stage import PaneStage
+
+    MakePane = Callable[[UiContext, Office, QWidget], PaneStage]
 
 
 @frozen
 class PaneEntry:
-    """A subject: its button, and the module and class of `ui.office` that draws it."""
+    """A subject: its button, and the module of `ui.office` with what makes its pane."""
 
     key: str
     label: str
     icon: str
     widget: str
 
-    def build(self, context: UiContext, office: "Office", parent: QWidget) -> "Pane":
+    def build(self, context: UiContext, office: "Office", parent: QWidget) -> "PaneStage":
         """Load the pane's code and make it."""
         module, name = self.widget.split(":")
-        made: type[Pane] = getattr(import_module(f"dealer_assist.ui.office.{module}"), name)
-        return made(context, office, parent)
+        make: MakePane = getattr(import_module(f"dealer_assist.ui.office.{module}"), name)
+        return make(context, office, parent)
 
 
 PANES: tuple[PaneEntry, ...] = (
-    PaneEntry("meters", "Meters", "chart", "meters_pane:MetersPane"),
-    PaneEntry("wins", "Wins", "moneybag", "wins_pane:WinsPane"),
-    PaneEntry("adjust", "Adjust", "sliders", "adjust_pane:AdjustPane"),
-    PaneEntry("reports", "Reports", "list", "reports_pane:ReportsPane"),
-    PaneEntry("forecast", "Forecast", "flag", "forecast_pane:ForecastPane"),
-    PaneEntry("settings", "Settings", "wrench", "settings_pane:SettingsPane"),
-    PaneEntry("staff", "Staff", "person", "staff_pane:StaffPane"),
-    PaneEntry("devices", "Devices", "circuit", "devices_pane:DevicesPane"),
-    PaneEntry("alerts", "Alerts", "triangle", "alerts_pane:AlertsPane"),
+    PaneEntry("meters", "Meters", "chart", "meters.pane:meters_pane"),
+    PaneEntry("wins", "Wins", "moneybag", "wins.pane:wins_pane"),
+    PaneEntry("adjust", "Adjust", "sliders", "adjust.pane:adjust_pane"),
+    PaneEntry("reports", "Reports", "list", "reports.pane:reports_pane"),
+    PaneEntry("forecast", "Forecast", "flag", "forecast.pane:forecast_pane"),
+    PaneEntry("settings", "Settings", "wrench", "settings.pane:settings_pane"),
+    PaneEntry("staff", "Staff", "person", "staff.pane:staff_pane"),
+    PaneEntry("devices", "Devices", "circuit", "devices.pane:devices_pane"),
+    PaneEntry("alerts", "Alerts", "triangle", "alerts.pane:alerts_pane"),
 )
 
 

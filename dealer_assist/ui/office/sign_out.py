@@ -15,7 +15,7 @@ class SignOut(ActionButton):
     """Shows in the last seconds. Any touch stays signed in; this button is there for one."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, role="action_small", icon_size=26.0)
+        super().__init__(context, parent, role="bold_22", icon_size=26.0)
         self._presses = context.finger.presses
         self._since = context.clock_ms()
         self.pressed.connect(lambda key: self.stay())

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from dealer_assist import paths
-from dealer_assist.ui.office.copies import export, exports_folder
+from dealer_assist.ui.office.exports import export, exports_folder
 
 AT = datetime(2026, 3, 14, 21, 48, 7, tzinfo=UTC)
 

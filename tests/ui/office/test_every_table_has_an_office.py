@@ -10,7 +10,7 @@ from office_table import enter
 from seated_table import SeatedTable
 from shipped_tables import SCREENS
 
-from dealer_assist.ui.office.panes import PANES, pane
+from dealer_assist.ui.office.panes import PANES
 
 WITHOUT_A_PROGRESSIVE = ("caribbean", "six-five-four")
 
@@ -27,7 +27,9 @@ def test_every_subject_opens_on_every_table(
             page.show_pane(entry.key)
             table.wait(100)
             assert table.face.pages.page is page, entry.key
-            assert type(page.pane).__name__ == pane(entry.key).widget.split(":")[1]
+            assert page.pane is not None, entry.key
+            assert page.pane.isVisible(), entry.key
+            assert [one.model.key for one in page.nav if one.model.is_selected] == [entry.key]
             if name in WITHOUT_A_PROGRESSIVE:
                 assert findings(table.window) == [], entry.key
         table.face.pages.close()

@@ -1,13 +1,14 @@
 """The back office over the table: who comes in, what shows, and that all of it is on record."""
 
 import pytest
+from office_table import screen_of
 from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.ui.office.alerts_pane import AlertsPane
+from dealer_assist.ui.office.alerts.screen import AlertsScreen
 from dealer_assist.ui.office.manager_page import ManagerPage
-from dealer_assist.ui.office.panes import PANES, pane
+from dealer_assist.ui.office.panes import PANES
 from dealer_assist.ui.office.sign_out import IDLE_MS, WARNED_MS
 from dealer_assist.ui.shell.page_entries import PageEntry
 
@@ -125,7 +126,7 @@ def test_the_warning_lies_over_a_second_card_that_is_asked_for(
 ) -> None:
     seated.swipe("supervisor-1")
     assert office.pane is not None
-    office.pane.office.ask_card("Swipe a second card", Role.SUPERVISOR, lambda member: None)
+    office.pane.flow.office.ask_card("Swipe a second card", Role.SUPERVISOR, lambda member: None)
 
     idle(seated, IDLE_MS - 10_000)
     seated.press("STAY SIGNED IN")
@@ -157,20 +158,20 @@ def test_an_alert_stays_until_somebody_takes_note_by_name(
     seated.desk.submit(c.RaiseAlert("disk", "disk", "The disk is nearly full"))
     seated.swipe("supervisor-1")
     office.show_pane("alerts")
-    assert isinstance(office.pane, AlertsPane)
-    assert [row.key for row in office.pane.rows.shown] == ["disk"]
+    alerts = screen_of(office, AlertsScreen)
+    assert [row.key for row in alerts.rows.shown] == ["disk"]
 
-    seated.tap(office.pane.rows.buttons[0])
+    seated.tap(alerts.rows.buttons[0])
 
     assert seated.table.alerts == ()
-    assert office.pane.rows.shown == ()
+    assert alerts.rows.shown == ()
 
 
 def test_a_second_card_must_be_somebody_elses(office: ManagerPage, seated: SeatedTable) -> None:
     seated.swipe("supervisor-1")
     assert office.pane is not None
     seconds: list[StaffMember] = []
-    office.pane.office.ask_card("Swipe a second card", Role.SUPERVISOR, seconds.append)
+    office.pane.flow.office.ask_card("Swipe a second card", Role.SUPERVISOR, seconds.append)
 
     seated.swipe("supervisor-1")
     assert office.door.refusal.startswith("A second person must swipe")
@@ -193,4 +194,5 @@ def test_every_subject_can_be_shown(office: ManagerPage, seated: SeatedTable, ke
     office.show_pane(key)
 
     assert office.pane is not None
-    assert type(office.pane).__name__ == pane(key).widget.split(":")[1]
+    assert office.pane.isVisible()
+    assert [one.model.key for one in office.nav if one.model.is_selected] == [key]

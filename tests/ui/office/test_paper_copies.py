@@ -10,12 +10,11 @@ from seated_table import SeatedTable
 from dealer_assist.desk.papers import ADJUSTMENT, WIN, WIN_PAGE
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import prints_of
-from dealer_assist.reports.page import Page, Rows
+from dealer_assist.reports.page import PaperPage, Rows
 from dealer_assist.ui.office.copies import PaperCopies
-from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.print.pages import slip_dots
 
-PAGE = Page("win-0000318", "Progressive win", (Rows((("Seat", "5"),)),))
+PAGE = PaperPage("win-0000318", "Progressive win", (Rows((("Seat", "5"),)),))
 
 
 @pytest.fixture
@@ -23,7 +22,7 @@ def copies(seated: SeatedTable, tmp_path: Path):
     with journal_for(seated, tmp_path):
         seated.open()
         page_context = seated.face.pages.page_context
-        yield PaperCopies(page_context, JournalAccess(page_context.journal))
+        yield PaperCopies(page_context)
 
 
 def on_record(folder: Path, kind: str, number: int) -> list[tuple[int, str]]:

@@ -19,7 +19,8 @@ from dealer_assist.reports.paging import newest, report_for
 from dealer_assist.reports.report_page import report_page
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.office import copies
-from dealer_assist.ui.office.copies import NO_PRINTER, PRINT, hand_over, print_refusal, take
+from dealer_assist.ui.office.copies import NO_PRINTER, hand_over, print_refusal, take
+from dealer_assist.ui.office.reports.model import CopyWay
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import slip_dots
 
@@ -50,7 +51,7 @@ def saved(folder: Path, suffix: str) -> Path:
 
 
 def test_csv_and_excel_hold_the_same_rounds(journal: Path, report: Report) -> None:
-    said = [take(way, report, journal, NOW).words for way in ("csv", "excel")]
+    said = [take(way, report, journal, NOW).words for way in (CopyWay.CSV, CopyWay.EXCEL)]
     lines = csv.reader(saved(journal.parent, ".csv").read_text(encoding="utf-8").splitlines())
     rounds = {row[1]: row[2] for row in lines if row[0] == "summary"}["Rounds played"]
     sheet = openpyxl.load_workbook(saved(journal.parent, ".xlsx"))["Summary"]
@@ -60,7 +61,7 @@ def test_csv_and_excel_hold_the_same_rounds(journal: Path, report: Report) -> No
 
 
 def test_a_pdf_is_the_printed_page(journal: Path, report: Report) -> None:
-    taken = take("pdf", report, journal, NOW)
+    taken = take(CopyWay.PDF, report, journal, NOW)
     paper = " ".join(
         page.extract_text() for page in pypdf.PdfReader(saved(journal.parent, ".pdf")).pages
     )
@@ -70,7 +71,7 @@ def test_a_pdf_is_the_printed_page(journal: Path, report: Report) -> None:
 
 
 def test_paper_for_the_slip_printer_is_as_wide_as_it(journal: Path, report: Report) -> None:
-    taken = take(PRINT, report, journal, NOW, 576)
+    taken = take(CopyWay.PRINT, report, journal, NOW, 576)
     assert taken.dots == slip_dots(report_page(report), 576)
     assert any(taken.dots)
     assert taken.words == "The report was sent to the slip printer"
@@ -78,7 +79,7 @@ def test_paper_for_the_slip_printer_is_as_wide_as_it(journal: Path, report: Repo
 
 def test_a_folder_that_cannot_be_written_is_said(journal: Path, report: Report) -> None:
     (journal.parent / "exports").write_text("a file is in the way")
-    taken = take("csv", report, journal, NOW)
+    taken = take(CopyWay.CSV, report, journal, NOW)
     assert taken.words.startswith("Nothing was saved: ")
     assert not taken.is_saved
 
@@ -87,8 +88,8 @@ def test_a_missing_package_is_said(
     journal: Path, report: Report, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(__import__("sys").modules, "xlsxwriter", None)
-    monkeypatch.setitem(copies._WRITERS, "excel", to_excel)
-    taken = take("excel", report, journal, NOW)
+    monkeypatch.setitem(copies._WRITERS, CopyWay.EXCEL, to_excel)
+    taken = take(CopyWay.EXCEL, report, journal, NOW)
     assert taken.words.startswith("Excel files need the package XlsxWriter")
     assert not taken.is_saved
 
@@ -103,9 +104,9 @@ def test_a_pdf_is_on_record_as_a_copy_and_a_table_of_figures_is_not(
 ) -> None:
     look_into(seated, journal)
     page_context = seated.face.pages.page_context
-    hand_over(page_context, take("csv", report, journal, NOW))
+    hand_over(page_context, take(CopyWay.CSV, report, journal, NOW))
     assert printed(seated) == []
-    hand_over(page_context, take("pdf", report, journal, NOW))
+    hand_over(page_context, take(CopyWay.PDF, report, journal, NOW))
     assert printed(seated) == [("report", 202603, 1, "")]
 
 
@@ -113,7 +114,7 @@ def test_a_slip_is_on_record_when_the_printer_has_answered(
     seated: SeatedTable, journal: Path, report: Report
 ) -> None:
     look_into(seated, journal)
-    hand_over(seated.face.pages.page_context, take(PRINT, report, journal, NOW))
+    hand_over(seated.face.pages.page_context, take(CopyWay.PRINT, report, journal, NOW))
     assert printed(seated) == []
     seated.wait(10_000)
     assert printed(seated) == [("report", 202603, 1, "")]

@@ -1,0 +1,243 @@
+"""ADJUST as a flow: a reason, a note, a hold, two people. Nothing is ever edited."""
+
+import sqlite3
+from dataclasses import replace
+from typing import assert_never
+
+from dealer_assist.desk.papers import ADJUSTMENT, WIN_PAGE
+from dealer_assist.journal.errors import UnreadableEvent
+from dealer_assist.journal.past_wins import stakes_in, wins_in
+from dealer_assist.journal.queries.win_list import WinFilter, newest_adjustments
+from dealer_assist.journal.queries.win_records import (
+    AdjustmentOnRecord,
+    adjustment_on_record,
+    win_on_record,
+)
+from dealer_assist.reports.adjustment_page import adjustment_page
+from dealer_assist.reports.win_page import win_page as page_of_win
+from dealer_assist.table.commands import Command
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import Ask, NoteModel, SheetModel
+from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.office.adjust import presenter as a
+from dealer_assist.ui.office.adjust.model import (
+    AdjustmentDraft,
+    AdjustmentOpened,
+    AdjustModel,
+    AdjustTouch,
+    AmountTyped,
+    Applied,
+    LateWinBegun,
+    MeterChosen,
+    NoteAsked,
+    ReasonAsked,
+    Way,
+    WayTurned,
+    WinChosen,
+)
+from dealer_assist.ui.office.journal_access import JournalAccess
+from dealer_assist.ui.office.office import Office
+from dealer_assist.ui.office.pane_flow import PaneFlow
+from dealer_assist.ui.office.paper.flow import PaperFlow
+from dealer_assist.ui.office.paper.model import PaperOnScreen, Papers
+from dealer_assist.ui.office.question.flow import OfficeQuestionFlow
+from dealer_assist.ui.office.question.model import QuestionLeft
+from dealer_assist.ui.office.win_list.model import WinsFit, WinsTurned
+from dealer_assist.ui.office.win_list.presenter import win_page
+from dealer_assist.ui.office.win_list.win_pages import WinPages
+from dealer_assist.ui.pages.replay.presenter import steps_of
+from dealer_assist.ui.shell.journal_reader import JournalReader
+from dealer_assist.ui.supervisor.presenter import late_win
+from dealer_assist.ui.toolkit.flow import AskText, Back, Home, Instead, Show, Stay, Step
+
+_ROUNDS = 8
+_SIGN = "It is on record; sign its page"
+_KEPT = "The note stays as it was"
+
+
+class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
+    """Holds the draft; what the table has taken over is the table's, and comes back as a page."""
+
+    def __init__(self, office: Office, papers: Papers) -> None:
+        super().__init__(office)
+        journal = office.page_context.journal
+        self._record, self._past = JournalAccess(journal), JournalReader(journal)
+        self._papers = papers
+        self.pages = WinPages(self._record)
+        self.pages.want(WinFilter(only_standing=True))
+        self.draft, self._refusal = AdjustmentDraft(), ""
+        self._awaits, self._wins_before = False, 0
+        self.found: tuple[AdjustmentOnRecord, ...] = self._record.ask(_adjustments, ())
+
+    def made(self) -> AdjustModel:
+        """Show what can be chosen, and what the draft would do."""
+        setup, draft = self._table.setup, self.draft
+        is_set = draft.way is Way.SET
+        return AdjustModel(
+            a.ways_of(draft),
+            None if is_set else win_page(setup, self.pages, _choose_button),
+            a.meters_to_set(setup, draft) if is_set else (),
+            is_set and draft.meter is not None,
+            draft.to_cents,
+            a.draft_model(self._table, draft, self._refusal),
+            a.on_record(setup, self.found, self._record.trouble),
+        )
+
+    def take(self, touch: AdjustTouch) -> Step:
+        """Choose, ask, or give it to the table."""
+        match touch:
+            case WayTurned(way):
+                self._begin(way)
+            case LateWinBegun():
+                return self._ask_round()
+            case WinChosen(number):
+                self._choose_win(number)
+            case MeterChosen(meter):
+                self.draft, self._refusal = a.chosen_meter(meter), ""
+            case AmountTyped(cents):
+                self.draft, self._refusal = a.entered(self.draft, cents), ""
+            case ReasonAsked():
+                return self._ask_reason()
+            case NoteAsked():
+                note = self.draft.note
+                return AskText("What happened?", "", self._write, note, back_words=_KEPT)
+            case Applied():
+                if (command := a.command_of(self.draft)) is not None:
+                    self._give(command)
+            case AdjustmentOpened(seq):
+                return self._open(seq)
+            case WinsTurned() | WinsFit():
+                self.pages.take(touch)
+            case _:
+                assert_never(touch)
+        return Stay()
+
+    def tick(self, now_ms: int) -> Step:
+        """Take up again when the table has seen to what it was given."""
+        table = self._table
+        is_under_way = bool(table.adjustment or table.meter_change or table.late_win)
+        if not self._awaits or is_under_way:
+            return Stay()
+        self._awaits = False
+        self.refresh()
+        return self._come_back()
+
+    @property
+    def _table(self) -> Table:
+        return self.office.page_context.desk.table
+
+    def _come_back(self) -> Step:
+        """Show a page where it was done; where it was not the draft stands."""
+        before = self.found[0].fact.seq if self.found else 0
+        self.found = self._record.ask(_adjustments, ())
+        self.pages.read()
+        if self.found and self.found[0].fact.seq > before:
+            self._begin(self.draft.way)
+            return self._open(self.found[0].fact.seq, is_new=True)
+        if self._wins_before < self._table.wins_so_far:
+            return self._open_late(self._wins_before + 1)
+        return Stay()
+
+    def _open_late(self, number: int) -> Step:
+        """Show the page of a late win that is on record now."""
+        win, setup = self._record.ask(lambda db: win_on_record(db, number), None), self._table.setup
+        if win is None:
+            return Stay()
+        paper = PaperOnScreen(WIN_PAGE, number, lambda copy: page_of_win(win, setup, copy=copy))
+        return Show(PaperFlow(self.office, self._papers, paper, _SIGN))
+
+    def _open(self, seq: int, *, is_new: bool = False) -> Step:
+        """Show the page of an adjustment; a printer prints a new one at once."""
+        one, setup = next(one for one in self.found if one.fact.seq == seq), self._table.setup
+        paper = PaperOnScreen(ADJUSTMENT, seq, lambda copy: adjustment_page(one, setup, copy=copy))
+        words = _SIGN if is_new else ""
+        if is_new and not self._papers.print_refusal:
+            words = self._papers.print(paper.write(1), ADJUSTMENT, seq, 1)
+        return Show(PaperFlow(self.office, self._papers, paper, words))
+
+    def _begin(self, way: Way) -> None:
+        self.draft, self._refusal = AdjustmentDraft(way), ""
+        meters = a.own_meters(self._table.setup)
+        if way is Way.SET and len(meters) == 1:
+            self.draft = a.chosen_meter(meters[0])
+
+    def _choose_win(self, number: int) -> None:
+        win = next(one for one in self.pages.wins if one.number == number)
+        won = wins_in(self._past.facts(win.round))
+        # A late win is on record in another round than that of its wagers.
+        of_round = next((one.round for one in won if one.number == number), win.round)
+        stakes = stakes_in(self._past.facts(of_round))
+        self.draft, self._refusal = a.chosen_win(win, won, tuple(stakes.items())), ""
+        self.pages.read()
+
+    def _ask_reason(self) -> Step:
+        why = f"No other reason counts, by {self._table.setup.jurisdiction.rule('adjustment')}"
+        answers = (Button(one, one, "") for one in a.reasons(self._table, self.draft))
+        return Show(OfficeQuestionFlow("Why is this adjusted?", why, answers, self._give_reason))
+
+    def _give_reason(self, reason: str) -> Step:
+        self.draft = replace(self.draft, reason=reason)
+        return Back()
+
+    def _write(self, note: str) -> Step:
+        self.draft = replace(self.draft, note=note)
+        return Stay()
+
+    def _ask_round(self) -> Step:
+        """Begin a late win: an older round is looked up in HISTORY."""
+        self._refusal = ""
+        answers = a.round_answers(self._past.rounds(_ROUNDS, self._table.round).rounds)
+        older, none = "An older one: HISTORY, LOOK, LATE WIN", "No round with a wager is over"
+        told = older if answers else none
+        return Show(OfficeQuestionFlow("Late win: of which round?", told, answers, self._late_in))
+
+    def _late_in(self, round_: int) -> Step:
+        """Ask who won in a round that is over, or say why nobody can have."""
+        now = self._table
+        try:
+            past = steps_of(now.setup, self._past.facts(round_))[-1].table
+        except (UnreadableEvent, LookupError):
+            self._refusal = f"Round {round_} was played by rules of another version"
+            return Back()
+        self._refusal = late_win.why_not(past, now)
+        if self._refusal:
+            return Back()
+        won = (*past.wins, *self._past.late_wins(round_))
+        return self._answer_late(late_win.seats_sheet(past, won, now))
+
+    def _answer_late(self, asked: SheetModel | NoteModel) -> Step:
+        """Ask what comes next of a late win: seat, hand, reason, and the note last."""
+        if isinstance(asked, NoteModel):
+            command = asked.command
+            return AskText(
+                asked.title,
+                asked.about,
+                lambda note: self._give(replace(command, note=note)),
+                back_words=_KEPT,
+            )
+        answers = [
+            Button(one.action.dialog, one.label, one.icon, one.detail)
+            for one in asked.choices
+            if isinstance(one.action, Ask)
+        ]
+        back = Button(QuestionLeft(), asked.back.label, asked.back.icon, asked.back.detail)
+        return Instead(
+            OfficeQuestionFlow(asked.title, asked.detail, answers, self._answer_late, back)
+        )
+
+    def _give(self, command: Command) -> Step:
+        """Give it to the table, which asks for the cards."""
+        self._wins_before = self._table.wins_so_far
+        outcome = self.office.page_context.do(command)
+        self._awaits = outcome.is_done
+        self._refusal = "" if outcome.is_done else outcome.sentence
+        return Home()
+
+
+def _choose_button(number: int) -> Button[AdjustTouch]:
+    return Button(WinChosen(number), "CHOOSE", "check", name=f"CHOOSE {number}")
+
+
+def _adjustments(db: sqlite3.Connection) -> tuple[AdjustmentOnRecord, ...]:
+    found = (adjustment_on_record(db, seq) for seq in newest_adjustments(db))
+    return tuple(one for one in found if one is not None)

@@ -1,0 +1,104 @@
+"""Faults of the devices over the last hour, a bar a minute, in the colours of their kinds."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.plot import Tick
+from dealer_assist.ui.office.devices.fault_course import A_MINUTE
+from dealer_assist.ui.office.devices.model import FaultCourseModel
+from dealer_assist.ui.office.meters.course import time_ticks
+from dealer_assist.ui.toolkit.chart import Chart
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.toolkit.plot import Plot
+
+_SIDE, _TOP, _TITLE, _LEGEND = 24.0, 14.0, 40.0, 34.0
+_RIGHT, _MARK, _GAP = 40.0, 18.0, 28.0
+_NONE = "Nothing went wrong in the last hour"
+_WIDE, _ROOM = 0.86, 0.02
+
+
+class FaultChart(Chart):
+    """Paints its title and what the colours mean; the bars are the plot's."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, right=_RIGHT)
+        self._model: FaultCourseModel | None = None
+
+    @property
+    def model(self) -> FaultCourseModel | None:
+        """Give what is shown."""
+        return self._model
+
+    @property
+    def has_to_draw(self) -> bool:
+        """Tell whether anything went wrong."""
+        return self._model is not None and bool(self._model.bars)
+
+    def show_state(self, model: FaultCourseModel) -> None:
+        """Show the faults of a device, or of all."""
+        if model == self._model:
+            return
+        self._model = model
+        self.setAccessibleName(model.title)
+        self.setAccessibleDescription(", ".join(f"{one.words} {one.count}" for one in model.kinds))
+        self.redraw()
+        self.update()
+
+    def across(self, begin: float, end: float) -> Sequence[Tick]:
+        """Write the time under the bars."""
+        model = self._model
+        if model is None:
+            return ()
+        return time_ticks(max(begin, model.begin), min(end, model.end), model.zone)
+
+    def room(self) -> QRectF:
+        """Give the room under the title and the legend."""
+        top = _TOP + _TITLE + _LEGEND
+        return QRectF(4, top, self.design_width - 8, max(1.0, self.design_height - top - 6))
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the box, the title, and what the colours mean."""
+        colour, model = painter.theme.colour, self._model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
+        if model is None:
+            return
+        width = painter.width - 2 * _SIDE
+        title = QRectF(_SIDE, _TOP, width, _TITLE)
+        painter.text(title, model.title, "bold_28", colour.text_1)
+        legend = QRectF(_SIDE, title.bottom(), width, _LEGEND)
+        if not model.kinds:
+            painter.text(legend, _NONE, "medium_24", colour.text_2)
+        x = legend.left()
+        for one in model.kinds:
+            mark = QRectF(x, legend.center().y() - _MARK / 2, _MARK, _MARK)
+            painter.fill(mark, self._ink(one.place))
+            words = f"{one.words} {one.count:,}"
+            box = QRectF(mark.right() + 10, legend.top(), legend.right() - mark.right(), _LEGEND)
+            x = box.left() + painter.text(box, words, "medium_20", colour.text_1) + _GAP
+        super().draw(painter)
+
+    def fill(self, plot: "Plot") -> None:
+        """Put the bars on the plot."""
+        model, colour = self._model, self.context.theme.colour
+        if model is None:
+            return
+        room = (model.end - model.begin) * _ROOM
+        plot.reach((model.begin - room, model.end + room), (0, model.high))
+        plot.write_up(model.up)
+        plot.draw_levels(model.up)
+        for bar in model.bars:
+            size = (A_MINUTE * _WIDE, float(bar.count))
+            plot.draw_bar(bar.at, bar.bottom, size, colour.panel, self._ink(bar.place))
+
+    def _ink(self, place: int) -> QColor:
+        colour = self.context.theme.colour
+        inks = (colour.fault, colour.detected, colour.claim, colour.ok, colour.text_1)
+        return inks[place] if place < len(inks) else colour.text_3

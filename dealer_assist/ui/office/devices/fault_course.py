@@ -1,0 +1,74 @@
+"""What went wrong with the devices in the last hour, minute by minute and kind by kind."""
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import datetime
+
+from dealer_assist.devices.health import MINUTE_MS, Health
+from dealer_assist.ui.models.plot import Tick
+from dealer_assist.ui.office.devices.model import BarModel, FaultCourseModel, KindModel
+from dealer_assist.ui.office.devices.presenter import ALL, HOUR_MS, health_name, kind_words
+
+MOST_KINDS = 5
+OTHERS = "Others"
+_STEPS = (1, 2, 5)
+
+
+def fault_course(
+    devices: Sequence[Health], now: datetime, now_ms: int, chosen: str = ALL
+) -> FaultCourseModel:
+    """Plot the faults of one device, or of all of them together."""
+    shown = [one for one in devices if chosen in (ALL, f"line {one.device}")]
+    minutes: dict[int, Counter[str]] = {}
+    for one in shown:
+        for minute in one.minutes:
+            if now_ms - minute.began_ms <= HOUR_MS:
+                minutes.setdefault(minute.began_ms, Counter()).update(minute.faults)
+    total = sum(minutes.values(), Counter[str]())
+    places = {kind: place for place, (kind, _) in enumerate(total.most_common(MOST_KINDS))}
+    end = now.timestamp()
+    most = max((sum(one.values()) for one in minutes.values()), default=0)
+    up = _scale(most)
+    name = health_name(shown[0]) if chosen != ALL and shown else "All devices"
+    return FaultCourseModel(
+        f"{name}: faults a minute in the last hour",
+        end - HOUR_MS / 1000,
+        end,
+        now.tzinfo,
+        int(up[-1].at),
+        up,
+        _kinds(total, places),
+        tuple(
+            bar
+            for began_ms in sorted(minutes)
+            for bar in _bars(minutes[began_ms], end - (now_ms - began_ms) / 1000, places)
+        ),
+    )
+
+
+def _kinds(total: Counter[str], places: dict[str, int]) -> tuple[KindModel, ...]:
+    named = [KindModel(place, kind_words(kind), total[kind]) for kind, place in places.items()]
+    rest = sum(total.values()) - sum(one.count for one in named)
+    return (*named, KindModel(MOST_KINDS, OTHERS, rest)) if rest else tuple(named)
+
+
+def _bars(faults: Counter[str], at: float, places: dict[str, int]) -> list[BarModel]:
+    counts: Counter[int] = Counter()
+    for kind, count in faults.items():
+        counts[places.get(kind, MOST_KINDS)] += count
+    bars: list[BarModel] = []
+    for place in sorted(counts):
+        bottom = bars[-1].bottom + bars[-1].count if bars else 0
+        bars.append(BarModel(at, bottom, counts[place], place))
+    return bars
+
+
+def _scale(most: int) -> tuple[Tick, ...]:
+    """Give a scale of about four round steps, up to above the most."""
+    rounds = (factor * 10**power for power in range(9) for factor in _STEPS)
+    step = next(one for one in rounds if one * 4 >= most)
+    high = max(1, -(-most // step))
+    return tuple(Tick(step * n, f"{step * n:,}") for n in range(high + 1))
+
+
+A_MINUTE = MINUTE_MS / 1000

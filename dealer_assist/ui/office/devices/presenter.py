@@ -1,0 +1,264 @@
+"""The devices of a table as a technician reads them: health, bytes, and what was out how long."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta, tzinfo
+
+from dealer_assist.desk.device_commands import DEVICE
+from dealer_assist.devices.health import Health
+from dealer_assist.journal.queries.incidents import Fault
+from dealer_assist.journal.queries.trails import AlertLine
+from dealer_assist.table.events.values import Alert
+from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.touches import Button, Tab
+from dealer_assist.ui.office.alerts.presenter import COLUMNS, noted_rows, open_rows
+from dealer_assist.ui.office.devices.model import (
+    DeviceList,
+    DeviceListTurned,
+    DeviceLogSaved,
+    DevicePlotted,
+    DevicesTouch,
+)
+from dealer_assist.ui.table.presenter.notices import device_name
+
+HEALTH_COLUMNS = (
+    RowColumn("Device", 1.3),
+    RowColumn("State", 1.3, is_toned=True),
+    RowColumn("What it said last", 2.5),
+    RowColumn("Last heard", 1.0),
+    RowColumn("Looks a second", 1.25, is_right=True),
+    RowColumn("Slowest answer", 1.25, is_right=True),
+)
+LINE_COLUMNS = (
+    RowColumn("Device", 1.3),
+    RowColumn("Frames", 1.6),
+    RowColumn("Last bytes", 2.0),
+    RowColumn("Last remark", 1.0),
+    RowColumn("Faults in the last hour", 2.2),
+)
+ALL = "all"
+HOUR_MS = 3_600_000
+OUT_COLUMNS = (
+    RowColumn("Sensor", 1.0),
+    RowColumn("Fault", 1.4),
+    RowColumn("From", 1.2),
+    RowColumn("Until", 1.2, is_toned=True),
+    RowColumn("For", 1.0),
+)
+_WELL = {
+    "ok": "Working",
+    "port open": "Port open",
+    "RUN": "Working, at RUN",
+    "JPH": "Working, at JPH",
+}
+_STATES = {
+    "lost": "No answer",
+    "stuck": "Stuck on",
+    "dirty": "Dirty",
+    "unpowered": "Without power",
+    "reset": "Restarted by itself",
+    "not heard yet": "Not heard yet",
+    "stale": "Not looked at",
+    "clash": "Two at one address",
+    "stateless": "Tells no state",
+    "unseen": "Not looked at",
+    "late": "Answers too late",
+    "swapped": "Another board",
+    "busy": "Says it is busy",
+}
+_KINDS = {
+    "silent": "No reply",
+    "lost": "Lost",
+    "garbled": "Spoilt",
+    "unplugged": "Unplugged",
+    "refused": "Refused",
+    "odd": "Odd answer",
+}
+_MOST_BYTES = 10
+_TABS = {
+    DeviceList.HEALTH: ("Health", "circuit"),
+    DeviceList.LINES: ("Lines", "unlink"),
+    DeviceList.PLOT: ("Last hour", "chart"),
+    DeviceList.FAULTS: ("Faults", "triangle"),
+    DeviceList.OUT: ("Out of order", "clock"),
+}
+
+
+def device_tabs(shown: DeviceList, out: int, waiting: int) -> tuple[Tab[DevicesTouch], ...]:
+    """Offer the lists; `out` devices do not work, `waiting` faults nobody has noted."""
+    counts = {DeviceList.HEALTH: out, DeviceList.FAULTS: waiting}
+    return tuple(
+        Tab(DeviceListTurned(one), label, icon, one is shown, counts.get(one, 0))
+        for one, (label, icon) in _TABS.items()
+    )
+
+
+def is_well(health: Health) -> bool:
+    """Tell whether a device does its work."""
+    return health.state in _WELL
+
+
+def health_model(devices: Sequence[Health], now_ms: int) -> RowListModel[DevicesTouch]:
+    """List every device, those that do not work first."""
+    ordered = sorted(devices, key=is_well)
+    is_mixed = len({one.is_simulated for one in devices}) > 1
+    rows = tuple(_health_row(one, now_ms, is_mixed=is_mixed) for one in ordered)
+    return RowListModel(HEALTH_COLUMNS, rows, "This table has no devices.")
+
+
+def health_line(devices: Sequence[Health]) -> str:
+    """Sum up how the devices are."""
+    out = sum(not is_well(one) for one in devices)
+    if not devices:
+        return ""
+    is_all = all(one.is_simulated for one in devices)
+    if not out:
+        told = f"All {len(devices)} devices work"
+        return f"All {len(devices)} devices work; they are simulated" if is_all else told
+    told = f"{out} of {len(devices)} devices need attention"
+    return f"{out} of {len(devices)} devices need attention; they are simulated" if is_all else told
+
+
+def lines_model(devices: Sequence[Health], now_ms: int) -> RowListModel[DevicesTouch]:
+    """List how well every line carries, those with trouble first, and a log to save.
+
+    The button of a row plots the faults of that device.
+    """
+    ordered = sorted(devices, key=lambda one: (not _faults(one, now_ms), one.device))
+    save = Button(DeviceLogSaved(), "SAVE", "", name="Save a log for the maker")
+    head: ListRow[DevicesTouch] = ListRow(
+        "save", ("All devices", "A log for the maker", "", "", ""), button=save
+    )
+    rows = tuple(_line_row(one, now_ms) for one in ordered)
+    return RowListModel(LINE_COLUMNS, (head, *rows) if rows else (), "This table has no devices.")
+
+
+def _line_row(health: Health, now_ms: int) -> ListRow[DevicesTouch]:
+    faults = _faults(health, now_ms)
+    told = ", ".join(f"{kind_words(kind)} {count}" for kind, count in faults.most_common())
+    line = f"line {health.device}"
+    return ListRow(
+        line,
+        (
+            health_name(health),
+            _frames(health),
+            _bytes(health.last_bytes),
+            kind_words(health.remark) if health.remark else "",
+            told or "None",
+        ),
+        icon="triangle" if faults else "check",
+        button=Button(
+            DevicePlotted(f"line {health.device}"), "PLOT", "", name=f"Plot {health_name(health)}"
+        ),
+    )
+
+
+def _frames(health: Health) -> str:
+    """Count what came well and what did not; the log has it in full."""
+    failed = health.bad + health.lost
+    return f"{health.good:,} good, {failed:,} failed" if failed else f"{health.good:,} good"
+
+
+def _faults(health: Health, now_ms: int) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for minute in health.minutes:
+        if now_ms - minute.began_ms <= HOUR_MS:
+            found.update(minute.faults)
+    return found
+
+
+def kind_words(kind: str) -> str:
+    """Say what kind of fault was counted."""
+    return _KINDS.get(kind) or state_words(kind)
+
+
+def faults_model(
+    alerts: Sequence[Alert],
+    trail: Sequence[AlertLine],
+    names: Mapping[str, str],
+    zone: tzinfo | None,
+) -> RowListModel[DevicesTouch]:
+    """List what devices have called for: open, and under it what somebody has taken note of."""
+    now_open = [one for one in alerts if one.kind == DEVICE]
+    noted = [one for one in trail if one.kind == DEVICE]
+    rows = (*open_rows(now_open, zone), *noted_rows(noted, names, zone))
+    return RowListModel(COLUMNS, rows, "No device has failed.", lines=3)
+
+
+def out_model(faults: Sequence[Fault], now: datetime) -> RowListModel[DevicesTouch]:
+    """List which sensor was out from when to when, the newest first."""
+    newest_first = sorted(faults, key=lambda one: one.since, reverse=True)
+    rows = tuple(_out_row(place, one, now) for place, one in enumerate(newest_first))
+    return RowListModel(OUT_COLUMNS, rows, "No sensor was out in the last 30 days.")
+
+
+def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> ListRow[DevicesTouch]:
+    well = is_well(health)
+    return ListRow(
+        health.device,
+        (
+            health_name(health, is_mixed=is_mixed),
+            state_words(health.state),
+            health.said[:1].upper() + health.said[1:],
+            _heard(health.last_heard_ms, now_ms),
+            str(health.looks_a_second) if health.looked_ms is not None else "",
+            f"{health.slowest_ms} ms" if health.round_trip_ms is not None else "",
+        ),
+        icon="check" if well else "triangle",
+        tone="ok" if well else "fault",
+    )
+
+
+def health_name(health: Health, *, is_mixed: bool = False) -> str:
+    """Name a device; a simulated one is told apart where there are real ones."""
+    name = health.device.capitalize() if " " in health.device else device_name(health.device)
+    if health.device.startswith("sensor "):
+        name = f"Sensor {health.device.removeprefix('sensor ')}"
+    return f"{name}, simulated" if is_mixed and health.is_simulated else name
+
+
+def state_words(state: str) -> str:
+    """Say how a device is."""
+    return _WELL.get(state) or _STATES.get(state) or state[:1].upper() + state[1:]
+
+
+def _heard(last_ms: int | None, now_ms: int) -> str:
+    if last_ms is None:
+        return "Not yet"
+    seconds = max(0, now_ms - last_ms) // 1000
+    if seconds < 60:
+        return f"{seconds} s ago"
+    return f"{seconds // 60} min ago"
+
+
+def _bytes(heard: bytes) -> str:
+    """Write the last bytes as a technician compares them, the newest ones if there are many."""
+    shown = heard[-_MOST_BYTES:].hex(" ").upper()
+    return f"… {shown}" if len(heard) > _MOST_BYTES else shown
+
+
+def _out_row(place: int, fault: Fault, now: datetime) -> ListRow[DevicesTouch]:
+    zone = now.tzinfo
+    until = "Still out" if fault.until is None else f"{fault.until.astimezone(zone):%d %b %H:%M}"
+    return ListRow(
+        f"out {place}",
+        (
+            f"Sensor {fault.seat}{fault.sensor}",
+            state_words(fault.fault),
+            f"{fault.since.astimezone(zone):%d %b %H:%M}",
+            until,
+            lasted((fault.until or now) - fault.since),
+        ),
+        icon="triangle" if fault.until is None else "check",
+        tone="fault" if fault.until is None else "",
+    )
+
+
+def lasted(stretch: timedelta) -> str:
+    """Write how long something lasted."""
+    seconds = max(0, round(stretch.total_seconds()))
+    if seconds < 60:
+        return f"{seconds} s"
+    if seconds < 3600:
+        return f"{seconds // 60} min"
+    return f"{seconds // 3600} h {seconds % 3600 // 60} min"

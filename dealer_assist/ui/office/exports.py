@@ -1,0 +1,47 @@
+"""Files that leave the kiosk: one folder beside the journal, no name used twice."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from dealer_assist import paths
+from dealer_assist.message import Msg
+
+FOLDER = "exports"
+
+
+def exports_folder(journal: Path | None) -> Path:
+    """Give the folder of everything that was exported at this table."""
+    return (journal.parent if journal else paths.data_folder()) / FOLDER
+
+
+def export(
+    folder: Path, stem: str, suffix: str, at: datetime, write: Callable[[Path], object]
+) -> str:
+    """Write a file of its own and say where it is, or why there is none."""
+    file: Path | None = None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = _free(folder, f"{stem}-{at:%Y%m%d-%H%M%S}", suffix)
+        write(file)
+    except OSError as error:
+        _forget(file)
+        why = error.strerror or str(error)
+        return Msg("Nothing was saved: {why}; call a technician", why=why)
+    return Msg("Saved as {file} in {folder}", file=file.name, folder=str(folder))
+
+
+def _forget(file: Path | None) -> None:
+    """Leave no half of a file: who finds it takes it for the whole."""
+    if file is not None:
+        with suppress(OSError):
+            file.unlink(missing_ok=True)
+
+
+def _free(folder: Path, stem: str, suffix: str) -> Path:
+    """Give a name that nothing has yet: an export never writes over another."""
+    file, number = folder / f"{stem}{suffix}", 2
+    while file.exists():
+        file, number = folder / f"{stem}-{number}{suffix}", number + 1
+    return file

@@ -1,0 +1,257 @@
+"""The forecast of a meter for the page: the terms that are tried, the fan, and its figures."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dealer_assist.jackpot.account import Account
+from dealer_assist.jackpot.definition import TRAY, Jackpot
+from dealer_assist.odds.forecast import Forecast, NextTop
+from dealer_assist.reports.figures import Report
+from dealer_assist.reports.meter_forecast import with_terms
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table.guide.words import count
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Meter, Table
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.controls import StepModel
+from dealer_assist.ui.models.lists import ListColumn
+from dealer_assist.ui.models.plot import Tick
+from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.ui.office.forecast.model import (
+    FanModel,
+    ForecastTouch,
+    MeterForetold,
+    Terms,
+    TermsReset,
+)
+from dealer_assist.ui.office.meters.presenter import meter_name, meters_of, percent
+
+HOURS = tuple(60.0 * n for n in range(1, 13))
+"""Twelve times ahead, to 720 hours of an open table: most houses' month."""
+NO_PACE = "No progressive wager is on record for this meter: there is no pace to forecast by"
+HOUSE = "A house jackpot stays at its amount: there is nothing to forecast"
+_NOTHING = Account(0)
+_RATE_STEP = 100
+_WHOLE_BP = 10_000
+_TICKS = 5
+
+_HOUR_STEPS = (1, 2, 6, 12, 24, 48, 120, 240)
+_MOST_HOURS = 6
+_DAY, _YEAR = 24.0, 24.0 * 365.25
+_SPANS = (("year", 2 * _YEAR, _YEAR), ("month", 90 * _DAY, _YEAR / 12), ("day", 48.0, _DAY))
+"""From how many hours on a span is told in years, months or days, and how long one of them is."""
+
+
+def terms_of(setup: TableSetup, meter: Meter) -> Terms:
+    """Give the terms that the table has set."""
+    level = setup.jackpots[meter[0]].level(meter[1])
+    return Terms(level.rate_bp, level.seed_cents)
+
+
+def tried(setup: TableSetup, meter: Meter, terms: Terms) -> Jackpot:
+    """Give the jackpot under the terms that are tried."""
+    jackpot = setup.jackpots[meter[0]]
+    return with_terms(jackpot, meter[1], rate_bp=terms.rate_bp, seed_cents=terms.seed_cents)
+
+
+def rate_stepped(setup: TableSetup, meter: Meter, terms: Terms, by: int) -> Terms:
+    """Try another contribution, within what can be."""
+    most = _most_rate(setup, meter)
+    return replace(terms, rate_bp=min(most, max(0, terms.rate_bp + by * _RATE_STEP)))
+
+
+def seed_stepped(setup: TableSetup, meter: Meter, terms: Terms, by: int) -> Terms:
+    """Try another seed."""
+    step = _seed_step(terms_of(setup, meter).seed_cents)
+    return replace(terms, seed_cents=max(0, terms.seed_cents + by * step))
+
+
+def meter_choices(table: Table, meter: Meter | None) -> tuple[Choice[ForecastTouch], ...]:
+    """Offer every meter with what it holds."""
+    return tuple(
+        Choice(
+            MeterForetold(one),
+            meter_name(table.setup, one),
+            one == meter,
+            dollars(table.accounts.get(one, _NOTHING).shown_cents),
+        )
+        for one in meters_of(table.setup)
+    )
+
+
+def as_set(*, is_tried: bool) -> Button[ForecastTouch]:
+    """Offer the way back to the terms of the table."""
+    if is_tried:
+        return Button(TermsReset(), "AS SET", "history")
+    return Button(TermsReset(), "AS SET", "history", "", ActionState.NOT_YET, "Nothing is tried")
+
+
+def pace_of(report: Report, meter: Meter) -> float:
+    """Give the progressive wagers an hour of this sensor; 0 where none is on record."""
+    found = next(one for one in report.progressives if one.sensor == meter[0])
+    return found.wagers / report.hours_open if report.hours_open else 0.0
+
+
+def rate_model(setup: TableSetup, meter: Meter, terms: Terms) -> StepModel:
+    """Show the contribution that is tried."""
+    shut = _house(setup, meter)
+    most = _most_rate(setup, meter)
+    return StepModel(
+        "Contribution",
+        percent(terms.rate_bp),
+        f"Set to {percent(terms_of(setup, meter).rate_bp)}",
+        percent(_RATE_STEP),
+        shut or ("" if terms.rate_bp else "Least"),
+        shut or ("" if terms.rate_bp < most else "Most"),
+    )
+
+
+def seed_model(setup: TableSetup, meter: Meter, terms: Terms) -> StepModel:
+    """Show the seed that is tried."""
+    shut = _house(setup, meter)
+    set_to = terms_of(setup, meter).seed_cents
+    return StepModel(
+        "Seed",
+        dollars(terms.seed_cents),
+        f"Set to {chips(set_to)}",
+        chips(_seed_step(set_to)),
+        shut or ("" if terms.seed_cents else "Least"),
+        shut,
+    )
+
+
+def fan_model(forecast: Forecast, now_cents: int) -> FanModel:
+    """Lay the fan out from what the meter shows now."""
+    reaches = forecast.reaches
+    low = (now_cents, *(one.low_cents for one in reaches))
+    high = (now_cents, *(one.high_cents for one in reaches))
+    hours = (0.0, *(one.hours for one in reaches))
+    return FanModel(
+        hours,
+        low,
+        (now_cents, *(one.middle_cents for one in reaches)),
+        high,
+        _scale((*low, *high)),
+    )
+
+
+def hour_ticks(begin: float, end: float) -> tuple[Tick, ...]:
+    """Give round hours between two, as many as can be read."""
+    step = next((one for one in _HOUR_STEPS if end - begin <= _MOST_HOURS * one), _HOUR_STEPS[-1])
+    first = -int(-begin // step) * step
+    hours = range(first, int(end) + 1, step)
+    if step < _DAY:
+        return tuple(Tick(at, f"{at:,.0f} h") for at in hours)
+    return tuple(Tick(at, count(round(at / _DAY), "day")) for at in hours)
+
+
+def span(hours: float) -> str:
+    """Write so many hours of an open table as people say them: 36 h, 5 days, 9 years."""
+    for unit, least, long in _SPANS:
+        if hours >= least:
+            n = round(hours / long)
+            return count(n, unit)
+    return f"{hours:,.0f} h"
+
+
+def edges_at(model: FanModel, hour: float, apart: float) -> tuple[Tick, ...]:
+    """Name the three lines where they stand at an hour, so far apart that all can be read."""
+    base, high = model.up[0].at, model.up[-1].at - model.up[0].at
+    lines = ((model.low, "10 %"), (model.middle, "50 %"), (model.high, "90 %"))
+    if model.low == model.middle == model.high:
+        return (Tick(_value_at(model.hours, model.middle, hour), "10 to 90 %"),)
+    ticks, below = [], -apart
+    for line, words in lines:
+        below = max((_value_at(model.hours, line, hour) - base) / high, below + apart)
+        ticks.append(Tick(base + below * high, words))
+    return tuple(ticks)
+
+
+def nearest_hour(model: FanModel, hour: float) -> tuple[float, str]:
+    """Give the hour of the forecast that a touch means, and where the meter is likely to stand."""
+    place = min(range(len(model.hours)), key=lambda one: abs(model.hours[one] - hour))
+    low, middle, high = (dollars(line[place]) for line in (model.low, model.middle, model.high))
+    at = model.hours[place]
+    return at, f"After {span(at)}\n90 % below {high}\n50 % below {middle}\n10 % below {low}"
+
+
+def since_of(report: Report) -> str:
+    """Say since when the pace was observed."""
+    return f"{report.period.house_day.local(report.period.since):%d %b %Y}"
+
+
+def figures_column(
+    setup: TableSetup, meter: Meter, forecast: Forecast, pace: float, since: str
+) -> ListColumn:
+    """Give the figures beside the fan."""
+    jackpot = setup.jackpots[meter[0]]
+    end = forecast.reaches[-1]
+    ahead = span(end.hours)
+    dry = "None" if jackpot.fixed_pays == TRAY else f"{100 * forecast.dry_risk:.1f} %"
+    return ListColumn(
+        _title(jackpot, forecast.top),
+        f"{pace:,.1f} wagers an hour since {since}",
+        (
+            *_top_rows(forecast.top, end.hours),
+            (f"90 % below, after {ahead}", dollars(end.high_cents)),
+            (f"50 % below, after {ahead}", dollars(end.middle_cents)),
+            (f"10 % below, after {ahead}", dollars(end.low_cents)),
+            ("Risk of running dry", dry),
+            ("The tray would add", dollars(forecast.from_tray_cents)),
+            ("Seeds would cost", dollars(forecast.seeds_cents)),
+        ),
+    )
+
+
+def _title(jackpot: Jackpot, top: NextTop | None) -> str:
+    return f"Next {jackpot.line(top.line).label}" if top else "No hand takes it whole"
+
+
+def _top_rows(top: NextTop | None, ahead: float) -> tuple[tuple[str, str], ...]:
+    if top is None:
+        return ()
+    is_likely = top.median_hours <= ahead
+    return (
+        ("Chance of a hand", f"1 in {round(1 / top.chance):,}"),
+        (f"In these {span(ahead)}", "likely" if is_likely else "no jackpot expected"),
+        ("Expected after", span(top.mean_hours)),
+        ("Half of all within", span(top.median_hours)),
+        ("9 of 10 within", span(top.within_90_percent_hours)),
+    )
+
+
+def _house(setup: TableSetup, meter: Meter) -> str:
+    return "House" if setup.jackpots[meter[0]].is_house else ""
+
+
+def _most_rate(setup: TableSetup, meter: Meter) -> int:
+    """Give what of the wager is left for this meter."""
+    jackpot = setup.jackpots[meter[0]]
+    others = sum(one.rate_bp for one in jackpot.levels if one.name != meter[1])
+    return max(0, _WHOLE_BP - others - sum(one.reserve_bp for one in jackpot.levels))
+
+
+def _seed_step(set_cents: int) -> int:
+    """Give a tenth of the seed, in whole tens of dollars."""
+    return max(1_000, set_cents // 10 // 1_000 * 1_000)
+
+
+def _value_at(hours: Sequence[float], line: Sequence[int], hour: float) -> float:
+    """Give where a line is drawn between two of its hours; no amount is told from it."""
+    place = min(max(1, bisect_left(hours, hour)), len(hours) - 1)
+    before, after = hours[place - 1], hours[place]
+    share = (hour - before) / (after - before)
+    return line[place - 1] + (line[place] - line[place - 1]) * share
+
+
+def _scale(cents: Sequence[int]) -> tuple[Tick, ...]:
+    """Give a scale in round amounts around what is shown, one step above the highest.
+
+    It begins below the lowest, not at nothing: a meter that moves little would look flat.
+    """
+    least, most = min(cents), max(1, *cents)
+    steps = (factor * 10**power for power in range(2, 15) for factor in (1, 2, 5))
+    step = next(one for one in steps if max(1, most - least) <= _TICKS * one)
+    first = least // step * step
+    return tuple(Tick(at, chips(at)) for at in range(first, (most // step + 2) * step, step))

@@ -1,0 +1,39 @@
+"""A list in a box as a screen: what most panes of the Game Manager are."""
+
+from typing import TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.lists import HeadedModel
+from dealer_assist.ui.office.pane_screen import PaneScreen
+from dealer_assist.ui.toolkit.boxes import Node, Slot
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.lists.headed_list import HeadedList
+from dealer_assist.ui.toolkit.lists.row_list import RowList
+
+M = TypeVar("M")
+T = TypeVar("T")
+
+
+class ListScreenBase(PaneScreen[M, T]):
+    """Has a list whose touches go out."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.list = HeadedList(context, self)
+        self.list.pressed.connect(self.touched)
+        self.list.turned.connect(self.touched)
+
+    @property
+    def rows(self) -> RowList:
+        """Give the rows of the list."""
+        return self.list.rows
+
+
+class HeadedScreen(ListScreenBase[HeadedModel[T], T]):
+    """The list has all the room."""
+
+    def body(self, model: HeadedModel[T]) -> Node:
+        """Show the list."""
+        self.list.show_state(model)
+        return Slot(self.list)

@@ -1,0 +1,131 @@
+"""The course of a meter as a chart: its line, its marks, its scales, and what a touch tells."""
+
+from collections.abc import Iterator, Sequence
+from datetime import date, datetime, time, timedelta, tzinfo
+
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.queries.meter_history import HitMark, Point
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.ui.models.plot import Tick
+from dealer_assist.ui.office.meters.model import CourseModel, Dot
+
+WIN, ADJUSTMENT = "win", "adjustment"
+_TICKS = 5
+_STEPS = tuple(
+    timedelta(minutes=minutes)
+    for minutes in (1, 5, 10, 15, 30, 60, 180, 360, 720, 1440, 4320, 10080, 43200, 129600, 525600)
+)
+_EPOCH = date(2001, 1, 1)  # a Monday: steps of whole weeks begin on one
+
+
+@frozen
+class CourseMark:
+    """A mark, its words, and what the meter showed before and after it, where that is known.
+
+    `label` is the little that is written beside it without a touch.
+    """
+
+    mark: HitMark
+    words: str
+    before: int | None = None
+    after: int | None = None
+    label: str = ""
+
+
+def course_model(
+    points: Sequence[Point],
+    marks: Sequence[CourseMark],
+    now: Point,
+    since: datetime,
+) -> CourseModel:
+    """Draw a meter from `since` to now."""
+    zone = now.at.tzinfo
+    line = [*points, *((now,) if not points or points[-1].at < now.at else ())]
+    dots = tuple(_dots(line, marks))
+    steps = sorted([*((one.at.timestamp(), 1, one.cents) for one in line), *_falls(dots)])
+    cents = tuple(one for _, _, one in steps)
+    low, high, up = _scale(cents)
+    return CourseModel(
+        begin=since.timestamp(),
+        end=now.at.timestamp(),
+        low=low,
+        high=high,
+        times=tuple(at for at, _, _ in steps),
+        cents=cents,
+        told=tuple(_told(datetime.fromtimestamp(at, zone), shown) for at, _, shown in steps),
+        dots=dots,
+        up=up,
+        zone=zone,
+    )
+
+
+def nearest(model: CourseModel, at: float, reach: float) -> tuple[float, int, str] | None:
+    """Give the point that a touch means: a mark within reach, else the nearest of the line."""
+    dots = [dot for dot in model.dots if abs(dot.at - at) <= reach]
+    if dots:
+        dot = min(dots, key=lambda one: abs(one.at - at))
+        return dot.at, dot.cents, dot.words
+    if not model.times:
+        return None
+    place = min(range(len(model.times)), key=lambda one: abs(model.times[one] - at))
+    return model.times[place], model.cents[place], model.told[place]
+
+
+def _told(at: datetime, cents: int) -> str:
+    return f"{at:%d %b %H:%M} the meter showed {dollars(cents)}"
+
+
+def _dots(line: Sequence[Point], marks: Sequence[CourseMark]) -> Iterator[Dot]:
+    """Put each mark on the line; what is not known of it is taken from the rounds beside it."""
+    for one in marks:
+        mark = one.mark
+        past = [point.cents for point in line if point.at <= mark.at]
+        to_come = [point.cents for point in line if point.at > mark.at]
+        before = (past or to_come)[-1 if past else 0] if one.before is None else one.before
+        after = (to_come or [before])[0] if one.after is None else one.after
+        yield Dot(mark.at.timestamp(), before, mark.kind, one.words, after, one.label)
+
+
+def _falls(dots: Sequence[Dot]) -> Iterator[tuple[float, int, int]]:
+    """Let the line fall or rise where the mark is, not slope towards the next round."""
+    for place, dot in enumerate(dots):
+        yield dot.at, 2 + 2 * place, dot.cents
+        yield dot.at, 3 + 2 * place, dot.after
+
+
+def _scale(cents: Sequence[int]) -> tuple[int, int, tuple[Tick, ...]]:
+    """Give a scale in round amounts; from nothing where the meter fell far."""
+    least, most = min(cents), max(cents)
+    base = 0 if least < most // 2 else least
+    step = _round_step(max(1, most - base))
+    low = base // step * step
+    high = (most // step + 1) * step
+    return low, high, tuple(Tick(at, chips(at)) for at in range(low, high + 1, step))
+
+
+def _round_step(span: int) -> int:
+    step = 1
+    while span > _TICKS * step:
+        for factor in (2, 5, 10):
+            if span <= _TICKS * step * factor or factor == 10:
+                step *= factor
+                break
+    return step
+
+
+def time_ticks(begin: float, end: float, zone: tzinfo | None) -> tuple[Tick, ...]:
+    """Give round moments between two, as many as can be read."""
+    since, until = datetime.fromtimestamp(begin, zone), datetime.fromtimestamp(end, zone)
+    span = until - since
+    step = next((one for one in _STEPS if span <= (_TICKS + 1) * one), _STEPS[-1])
+    epoch = datetime.combine(_EPOCH, time(), since.tzinfo)
+    first = epoch + ((since - epoch) // step + 1) * step
+    count = (until - first) // step + 1
+    moments = (first + place * step for place in range(count))
+    return tuple(Tick(at.timestamp(), _moment(at, step)) for at in moments)
+
+
+def _moment(at: datetime, step: timedelta) -> str:
+    if step < timedelta(days=1):
+        return f"{at:%H:%M}"
+    return f"{at.day} {at:%b}" if step < timedelta(days=60) else f"{at:%b %Y}"

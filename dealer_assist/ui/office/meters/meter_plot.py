@@ -1,0 +1,122 @@
+"""The course of a meter over time; a touch tells what a point was."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.plot import Tick
+from dealer_assist.ui.office.meters.course import WIN, nearest, time_ticks
+from dealer_assist.ui.office.meters.model import CourseModel
+from dealer_assist.ui.toolkit.chart import Chart
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.theme import TypeRole
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.toolkit.plot import Plot
+
+_RIGHT, _LINE, _DOT, _REACH = 40.0, 3.0, 18.0, 30.0
+_ROOM = 0.02
+_LABEL: tuple[TypeRole, float] = ("bold_26", 24.0)
+_LABEL_GAP = 0.06
+_NEAR_THE_TOP = 0.88
+_A_WHILE = 60.0
+
+
+class MeterPlot(Chart):
+    """Tells in `told` what was touched."""
+
+    told = Signal(str)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, right=_RIGHT)
+        self._model: CourseModel | None = None
+        self._touched: tuple[float, int, str] | None = None
+
+    @property
+    def model(self) -> CourseModel | None:
+        """Give what is shown."""
+        return self._model
+
+    @property
+    def has_to_draw(self) -> bool:
+        """Tell whether there is a course."""
+        return self._model is not None
+
+    def show_state(self, model: CourseModel) -> None:
+        """Show a course; what was touched on another one is forgotten."""
+        if model == self._model:
+            return
+        had, self._model = self._model, model
+        if had is None or model.begin != had.begin:
+            self._touched = None
+        if self.plot is not None and had is not None and not _goes_on(had, model):
+            self.plot.go_home()
+        self.redraw()
+        self.update()
+
+    def begin(self, plot: "Plot") -> None:
+        """Hear what is touched."""
+        plot.tapped.connect(self.touch)
+
+    def touch(self, at: float, cents: float) -> None:
+        """Mark the point that a touch means, and tell it."""
+        if self._model is None or self.plot is None:
+            return
+        begin, end = self.plot.stretch
+        a_pixel = (end - begin) / max(1.0, self.design_width)
+        self._touched = nearest(self._model, at, _REACH * a_pixel)
+        self.redraw()
+        self.told.emit(self._touched[2] if self._touched else "")
+
+    def across(self, begin: float, end: float) -> Sequence[Tick]:
+        """Write the time under the course, and none that has not come."""
+        model = self._model
+        if model is None:
+            return ()
+        return time_ticks(max(begin, model.begin), min(end, model.end), model.zone)
+
+    def fill(self, plot: "Plot") -> None:
+        """Put the line, its marks and the touched point on the plot."""
+        model, colour = self._model, self.context.theme.colour
+        if model is None:
+            return
+        plot.reach(_reach(model.begin, model.end), _reach(model.low, model.high))
+        plot.write_up(model.up)
+        level = [model.low] * len(model.times)
+        plot.fill_between(model.times, level, model.cents, colour.raised)
+        plot.draw_levels(model.up)
+        plot.draw_line(model.times, model.cents, colour.text_1, _LINE)
+        for dot in model.dots:
+            is_win = dot.kind == WIN
+            ink = colour.claim if is_win else colour.detected
+            plot.draw_dot((dot.at, dot.cents), ink, _DOT, is_round=is_win)
+        self._write_newest(plot, model)
+        if self._touched is not None:
+            at, cents, _ = self._touched
+            plot.draw_upright(at, colour.selected)
+            plot.draw_dot((at, cents), colour.selected, _DOT, is_round=True)
+
+    def _write_newest(self, plot: "Plot", model: CourseModel) -> None:
+        """Write what the newest win was beside it, on the side that has the room."""
+        newest = next((dot for dot in reversed(model.dots) if dot.label), None)
+        if newest is None:
+            return
+        is_left = newest.at < (model.begin + model.end) / 2
+        is_high = newest.cents > model.low + (model.high - model.low) * _NEAR_THE_TOP
+        anchor = (-_LABEL_GAP if is_left else 1 + _LABEL_GAP, 0.5 if is_high else 1.0)
+        ink = self.context.theme.colour.claim
+        plot.write((newest.at, newest.cents), newest.label, ink, _LABEL, anchor)
+
+
+def _goes_on(had: CourseModel, model: CourseModel) -> bool:
+    """Tell whether it is the same stretch, a while later: from the same begin, or as long."""
+    longer = (model.end - model.begin) - (had.end - had.begin)
+    return model.begin == had.begin or abs(longer) < _A_WHILE
+
+
+def _reach(low: float, high: float) -> tuple[float, float]:
+    """Leave some room at both ends, so that what lies on the edge is not cut in half."""
+    room = max(1.0, high - low) * _ROOM
+    return low - room, high + room

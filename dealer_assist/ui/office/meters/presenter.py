@@ -1,0 +1,220 @@
+"""The meters of a table as a supervisor reads them: every figure of every level."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta, tzinfo
+
+from dealer_assist.jackpot.account import Account
+from dealer_assist.journal.queries.meter_history import HitMark, Point
+from dealer_assist.journal.queries.win_list import WinLine, WinSum
+from dealer_assist.rules.money import cents_shown, chips, dollars
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Meter, Table
+from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.touches import Choice
+from dealer_assist.ui.office.meters.course import WIN, CourseMark
+from dealer_assist.ui.office.meters.model import (
+    MeterCardModel,
+    MeterRange,
+    MeterShown,
+    MetersTouch,
+    RangeTurned,
+)
+
+RANGES = {
+    MeterRange.HOUR: ("HOUR", "Meter, last hour", timedelta(hours=1)),
+    MeterRange.DAY: ("DAY", "Meter, last 24 hours", timedelta(days=1)),
+    MeterRange.FORTNIGHT: ("14 DAYS", "Meter, last 14 days", timedelta(days=14)),
+    MeterRange.ALL: ("ALL", "Meter, since its first round", None),
+}
+"""What a course may cover: its button, its title, how far back it goes."""
+
+LAST_WINS = 25
+_ALIKE = 10  # letters that hands share before a narrow place may cut what differs
+_COLUMNS = (
+    RowColumn("Win", 1.35),
+    RowColumn("Hand", 1.4),
+    RowColumn("Prize", 1.25, is_right=True),
+)
+_NONE = Account(0)
+
+
+def first_range(begun: datetime | None, now: datetime) -> MeterRange:
+    """Choose what shows at first: a young table's whole course, which two weeks would crowd."""
+    stretch = RANGES[MeterRange.FORTNIGHT][2]
+    assert stretch is not None
+    is_old = begun is not None and now - begun >= stretch
+    return MeterRange.FORTNIGHT if is_old else MeterRange.ALL
+
+
+def meters_of(setup: TableSetup) -> tuple[Meter, ...]:
+    """Give every meter of the table, by sensor and level."""
+    return tuple(
+        (sensor, level.name)
+        for sensor, jackpot in setup.jackpots.items()
+        for level in jackpot.levels
+    )
+
+
+def meter_name(setup: TableSetup, meter: Meter) -> str:
+    """Name a meter as the table does: its level, and its sensor where there are two."""
+    sensor, level = meter
+    label = setup.jackpots[sensor].level(level).label
+    return f"{label}, sensor {sensor}" if len(setup.jackpots) > 1 else label
+
+
+def meter_cards(table: Table, selected: Meter | None) -> tuple[MeterCardModel, ...]:
+    """Show every meter with what it holds now."""
+    return tuple(
+        MeterCardModel(
+            MeterShown(meter),
+            meter_name(table.setup, meter),
+            dollars(_account(table, meter).shown_cents),
+            _card_note(table.setup, meter),
+            meter == selected,
+        )
+        for meter in meters_of(table.setup)
+    )
+
+
+def ranges_of(shown: MeterRange) -> tuple[Choice[MetersTouch], ...]:
+    """Offer how far back the course goes."""
+    return tuple(
+        Choice(RangeTurned(one), label, one is shown) for one, (label, _, _) in RANGES.items()
+    )
+
+
+def meter_figures(table: Table, meter: Meter, hits: WinSum) -> tuple[tuple[str, str], ...]:
+    """Give every figure of one meter, each with its name."""
+    sensor, name = meter
+    level, account = table.setup.jackpots[sensor].level(name), _account(table, meter)
+    return (
+        ("Current", dollars(account.shown_cents)),
+        ("Reserve", dollars(cents_shown(account.reserve))),
+        ("Overflow", dollars(cents_shown(account.overflow))),
+        ("Seed", dollars(level.seed_cents)),
+        ("Cap", "None" if level.cap_cents is None else dollars(level.cap_cents)),
+        ("Rate to meter", percent(level.rate_bp)),
+        ("Rate to reserve", percent(level.reserve_bp)),
+        (_hits_caption(hits), f"{hits.standing_hits:,}"),
+        (_paid_caption(hits), dollars(cents_shown(account.paid))),
+        ("Adjusted in all", dollars(cents_shown(account.adjusted))),
+    )
+
+
+def last_wins(
+    setup: TableSetup, wins: Sequence[WinLine], trouble: str
+) -> RowListModel[MetersTouch]:
+    """List the newest wins of a meter, each hit once with its whole prize."""
+    rows: tuple[ListRow[MetersTouch], ...] = tuple(
+        ListRow(
+            str(win.number),
+            (
+                f"Win {win.number:,}, {_unbroken(f'{win.at:%d %b}')} {win.at:%H:%M}",
+                _stands(win, hand_apart(setup, win.sensor, win.line)),
+                dollars(win.hit_cents or win.prize_cents),
+            ),
+            tone="soft" if win.is_backed_out else "",
+        )
+        for win in wins
+        if win.begins_hit
+    )
+    return RowListModel(_COLUMNS, rows, trouble or "No win came off this meter yet", lines=3)
+
+
+def _stands(win: WinLine, hand: str) -> str:
+    return f"BACKED OUT: {hand}" if win.is_backed_out else hand
+
+
+def _unbroken(words: str) -> str:
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def marked(
+    setup: TableSetup, marks: Sequence[HitMark], wins: Sequence[WinLine], zone: tzinfo | None
+) -> tuple[CourseMark, ...]:
+    """Say what moved the meter, in the table's own time."""
+    by_number = {win.number: win for win in wins}
+    return tuple(_marked(setup, one, by_number.get(one.number), zone) for one in marks)
+
+
+def _marked(
+    setup: TableSetup, mark: HitMark, win: WinLine | None, zone: tzinfo | None
+) -> CourseMark:
+    at = mark.at.astimezone(zone)
+    if mark.kind == WIN and win is not None:
+        hand = hand_of(setup, win.sensor, win.line)
+        words = f"{at:%d %b %H:%M} {hand}, win {mark.number}: {dollars(mark.cents)}"
+        if win.shares > 1:
+            words += f" in {win.shares} shares"
+        label = f"{hand} {dollars(mark.cents)}"
+        if win.is_backed_out:
+            words, label = f"{words}, backed out since", f"Backed out: {label}"
+        return CourseMark(mark, words, win.before_cents, win.after_cents, label)
+    if mark.kind == WIN:
+        return CourseMark(mark, f"{at:%d %b %H:%M} Win {mark.number}: {dollars(mark.cents)}")
+    if mark.number:
+        return CourseMark(
+            mark, f"{at:%d %b %H:%M} Win {mark.number} backed out: {dollars(mark.cents)}"
+        )
+    return CourseMark(mark, f"{at:%d %b %H:%M} Meter set by hand: {dollars(mark.cents)}")
+
+
+def hand_of(setup: TableSetup, sensor: str, line: str) -> str:
+    """Name a winning hand; one of a jackpot that is gone by its key."""
+    jackpot = setup.jackpots.get(sensor)
+    if jackpot is not None and jackpot.has_line(line):
+        return jackpot.line(line).label
+    return line.replace("_", " ").capitalize()
+
+
+def hand_apart(setup: TableSetup, sensor: str, line: str) -> str:
+    """Name a winning hand for a narrow place: what tells it from its like comes first.
+
+    "2, 3 & 4 – 0 Diamonds" and "… Suited" would be cut to the same words.
+    """
+    label = hand_of(setup, sensor, line)
+    jackpot = setup.jackpots.get(sensor)
+    others = [one.label for one in jackpot.lines if one.label != label] if jackpot else []
+    begun, _, last = label.rpartition(" ")
+    alike = [one for one in others if len(begun) >= _ALIKE and one.startswith(f"{begun} ")]
+    return f"{last}, {begun.rstrip(' –')}" if alike else label
+
+
+def course_rows(
+    meter: str, points: Sequence[Point], marks: Sequence[HitMark]
+) -> Iterator[tuple[str, str, str, str]]:
+    """Give a course for a program, in order: what the meter showed, and what moved it."""
+    yield "at_utc", "meter", "what", "dollars"
+    told = [(one.at, "shown", one.cents) for one in points]
+    told += [(one.at, f"{one.kind} {one.number}".removesuffix(" 0"), one.cents) for one in marks]
+    for at, what, cents in sorted(told):
+        sign, (whole, part) = "-" * (cents < 0), divmod(abs(cents), 100)
+        yield at.isoformat(timespec="seconds"), meter, what, f"{sign}{whole}.{part:02d}"
+
+
+def percent(basis_points: int) -> str:
+    """Write a rate: 24 %, 20.5 %."""
+    whole, part = divmod(basis_points, 100)
+    digits = f".{part:02d}".rstrip("0") if part else ""
+    return f"{whole}{digits} %"
+
+
+def _account(table: Table, meter: Meter) -> Account:
+    return table.accounts.get(meter, _NONE)
+
+
+def _card_note(setup: TableSetup, meter: Meter) -> str:
+    sensor, name = meter
+    jackpot = setup.jackpots[sensor]
+    level = jackpot.level(name)
+    if jackpot.is_house:
+        return f"{jackpot.key}, paid by the house"
+    return f"{jackpot.key}, seed {chips(level.seed_cents)}"
+
+
+def _paid_caption(hits: WinSum) -> str:
+    return "Paid, backed out too" if hits.undone_hits else "Paid in all"
+
+
+def _hits_caption(hits: WinSum) -> str:
+    return f"Hits; {hits.undone_hits:,} backed out" if hits.undone_hits else "Hits"

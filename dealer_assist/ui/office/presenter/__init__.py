@@ -1,1 +1,0 @@
-"""From the journal to what the Game Manager shows: pure functions, no Qt."""

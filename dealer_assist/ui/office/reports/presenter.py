@@ -1,0 +1,214 @@
+"""A report for the page: its chapters as lists, the hits as rows of a chart, the words around."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell, shown
+from dealer_assist.reports.figures import Report
+from dealer_assist.reports.period import Period
+from dealer_assist.reports.report_page import hits_chart
+from dealer_assist.reports.sections import (
+    HITS,
+    LAYOUTS,
+    MONEY,
+    PLAY,
+    SUMMARY,
+    Section,
+    lines_of,
+    section,
+    summary,
+)
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.lists import ListColumn, ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.touches import Button, Choice
+from dealer_assist.ui.office.reports.model import (
+    ChapterModel,
+    ChapterTurned,
+    CopyWay,
+    HitRow,
+    HitsModel,
+    ReportAsked,
+    ReportKind,
+    ReportsTouch,
+    ReportTaken,
+    SummaryModel,
+)
+
+COPIES = {
+    CopyWay.PDF: "PDF",
+    CopyWay.CSV: "CSV",
+    CopyWay.EXCEL: "EXCEL",
+    CopyWay.PRINT: "PRINT",
+}
+_ORDER = (
+    *(SUMMARY, "wins", "late_wins", "progressives", HITS, "meters", "adjustments", "exceptions"),
+    *("faults", "dealers", "sessions"),
+)
+CHAPTERS = tuple(
+    (one.key, one.tab)
+    for one in sorted(
+        LAYOUTS, key=lambda one: _ORDER.index(one.key) if one.key in _ORDER else len(_ORDER)
+    )
+    if one.tab
+)
+"""The tabs, what is asked for most often first; voids and bonus bets stand in the summary."""
+NO_SHIFT = "The table was never opened: there is no shift to report on"
+LEGEND = (
+    "Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band."
+    " Chances: MENU, ODDS."
+)
+_WIDTH, _FIGURE = 4.0, 0.9
+
+
+def kinds_of(shown: ReportKind) -> tuple[Choice[ReportsTouch], ...]:
+    """Offer what is reported on."""
+    return tuple(Choice(ReportAsked(one), one.name, one is shown) for one in ReportKind)
+
+
+def chapters_of(shown: str) -> tuple[Choice[ReportsTouch], ...]:
+    """Offer the chapters."""
+    return tuple(Choice(ChapterTurned(key), label, key == shown) for key, label in CHAPTERS)
+
+
+def copies_of(*, is_open: bool, print_refusal: str) -> tuple[Button[ReportsTouch], ...]:
+    """Offer the ways to take a report along, each where it is open."""
+
+    def why(way: CopyWay) -> str:
+        if not is_open:
+            return "Not yet"
+        return "Not ready" if way is CopyWay.PRINT and print_refusal else ""
+
+    return tuple(
+        Button(ReportTaken(way), label, "", "", _state(why(way)), why(way))
+        for way, label in COPIES.items()
+    )
+
+
+def chapter_model(report: Report, key: str) -> ChapterModel:
+    """Show a chapter: columns, the chart of hits, or a list."""
+    if key == SUMMARY:
+        columns = summary_columns(report)
+        return SummaryModel(columns, report.chain.seq, report.chain.hash, report.notes)
+    return HitsModel(hit_rows(report)) if key == HITS else chapter_list(report, key)
+
+
+def period_words(period: Period) -> tuple[str, str]:
+    """Name a period in two lines that fit between the arrows."""
+    begin = period.house_day.local(period.since)
+    match period.kind:
+        case "day":
+            return f"{begin:%d %b %Y}", f"{begin:%A}"
+        case "month":
+            return f"{begin:%B %Y}", ""
+    if period.until is None:
+        return f"{begin:%d %b %Y %H:%M}", "Shift, newest"
+    return f"{begin:%d %b %Y %H:%M}", "Shift"
+
+
+def stood_words(report: Report, clock: str) -> str:
+    """Say of what moment the figures are: a table that goes on leaves them behind."""
+    return f"Table {report.number}, as it stood at {clock}, event {report.chain.seq:,}"
+
+
+def summary_columns(report: Report) -> tuple[ListColumn, ...]:
+    """Group the summary: what was played, what it brought, what was voided."""
+    figures = summary(report)
+    play, money = (
+        tuple((one.name, shown(one.value)) for one in figures if one.group == group)
+        for group in (PLAY, MONEY)
+    )
+    money += tuple((one.label, shown(Money(one.paid_cents))) for one in report.bonus_bets)
+    voids = tuple((reason, f"{count:,}") for reason, count in report.voids)
+    since = f"{report.period.house_day.local(report.period.since):%d %b %H:%M}"
+    return (
+        ListColumn("Play", f"From {since}", play, 5),
+        ListColumn("Money", "All progressives together", money, 6),
+        ListColumn("Rounds voided", "By reason", voids or (("None", "0"),), 5),
+    )
+
+
+def chapter_list(report: Report, key: str) -> RowListModel[ReportsTouch]:
+    """Give a chapter as a list; few things with many figures stand side by side."""
+    (layout,) = (one for one in LAYOUTS if one.key == key)
+    laid_out = section(report, layout)
+    return _statement(laid_out) if layout.names else _list(laid_out)
+
+
+def hit_rows(report: Report) -> tuple[HitRow, ...]:
+    """Give every winning hand with its place in the band of chance."""
+    has_more = len(report.progressives) > 1
+    rows = []
+    for line, bar in zip(lines_of(report), hits_chart(report).bars, strict=True):
+        most = max(bar.actual, bar.high, 1.0)
+        rows.append(
+            HitRow(
+                hand=f"{line.sensor}: {line.label}" if has_more else line.label,
+                hits=shown(line.hits_counted),
+                prizes=shown(Money(line.paid_cents)),
+                actual=shown(ShareCell(line.actual)),
+                theoretical=shown(ShareCell(float(line.chance))),
+                expected=shown(Decimals(line.band.expected, 2)),
+                band=f"{shown(line.band.low)} to {shown(line.band.high)}",
+                at_actual=bar.actual / most,
+                at_expected=bar.expected / most,
+                at_low=bar.low / most,
+                at_high=bar.high / most,
+                is_outside=line.is_outside,
+            )
+        )
+    return tuple(rows)
+
+
+def report_number(period: Period) -> int:
+    """Number a report for its copies by its beginning: month, day, or the second of a shift."""
+    forms: Mapping[str, str] = {"month": "%Y%m", "day": "%Y%m%d"}
+    begin = period.house_day.local(period.since)
+    return int(begin.strftime(forms.get(period.kind, "%Y%m%d%H%M%S")))
+
+
+def _state(reason: str) -> ActionState:
+    return ActionState.NOT_YET if reason else ActionState.AVAILABLE
+
+
+def _statement(table: Section) -> RowListModel[ReportsTouch]:
+    """Turn a table on its side: a column for each thing, a row for each figure."""
+    head = table.layout.names
+    names = [" ".join(map(shown, row[:head])) for row in table.rows]
+    # What is left of the width stays free: a figure is read with its name, not across the page.
+    free = max(0.1, _WIDTH - len(names) * _FIGURE)
+    columns = (
+        RowColumn("", 1.0),
+        *(RowColumn(name, _FIGURE, is_right=True) for name in names),
+        RowColumn("", free),
+    )
+    rows: tuple[ListRow[ReportsTouch], ...] = tuple(
+        ListRow(
+            column.title,
+            (column.title, *(shown(row[place]) for row in table.rows), ""),
+            tone=_tone(row[place] for row in table.rows) if column.must_be_nothing else "",
+        )
+        for place, column in enumerate(table.shape)
+        if place >= head
+    )
+    return RowListModel(columns, rows if names else (), table.layout.empty, lines=1)
+
+
+def _tone(cells: Iterable[Cell]) -> str:
+    """Say at a glance whether the meters reconcile."""
+    return "fault" if any(isinstance(cell, Micros) and cell.micros for cell in cells) else "ok"
+
+
+def _list(table: Section) -> RowListModel[ReportsTouch]:
+    columns = tuple(RowColumn(one.title, one.width, is_right=one.is_figure) for one in table.shape)
+    rows: tuple[ListRow[ReportsTouch], ...] = tuple(
+        ListRow(str(number), tuple(_cells(row))) for number, row in enumerate(table.rows)
+    )
+    return RowListModel(columns, rows, table.layout.empty, lines=table.layout.lines)
+
+
+def _cells(row: tuple[Cell, ...]) -> Iterator[str]:
+    """Write times short: the year stands above."""
+    for cell in row:
+        if isinstance(cell, TimeCell):
+            yield "–" if cell.at is None else f"{cell.at:%d %b %H:%M}"
+        else:
+            yield shown(cell)

@@ -1,0 +1,120 @@
+"""SETTINGS as a flow: two people want a change; it waits for the next opening of the table."""
+
+import sqlite3
+from typing import assert_never
+
+from dealer_assist.catalog.table_odds import odds_of
+from dealer_assist.journal.queries.trails import SettingLine, settings_trail
+from dealer_assist.table import commands as c
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.models.lists import HeadedModel, RowListModel
+from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
+from dealer_assist.ui.office.office import Office
+from dealer_assist.ui.office.pane_flow import PaneFlow
+from dealer_assist.ui.office.setting.flow import SettingFlow
+from dealer_assist.ui.office.settings.model import (
+    KeptForgotten,
+    KeptProposed,
+    ProposalWithdrawn,
+    SettingList,
+    SettingListTurned,
+    SettingOpened,
+    SettingsModel,
+    SettingsTouch,
+)
+from dealer_assist.ui.office.settings.presenter import (
+    pending_model,
+    set_up_model,
+    setting_tabs,
+    settings_model,
+    trail_model,
+)
+from dealer_assist.ui.office.settings.proposals import Proposals
+from dealer_assist.ui.office.settings.table_choices import Sheet
+from dealer_assist.ui.shell.background_task import BackgroundTask
+from dealer_assist.ui.toolkit.flow import Show, Stay, Step
+
+_DETAIL = "A change needs two people and holds from the next opening of the closed table"
+
+
+class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
+    """Holds which list shows, and what is kept beside it."""
+
+    def __init__(self, office: Office) -> None:
+        super().__init__(office)
+        self._record = JournalAccess(office.page_context.journal)
+        self._names = names_of(staff_of(office.page_context))
+        has_jackpots = bool(office.page_context.desk.table.setup.jackpots)
+        self._shown = SettingList.JACKPOTS if has_jackpots else SettingList.LIMITS
+        self.proposals = Proposals(office)
+        self._sheet: BackgroundTask[Sheet] | None = None
+        self._has_sheet = False
+
+    def made(self) -> SettingsModel:
+        """Show the settings as they stand."""
+        proposals = self.proposals
+        waiting = len(self.office.page_context.desk.table.proposed) + len(proposals.kept)
+        is_set_up = self._shown is SettingList.SET_UP
+        return HeadedModel(
+            "Set up the table" if is_set_up else "Configuration",
+            self._rows(),
+            proposals.said or _DETAIL,
+            setting_tabs(self._shown, waiting),
+            is_trouble=proposals.is_refused,
+        )
+
+    def take(self, touch: SettingsTouch) -> Step:
+        """Turn, open a setting, or see to what is pending."""
+        proposals, page_context = self.proposals, self.office.page_context
+        match touch:
+            case SettingListTurned(to):
+                self._shown = to
+                proposals.say("")
+            case SettingOpened(path):
+                proposals.say("")
+                return Show(SettingFlow(proposals, path))
+            case KeptForgotten(path):
+                del proposals.kept[path]
+                proposals.say("Forgotten: it was not proposed")
+            case ProposalWithdrawn(path):
+                outcome = page_context.do(c.WithdrawSetting(path, self.office.by))
+                done = "Withdrawn: it stays as it is"
+                said = done if outcome.is_done else outcome.sentence
+                proposals.say(said, is_refused=not outcome.is_done)
+            case KeptProposed():
+                return proposals.ask("", {})
+            case _:
+                assert_never(touch)
+        return Stay()
+
+    def tick(self, now_ms: int) -> Step:
+        """Show the figures of the set-up as soon as they are known."""
+        if self._sheet is not None and not self._has_sheet and self._sheet.is_done:
+            self._has_sheet = True
+            self.refresh()
+        return Stay()
+
+    def _rows(self) -> RowListModel[SettingsTouch]:
+        page_context, kept = self.office.page_context, self.proposals.kept
+        table, now = page_context.desk.table, page_context.clock.now()
+        match self._shown:
+            case SettingList.PENDING:
+                return pending_model(self.proposals.table(), now.tzinfo, kept)
+            case SettingList.SET_UP:
+                return set_up_model(table, now.date(), self._figures(table.setup), kept)
+            case SettingList.TRAIL:
+
+                def steps(db: sqlite3.Connection) -> tuple[SettingLine, ...]:
+                    return settings_trail(db)
+
+                return trail_model(table, self._record.ask(steps, ()), self._names, now.tzinfo)
+            case SettingList.JACKPOTS | SettingList.LIMITS | SettingList.RULES:
+                return settings_model(self.proposals.table(), self._shown, now.date())
+
+    def _figures(self, setup: TableSetup) -> Sheet | None:
+        """Give the sheet of the table as it is; the first question starts the work."""
+        if self._sheet is None:
+            resources = self.office.page_context.resources
+            self._sheet = BackgroundTask(lambda told: odds_of(setup, resources), self.proposals.at)
+            self._has_sheet = self._sheet.is_done
+        return self._sheet.result

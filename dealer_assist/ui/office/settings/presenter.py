@@ -1,0 +1,305 @@
+"""The settings of a table as rows: what holds, what is allowed, what is proposed, what was."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime, tzinfo
+from fractions import Fraction
+
+from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.queries.trails import SettingLine
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table.events.office import SettingProposed
+from dealer_assist.table.events.values import Proposal
+from dealer_assist.table.procedures.office import day_of, judge, proposal, propose, proposed_setup
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.settings import HouseSetting, SettingKind, settings_of, written
+from dealer_assist.table.setup.structure import is_structure
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.touches import Button, Tab
+from dealer_assist.ui.office.settings.model import (
+    KeptForgotten,
+    KeptProposed,
+    ProposalWithdrawn,
+    SettingList,
+    SettingListTurned,
+    SettingOpened,
+    SettingsTouch,
+)
+from dealer_assist.ui.office.settings.table_choices import Sheet, row_figure
+
+_GROUPS = {"jackpot": SettingList.JACKPOTS, "limit": SettingList.LIMITS}
+_TABS = {
+    SettingList.SET_UP: ("Set up", "wrench"),
+    SettingList.JACKPOTS: ("Jackpots", "moneybag"),
+    SettingList.LIMITS: ("Limits", "chip"),
+    SettingList.RULES: ("Rules", "book"),
+    SettingList.PENDING: ("Pending", "clock"),
+    SettingList.TRAIL: ("Trail", "history"),
+}
+SETTING_COLUMNS = (
+    RowColumn("Setting", 3.0),
+    RowColumn("Now", 1.4, is_strong=True),
+    RowColumn("Allowed", 2.4),
+    RowColumn("Next opening", 1.8, is_strong=True),
+)
+SET_UP_COLUMNS = (
+    RowColumn("Setting", 2.6),
+    RowColumn("Now", 1.4, is_strong=True),
+    RowColumn("House edge and hit", 3.2),
+    RowColumn("Next opening", 1.6, is_strong=True),
+)
+MOST_NAMED = 4
+PENDING_COLUMNS = (
+    RowColumn("Setting", 3.0),
+    RowColumn("Now", 1.2),
+    RowColumn("Becomes", 1.2, is_strong=True),
+    RowColumn("Wanted by", 2.8),
+)
+TRAIL_COLUMNS = (
+    RowColumn("When", 1.2),
+    RowColumn("Setting", 2.6),
+    RowColumn("What", 1.0),
+    RowColumn("Before", 1.2),
+    RowColumn("After", 1.2, is_strong=True),
+    RowColumn("By whom", 2.4),
+)
+_STEPS = {"proposed": "Proposed", "withdrawn": "Withdrawn", "applied": "In force"}
+Kept = Mapping[str, str]
+"""Values that somebody has kept for a set-up, by their paths: nobody has proposed them yet."""
+_SECOND = StaffMember("", "", Role.EXECUTIVE, "")
+"""Whoever swipes second: the table is asked beforehand whether it would let a value stand."""
+
+
+@frozen
+class ValueTrial:
+    """What the table would make of a value: the text it takes, or why not; what to know first.
+
+    `setup` is the table with the value and all that is pending, `without` the same but for it:
+    what differs between the two is this setting's own doing.
+    """
+
+    text: str = ""
+    refusal: str = ""
+    warnings: tuple[str, ...] = ()
+    setup: TableSetup | None = None
+    without: TableSetup | None = None
+    advice: tuple[str, ...] = ()
+
+
+def setting_tabs(shown: SettingList, waiting: int) -> tuple[Tab[SettingsTouch], ...]:
+    """Offer the lists; so many changes wait."""
+    return tuple(
+        Tab(SettingListTurned(one), label, icon, one is shown, _count(one, waiting))
+        for one, (label, icon) in _TABS.items()
+    )
+
+
+def _count(one: SettingList, waiting: int) -> int:
+    return waiting if one is SettingList.PENDING else 0
+
+
+def group_of(path: str) -> SettingList:
+    """Tell under which heading a setting is found."""
+    if is_structure(path) or path == "house_rule.decks":
+        return SettingList.SET_UP
+    return _GROUPS.get(path.split(".")[0], SettingList.RULES)
+
+
+def settings_model(table: Table, group: SettingList, on: date) -> RowListModel[SettingsTouch]:
+    """List the settings of a group."""
+    proposed = {one.path: one.new for one in table.proposed}
+    now = {one.path: one.text for one in settings_of(table.setup, on)}
+    # The figures of a jackpot that is to come can be set before it is there.
+    coming = proposed_setup(table, table.proposed)
+    rows = tuple(
+        ListRow(
+            one.path,
+            (
+                one.label,
+                shown(now.get(one.path, "–")),
+                allowed(one),
+                shown(proposed.get(one.path, "" if one.path in now else one.text)),
+            ),
+            button=Button(SettingOpened(one.path), "CHANGE", "", name=f"CHANGE {one.label}"),
+        )
+        for one in settings_of(coming, on)
+        if group_of(one.path) is group
+    )
+    return RowListModel(SETTING_COLUMNS, rows, "This table has no such settings.")
+
+
+def set_up_model(
+    table: Table, on: date, sheet: Sheet | None, kept: Kept
+) -> RowListModel[SettingsTouch]:
+    """List what the table is made of, each with its figures and with what it is to become."""
+    proposed = {one.path: one.new for one in table.proposed}
+    told = (Msg("Game"), table.setup.game_name, Msg("Changed in MENU, GAMES"), "")
+    game: ListRow[SettingsTouch] = ListRow("game", told)
+    rows = tuple(
+        ListRow(
+            one.path,
+            (
+                one.label,
+                shown(one.text),
+                row_figure(one.path, table.setup, sheet) or allowed(one),
+                shown(kept.get(one.path, proposed.get(one.path, ""))),
+            ),
+            button=Button(SettingOpened(one.path), "CHANGE", "", name=f"CHANGE {one.label}"),
+        )
+        for one in settings_of(table.setup, on)
+        if group_of(one.path) is SettingList.SET_UP
+    )
+    return RowListModel(SET_UP_COLUMNS, (game, *rows), "This table has no such settings.")
+
+
+def with_kept(table: Table, kept: Kept, by: StaffMember, at: int) -> Table:
+    """Give the table as if what is kept for the set-up were proposed; the rest is left out."""
+    for path, value in kept.items():
+        change = c.ProposeSetting(path, value, by, _SECOND)
+        found = proposal(table, change, at)
+        others = tuple(one for one in table.proposed if one.path != path)
+        table = replace(table, proposed=(*others, found)) if found else table
+    return table
+
+
+def pending_model(table: Table, zone: tzinfo | None, kept: Kept) -> RowListModel[SettingsTouch]:
+    """List what is kept to be proposed, and what waits for the next opening of the table.
+
+    The table is as if what is kept were proposed.
+    """
+    labels = labels_of(table)
+    rows = tuple(_kept_rows([one for one in table.proposed if one.path in kept], labels))
+    waiting = _waiting_rows([one for one in table.proposed if one.path not in kept], zone, labels)
+    return RowListModel(PENDING_COLUMNS, (*rows, *waiting), "Nothing waits for the next opening.")
+
+
+def _kept_rows(
+    kept: Sequence[Proposal], labels: Mapping[str, str]
+) -> Iterator[ListRow[SettingsTouch]]:
+    if kept:
+        words = Msg("{n} changes are kept", one="1 change is kept", n=len(kept))
+        button = Button(KeptProposed(), "PROPOSE", "", name="PROPOSE ALL")
+        yield ListRow("propose all", (words, "", "", Msg("Not proposed yet")), button=button)
+    for one in kept:
+        label = labels.get(one.path, one.path)
+        forget = Button(KeptForgotten(one.path), "FORGET", "", name=f"FORGET {label}")
+        cells = (label, shown(one.old), shown(one.new), Msg("Not proposed yet"))
+        yield ListRow(one.path, cells, button=forget)
+
+
+def _waiting_rows(
+    waiting: Sequence[Proposal], zone: tzinfo | None, labels: Mapping[str, str]
+) -> tuple[ListRow[SettingsTouch], ...]:
+    return tuple(
+        ListRow(
+            one.path,
+            (
+                labels.get(one.path, one.path),
+                shown(one.old),
+                shown(one.new),
+                f"{one.by.name} and {one.witness.name}, "
+                f"{datetime.fromtimestamp(one.at / 1000, zone or UTC):%d %b %H:%M}",
+            ),
+            button=Button(
+                ProposalWithdrawn(one.path),
+                "WITHDRAW",
+                "",
+                name=f"WITHDRAW {labels.get(one.path, one.path)}",
+            ),
+        )
+        for one in waiting
+    )
+
+
+def trail_model(
+    table: Table, trail: Sequence[SettingLine], names: Mapping[str, str], zone: tzinfo | None
+) -> RowListModel[SettingsTouch]:
+    """List what was ever set, the newest first."""
+    labels = labels_of(table)
+    rows: tuple[ListRow[SettingsTouch], ...] = tuple(
+        ListRow(
+            f"step {one.seq} {one.path}",
+            (
+                f"{one.at_utc.astimezone(zone):%d %b %H:%M}",
+                labels.get(one.path, one.path),
+                _STEPS[one.what],
+                shown(one.old),
+                shown(one.new),
+                _people(one, names),
+            ),
+        )
+        for one in trail
+    )
+    return RowListModel(TRAIL_COLUMNS, rows, "Nothing was ever set at this table.")
+
+
+def trial(table: Table, path: str, wanted: str, by: StaffMember, at: int) -> ValueTrial:
+    """Ask the table whether a value could stand, without recording anything."""
+    if not wanted:
+        return ValueTrial(refusal="Enter the new value")
+    try:
+        events = propose(table, c.ProposeSetting(path, wanted, by, _SECOND), at)
+    except Refused as why_not:
+        return ValueTrial(refusal=str(why_not))
+    event = next((one for one in events if isinstance(one, SettingProposed)), None)
+    if event is None:
+        return ValueTrial(refusal="This value is proposed already; it waits for the next opening")
+    others = tuple(one for one in table.proposed if one.path != path)
+    proposal = Proposal(path, event.old, event.new, by, _SECOND, at, event.of)
+    setup, without = proposed_setup(table, (*others, proposal)), proposed_setup(table, others)
+    known = judge(without, day_of(at)).warnings
+    found = judge(setup, day_of(at))
+    own = tuple(one for one in found.warnings if one not in known)
+    advice = found.recommendations if is_structure(path) or ".reserve" in path else ()
+    return ValueTrial(event.new, "", own, setup, without, advice)
+
+
+def edge_lines(
+    setup: TableSetup, before: Mapping[str, Fraction], after: Mapping[str, Fraction]
+) -> Iterator[str]:
+    """Say what becomes of the house edge of each jackpot."""
+    for sensor, new in after.items():
+        name, old = setup.jackpots[sensor].key, before.get(sensor)
+        if old is None:
+            yield f"The house edge of {name} is {share(new)}"
+        elif new == old:
+            yield f"The house edge of {name} stays at {share(new)}"
+        else:
+            yield f"The house edge of {name} goes from {share(old)} to {share(new)}"
+
+
+def share(part: Fraction) -> str:
+    """Write a share of the wager as figures of odds are written."""
+    return f"{float(part) * 100:.2f} %".replace("-", "−")
+
+
+def allowed(setting: HouseSetting) -> str:
+    """Say what a setting may be."""
+    if setting.kind is SettingKind.CHOICE and len(setting.choices) > MOST_NAMED:
+        return Msg("one of {n}", n=len(setting.choices))
+    if setting.kind is SettingKind.CHOICE:
+        return shown(", ".join(setting.choices))
+    least = written(setting.kind, setting.least)
+    if setting.most is None:
+        return f"{least} or more, or none" if setting.may_be_none else f"{least} or more"
+    return f"{least} to {written(setting.kind, setting.most)}"
+
+
+def labels_of(table: Table) -> Mapping[str, str]:
+    """Give the words of every setting by its path."""
+    setups = (proposed_setup(table, table.proposed), table.setup)
+    return {one.path: one.label for setup in setups for one in settings_of(setup)}
+
+
+def shown(value: str) -> str:
+    """Write a value for people: the words of a choice apart."""
+    return value.replace("_", " ")
+
+
+def _people(one: SettingLine, names: Mapping[str, str]) -> str:
+    first, second = names.get(one.by, one.by), names.get(one.witness, one.witness)
+    return f"{first} and {second}" if first and second else first

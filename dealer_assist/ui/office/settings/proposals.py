@@ -1,0 +1,71 @@
+"""What is kept for a set-up and not proposed yet, and how two people propose it."""
+
+from collections.abc import Mapping
+
+from dealer_assist.desk.clock import epoch_ms
+from dealer_assist.table import commands as c
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.state import Table
+from dealer_assist.ui.office.office import Office
+from dealer_assist.ui.office.settings.presenter import labels_of, shown, with_kept
+from dealer_assist.ui.pages.card_prompt.model import ChangeModel
+from dealer_assist.ui.toolkit.flow import Home, Stay, Step
+
+
+class Proposals:
+    """Holds what is kept, and the sentence about the last thing that was done with it."""
+
+    def __init__(self, office: Office) -> None:
+        self.office = office
+        self.kept: dict[str, str] = {}
+        self.said, self.is_refused = "", False
+
+    @property
+    def at(self) -> int:
+        """Give the time of the clock."""
+        return epoch_ms(self.office.page_context.clock.now())
+
+    def table(self) -> Table:
+        """Give the table as if all that is kept were proposed: one choice hangs on another."""
+        table = self.office.page_context.desk.table
+        return with_kept(table, self.kept, self.office.by, self.at)
+
+    def say(self, sentence: str, *, is_refused: bool = False) -> None:
+        """Say how something ended; it stands above the list."""
+        self.said, self.is_refused = sentence, is_refused
+
+    def ask(self, title: str, on_pad: Mapping[str, str], told: ChangeModel | None = None) -> Step:
+        """Let a second person swipe for what stands on the pad and all that is kept beside it."""
+        changes = {**self.kept, **on_pad}
+        is_one = told is not None and len(changes) == 1
+        self.office.ask_card(
+            f"Swipe a second card for: {title if is_one else _count(changes)}",
+            Role.SUPERVISOR,
+            lambda witness: self._propose(changes, witness),
+            told if is_one else self._several(changes),
+        )
+        return Stay()
+
+    def _propose(self, changes: Mapping[str, str], witness: StaffMember) -> Step:
+        wanted = c.ProposeSetUp(tuple(changes.items()), self.office.by, witness)
+        outcome = self.office.page_context.do(wanted) if changes else None
+        if outcome is None:
+            return Stay()
+        if outcome.is_done:
+            self.kept.clear()
+        done = "On record: it holds from the next opening of the closed table"
+        self.say(done if outcome.is_done else outcome.sentence, is_refused=not outcome.is_done)
+        return Home()
+
+    def _several(self, changes: Mapping[str, str]) -> ChangeModel:
+        table = self.table()
+        labels, old = labels_of(table), {one.path: one.old for one in table.proposed}
+        said = [
+            f"{labels.get(path, path)}: {shown(old.get(path, ''))} → {shown(value)}"
+            for path, value in changes.items()
+        ]
+        return ChangeModel("As it is", f"{len(changes)} changes", "; ".join(said))
+
+
+def _count(changes: Mapping[str, str]) -> str:
+    return f"{len(changes)} changes of the set-up"

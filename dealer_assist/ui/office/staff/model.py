@@ -1,0 +1,51 @@
+"""STAFF: who holds a card, who is here, what was refused."""
+
+from enum import Enum
+from typing import TypeAlias
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.lists import HeadedModel
+from dealer_assist.ui.models.touches import Button
+
+
+class StaffList(Enum):
+    """What is listed."""
+
+    CARDS = "cards"
+    REFUSED = "refused"
+    HOUSE = "house"
+
+
+@frozen
+class StaffListTurned:
+    """Shows another list."""
+
+    to: StaffList
+
+
+@frozen
+class CardWithdrawn:
+    """Takes somebody's card back."""
+
+    key: str
+
+
+@frozen
+class EnrolmentBegun:
+    """Asks who is to have a card."""
+
+
+@frozen
+class PinChoiceBegun:
+    """Has whoever is signed in choose a PIN."""
+
+
+StaffTouch: TypeAlias = StaffListTurned | CardWithdrawn | EnrolmentBegun | PinChoiceBegun
+
+
+@frozen
+class StaffModel:
+    """A list; at a live table buttons stand below it."""
+
+    list: HeadedModel[StaffTouch]
+    acts: tuple[Button[StaffTouch], ...] = ()

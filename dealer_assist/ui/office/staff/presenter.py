@@ -1,0 +1,149 @@
+"""Staff cards as rows: who holds one, until when, who is here now, and what was refused."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date, tzinfo
+
+from dealer_assist.journal.queries.trails import RefusedSwipe
+from dealer_assist.staff.directory import Card, StaffDirectory
+from dealer_assist.staff.kiosk_office import Refusal
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.touches import Button, Tab
+from dealer_assist.ui.office.staff.model import (
+    CardWithdrawn,
+    EnrolmentBegun,
+    PinChoiceBegun,
+    StaffList,
+    StaffListTurned,
+    StaffTouch,
+)
+
+CARD_COLUMNS = (
+    RowColumn("Name", 2.2, is_strong=True),
+    RowColumn("Role", 1.2),
+    RowColumn("Card ending", 1.0),
+    RowColumn("Good until", 1.3, is_toned=True),
+    RowColumn("PIN", 0.7),
+    RowColumn("Now", 1.6),
+)
+REFUSED_COLUMNS = (
+    RowColumn("When", 1.1),
+    RowColumn("Round", 0.7),
+    RowColumn("Card", 1.5),
+    RowColumn("What was said", 5.0),
+)
+HOUSE_COLUMNS = (
+    RowColumn("When", 1.2),
+    RowColumn("Where", 1.6),
+    RowColumn("Card", 2.0),
+    RowColumn("Why", 3.0),
+)
+_TABS = {
+    StaffList.CARDS: ("Cards", "card"),
+    StaffList.REFUSED: ("Refused here", "barred"),
+    StaffList.HOUSE: ("In the house", "list"),
+}
+
+
+def staff_tabs(shown: StaffList, *, is_live: bool) -> tuple[Tab[StaffTouch], ...]:
+    """Offer the lists; only a live table knows what the house has refused."""
+    return tuple(
+        Tab(StaffListTurned(one), label, icon, one is shown)
+        for one, (label, icon) in _TABS.items()
+        if is_live or one is not StaffList.HOUSE
+    )
+
+
+def staff_acts(by: StaffMember) -> tuple[Button[StaffTouch], ...]:
+    """Offer what can be changed."""
+    enrol = Button(EnrolmentBegun(), "ENROL A CARD", "plus", "Name, role, new card")
+    if by.role is Role.EXECUTIVE:
+        return enrol, Button(PinChoiceBegun(), "SET MY PIN", "key", "4 to 8 digits")
+    reason, state = "Only Executives have a PIN", ActionState.NOT_YET
+    return enrol, Button(PinChoiceBegun(), "SET MY PIN", "key", "", state, reason)
+
+
+def sample_model(
+    staff: Iterable[StaffMember], table: Table, in_office: StaffMember
+) -> RowListModel[StaffTouch]:
+    """List the sample staff of a table for practice; nothing about it can be changed."""
+    rows = tuple(_row(Card(one, ""), _here(one, table, in_office), date.min) for one in staff)
+    return RowListModel(CARD_COLUMNS, rows, "This table has no staff.")
+
+
+def staff_model(
+    staff: StaffDirectory, today: date, table: Table, in_office: StaffMember
+) -> RowListModel[StaffTouch]:
+    """List everybody who holds an enrolled card."""
+    rows = tuple(
+        _row(card, _here(card.member, table, in_office), today, can_go=True)
+        for card in staff.cards.values()
+    )
+    return RowListModel(CARD_COLUMNS, rows, "Nobody holds a card.")
+
+
+def refused_model(
+    swipes: Sequence[RefusedSwipe], names: Mapping[str, str], zone: tzinfo | None
+) -> RowListModel[StaffTouch]:
+    """List the cards that this table refused or waited for in vain, the newest first."""
+    rows: tuple[ListRow[StaffTouch], ...] = tuple(
+        ListRow(
+            f"refused {one.seq}",
+            (
+                f"{one.at_utc.astimezone(zone):%d %b %H:%M}",
+                str(one.round) if one.round else "",
+                _card_words(one.card, names),
+                "Nobody swiped in time" if one.is_timed_out else one.refusal,
+            ),
+        )
+        for one in swipes
+    )
+    return RowListModel(REFUSED_COLUMNS, rows, "No card was refused at this table.", lines=3)
+
+
+def house_model(refusals: Sequence[Refusal], zone: tzinfo | None) -> RowListModel[StaffTouch]:
+    """List what was refused anywhere in the house, as the register has it."""
+    rows: tuple[ListRow[StaffTouch], ...] = tuple(
+        ListRow(
+            f"house {place}",
+            (f"{one.at.astimezone(zone):%d %b %H:%M}", one.where, one.card, one.why),
+        )
+        for place, one in enumerate(refusals)
+    )
+    return RowListModel(HOUSE_COLUMNS, rows, "No card was refused in this house.")
+
+
+def _row(card: Card, here: str, today: date, *, can_go: bool = False) -> ListRow[StaffTouch]:
+    member = card.member
+    is_good = card.is_good(today)
+    until = f"{card.expires:%d %b %Y}" if card.expires else "No last day"
+    withdraw = Button(CardWithdrawn(member.key), "WITHDRAW", "", name=f"WITHDRAW {member.name}")
+    return ListRow(
+        member.key,
+        (
+            member.name,
+            member.role.label,
+            member.last_four,
+            until if is_good else f"Over since {until}",
+            "Yes" if card.pin else "No",
+            here,
+        ),
+        icon="person",
+        tone="" if is_good else "fault",
+        button=withdraw if can_go else None,
+    )
+
+
+def _here(member: StaffMember, table: Table, in_office: StaffMember) -> str:
+    deals = table.dealer is not None and table.dealer.key == member.key
+    if member.key == in_office.key:
+        return "In this office"
+    return "Deals at this table" if deals else ""
+
+
+def _card_words(card: str, names: Mapping[str, str]) -> str:
+    if card in names:
+        return names[card]
+    return f"Ending {card}" if card else ""

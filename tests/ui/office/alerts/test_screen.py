@@ -1,0 +1,71 @@
+"""Alerts in the back office: open until noted, readable for good."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from audit import findings
+from journalled import journal_for
+from longer_words import LongerWords
+from office_table import enter, screen_of
+from screen_sizes import SIZES
+from seated_table import SeatedTable
+
+from dealer_assist.table import commands as c
+from dealer_assist.ui.office.alerts.screen import AlertsScreen
+
+LONG = c.RaiseAlert(
+    "prize 318",
+    "prize",
+    "Win 318 was paid as Three of a Kind, but the cards of seat 5 make Four of a Kind; "
+    "look at the camera and back the win out if it was wrong",
+)
+DISK = c.RaiseAlert(
+    "disk", "disk", "Only 900 MB are free for the journal; make room or call a technician"
+)
+
+
+@pytest.fixture
+def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
+    with journal_for(seated, tmp_path):
+        seated.open()
+        for alert in (DISK, LONG):
+            seated.desk.submit(alert)
+            seated.wait()
+        yield seated
+        seated.face.pages.close()
+
+
+def model(table: SeatedTable) -> AlertsScreen:
+    return screen_of(enter(table, "alerts", "supervisor-1"), AlertsScreen)
+
+
+def test_a_noted_alert_moves_under_the_open_ones_with_name_and_time(table: SeatedTable) -> None:
+    pane = model(table)
+    assert [row.key for row in pane.rows.shown] == ["prize 318", "disk"]
+    table.tap(pane.rows.buttons[0])
+    assert [alert.key for alert in table.table.alerts] == ["disk"]
+    first, second = pane.rows.shown
+    assert first.key == "disk"
+    assert second.cells[2] == LONG.sentence
+    assert second.cells[3] == "J. Park, 14 Mar 21:44"
+
+
+def test_an_alert_that_comes_up_while_the_pane_is_open_shows_at_once(table: SeatedTable) -> None:
+    pane = model(table)
+    table.desk.ask_later(c.RaiseAlert("clock", "clock", "The clock was set back by 9 minutes"))
+    table.wait()
+    assert pane.rows.shown[0].key == "clock"
+
+
+@pytest.mark.parametrize("longer", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
+    if longer:
+        table.draw_with(replace(table.context, translator=LongerWords()))
+    table.window.resize(*size)
+    pane = model(table)
+    assert findings(table.window) == []
+    table.tap(pane.rows.buttons[0])
+    assert findings(table.window) == []

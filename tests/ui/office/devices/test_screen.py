@@ -1,0 +1,186 @@
+"""The devices in the back office: health, faults with a name to them, and what was out when."""
+
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from audit import findings
+from journalled import journal_for
+from longer_words import LongerWords
+from office_table import enter, screen_of
+from screen_sizes import SIZES
+from seated_table import SeatedTable
+
+from dealer_assist import __version__
+from dealer_assist.desk.device_commands import alert_for
+from dealer_assist.devices.messages import Message
+from dealer_assist.ui.office.devices.screen import DevicesScreen
+
+
+@pytest.fixture
+def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
+    with journal_for(seated, tmp_path):
+        raise_alerts(seated)
+        seated.open()
+        yield seated
+        seated.face.pages.close()
+
+
+def raise_alerts(table: SeatedTable) -> None:
+    def hear(message: Message) -> None:
+        alert = alert_for(message, table.table.setup.jackpots)
+        if alert is not None:
+            table.desk.ask_later(alert)
+
+    table.desk.on_device_message(hear)
+
+
+def model(table: SeatedTable) -> DevicesScreen:
+    return screen_of(enter(table, "devices", "supervisor-1"), DevicesScreen)
+
+
+def unplug(table: SeatedTable, device: str) -> None:
+    wire = table.rack.wire(device)
+    assert wire is not None
+    wire.unplug()
+    table.wait(8_000)
+
+
+def test_every_device_is_listed_with_its_bytes(table: SeatedTable) -> None:
+    pane = model(table)
+    rows = {row.cells[0]: row.cells for row in pane.list.rows.model.rows}
+    assert len(rows) == len(table.rack.health())
+    assert rows["Sensor 1A"][1] == "Working"
+    assert rows["Sensor 1A"][2] == "Counter 0, no event yet"
+    assert pane.list.model.detail == "All 9 devices work; they are simulated"
+
+
+def test_no_digit_of_a_card_is_among_the_bytes(table: SeatedTable) -> None:
+    pane = model(table)
+    rows = {row.cells[0]: row.cells for row in pane.list.rows.model.rows}
+    assert rows["Card reader"][2] == "A card, without its number"
+    table.press("Lines")
+    rows = {row.cells[0]: row.cells for row in pane.list.rows.model.rows}
+    assert "2A 2A" in rows["Card reader"][2]
+    assert "33 33" not in rows["Card reader"][2]
+
+
+def test_a_device_that_falls_out_shows_within_a_second(table: SeatedTable) -> None:
+    pane = model(table)
+    unplug(table, "printer")
+    assert pane.list.rows.model.rows[0].cells[:2] == ("Printer", "No answer")
+    assert pane.list.model.is_trouble
+    assert [tab.model.count for tab in pane.list.tabs] == [1, 0, 0, 1, 0]
+
+
+def test_a_fault_is_taken_note_of_by_name_and_stays_readable(table: SeatedTable) -> None:
+    unplug(table, "printer")
+    pane = model(table)
+    table.press("Faults")
+    table.tap(pane.list.rows.buttons[0])
+    assert table.table.alerts == ()
+    (row,) = pane.list.rows.model.rows
+    assert row.cells[3].startswith("J. Park, ")
+
+
+def test_it_tells_which_sensor_was_out_and_how_long(table: SeatedTable) -> None:
+    table.stick(5, "dirty")
+    table.wait(120_000)
+    pane = model(table)
+    table.press("Out of order")
+    (row,) = pane.list.rows.model.rows
+    assert row.cells[:2] == ("Sensor 5A", "Dirty")
+    assert row.cells[3:] == ("Still out", "2 min")
+
+
+@pytest.mark.parametrize("longer", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
+    if longer:
+        table.draw_with(replace(table.context, translator=LongerWords()))
+    unplug(table, "printer")
+    table.window.resize(*size)
+    pane = model(table)
+    for tab in ("Health", "Lines", "Last hour", "Faults", "Out of order"):
+        table.press(tab)
+        assert findings(table.window) == [], tab
+    table.press("Faults")
+    table.tap(pane.list.rows.buttons[0])
+    assert findings(table.window) == []
+
+
+def test_the_lines_are_told_and_a_log_for_the_maker_is_saved(
+    table: SeatedTable, tmp_path: Path
+) -> None:
+    unplug(table, "printer")
+    pane = model(table)
+    table.press("Lines")
+    rows = pane.list.rows.model.rows
+    assert rows[0].cells[1] == "A log for the maker"
+    assert {row.cells[0] for row in rows} >= {"Sensor 1A", "Card reader"}
+    table.tap(pane.list.rows.buttons[0])
+    (file,) = tmp_path.rglob("exports/devices-*.txt")
+    assert pane.list.model.detail == f"Saved as {file.name} in {file.parent}"
+    assert not pane.list.model.is_trouble  # though the printer is out
+    log = file.read_text(encoding="utf-8").splitlines()
+    assert log[0].endswith(f", Dealer Assist {__version__}")
+    assert '    sensors = "simulated"' in log
+    assert "printer: lost, simulated" in log
+    assert [line for line in log if line.endswith("  unplugged 1")]
+    swiped = log[log.index("swiper: ok, simulated") :]
+    assert "2A 2A" in next(line for line in swiped if "last bytes" in line)
+    table.press("Health")
+    assert pane.list.model.is_trouble
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """Let no file grow over a hundred bytes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_log_that_cannot_be_saved_is_one_sentence_and_leaves_no_half(
+    table: SeatedTable, tmp_path: Path
+) -> None:
+    pane = model(table)
+    table.press("Lines")
+    with full_disk():
+        table.tap(pane.list.rows.buttons[0])
+    assert pane.list.model.detail == "Nothing was saved: File too large; call a technician"
+    assert pane.list.model.is_trouble
+    (folder,) = tmp_path.rglob("exports")
+    assert list(folder.iterdir()) == []
+    folder.rmdir()
+    folder.write_text("in the way")
+    table.tap(pane.list.rows.buttons[0])
+    assert pane.list.model.detail == "Nothing was saved: File exists; call a technician"
+
+
+def test_the_faults_of_the_last_hour_are_a_plot_of_all_devices_or_of_one(
+    table: SeatedTable,
+) -> None:
+    unplug(table, "printer")
+    pane = model(table)
+    table.press("Last hour")
+    table.wait(1_500)
+    (chart,) = pane.charts
+    assert chart.is_drawn
+    course = chart.model
+    assert course is not None
+    assert course.title == "All devices: faults a minute in the last hour"
+    assert ("Unplugged", 1) in [(kind.words, kind.count) for kind in course.kinds]
+    table.press("Lines")
+    assert not chart.isVisible()
+    table.press("Plot Sensor 1A")
+    assert chart.isVisible()
+    assert chart.model is not None
+    assert chart.model.title == "Sensor 1A: faults a minute in the last hour"
+    assert not chart.has_to_draw

@@ -1,0 +1,68 @@
+"""A page as a flow: every copy goes on record, and the next one is a reprint."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from journalled import journal_for
+from office_table import office_of
+from seated_table import SeatedTable
+
+from dealer_assist.reports.page import PaperPage
+from dealer_assist.table.commands.office import NotePrint
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.office.copies import PaperCopies
+from dealer_assist.ui.office.paper.flow import PaperFlow
+from dealer_assist.ui.office.paper.model import (
+    LookedCloser,
+    PageLeft,
+    PageSaved,
+    PaperOnScreen,
+    Sight,
+)
+from dealer_assist.ui.toolkit.flow import Back, Stay
+
+PAGE = PaperPage("win-0000318", "Progressive win", (), subtitle="Win no. 0000318")
+
+
+def write(copy: int) -> PaperPage:
+    return replace(PAGE, marks=(f"REPRINT {copy}",)) if copy > 1 else PAGE
+
+
+@pytest.fixture
+def flow(seated: SeatedTable, tmp_path: Path) -> Iterator[PaperFlow]:
+    with journal_for(seated, tmp_path):
+        office = office_of(seated.open())
+        yield PaperFlow(office, PaperCopies(office.page_context), PaperOnScreen("win", 318, write))
+
+
+def test_the_first_copy_is_no_reprint_and_the_next_one_is(flow: PaperFlow) -> None:
+    assert flow.model().page == PAGE
+    assert "ORIGINAL" in flow.model().words
+    assert flow.take(PageSaved()) == Stay()
+    flow.refresh()
+    assert flow.model().page.marks == ("REPRINT 2",)
+    assert flow.model().words.startswith("Saved as win-0000318-original")
+
+
+def test_a_closer_look_leads_to_the_next_part_and_back_leads_away(flow: PaperFlow) -> None:
+    flow.take(LookedCloser(Sight.TOP))
+    assert flow.model().sight is Sight.TOP
+    assert flow.take(PageLeft()) == Back()
+
+
+def test_a_copy_that_came_out_meanwhile_makes_the_next_one_a_reprint(
+    flow: PaperFlow, seated: SeatedTable
+) -> None:
+    seated.desk.submit(NotePrint("win", 318, 1))
+    flow.refresh()
+    assert flow.model().page.marks == ("REPRINT 2",)
+
+
+def test_without_a_printer_only_the_file_is_offered(seat_at, tmp_path: Path) -> None:
+    office = office_of(seat_at("six-five-four").open())
+    flow = PaperFlow(office, PaperCopies(office.page_context), PaperOnScreen("win", 318, write))
+    _, save, slip, _ = flow.model().acts
+    assert save.state is ActionState.AVAILABLE
+    assert (slip.state, slip.reason) == (ActionState.NOT_YET, "This table has no slip printer")

@@ -1,0 +1,88 @@
+"""One setting under change."""
+
+from datetime import date
+
+import pytest
+
+from dealer_assist.paths import resources
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+from dealer_assist.ui.office.setting.change import SettingChange
+from dealer_assist.ui.office.setting.model import ValueChosen
+
+AT = 1_773_524_640_000  # 14 March 2026, 21:44 UTC
+SEED, RATE, CAP = "jackpot.A.seed.main", "jackpot.A.contribution", "jackpot.A.cap.main"
+FOLD = "house_rule.folded_hands"
+
+
+@pytest.fixture
+def table(crazy4_nexus: TableSetup) -> Table:
+    return Table(crazy4_nexus)
+
+
+def change(table: Table, path: str, staff: dict[str, StaffMember]) -> SettingChange:
+    return SettingChange(table, path, date(2026, 3, 14), staff["supervisor-1"], resources())
+
+
+def test_it_begins_with_nothing_and_cannot_be_proposed(table: Table, staff) -> None:
+    model = change(table, SEED, staff).model(table, AT)
+    assert (model.now, model.wanted) == ("$5,000", "")
+    assert model.refusal
+    assert model.remarks[0].tone == ""
+
+
+def test_typed_figures_are_shown_as_the_table_reads_them(table: Table, staff) -> None:
+    one = change(table, SEED, staff)
+    for key in "7500":
+        one.type(key)
+    assert one.model(table, AT).wanted == "$7,500"
+    rate = change(table, RATE, staff)
+    for key in "26..5":
+        rate.type(key)
+    assert rate.wanted == "26.5"
+    assert rate.model(table, AT).wanted == "26.5 %"
+
+
+def test_what_cannot_stand_is_shown_as_typed_with_its_reason(table: Table, staff) -> None:
+    one = change(table, RATE, staff)
+    for key in "101":
+        one.type(key)
+    model = one.model(table, AT)
+    assert model.wanted == "101 %"
+    assert model.remarks[0].tone == "fault"
+    assert "between 0 % and 100 %" in model.refusal
+
+
+def test_a_cap_can_be_none_and_then_typed_again(table: Table, staff) -> None:
+    one = change(table, CAP, staff)
+    assert [choice.touch for choice in one.model(table, AT).choices] == [ValueChosen("none")]
+    one.choose("none")
+    assert "already" in one.model(table, AT).refusal
+    one.type("9")
+    assert one.wanted == "9"
+
+
+def test_a_house_rule_is_chosen_not_typed(table: Table, staff) -> None:
+    one = change(table, FOLD, staff)
+    model = one.model(table, AT)
+    assert not model.has_keys
+    assert [choice.label for choice in model.choices] == ["NO", "YES"]
+    one.choose("yes")
+    model = one.model(table, AT)
+    assert model.refusal == ""
+    assert model.wanted == "yes"
+    assert [choice.is_on for choice in model.choices] == [False, True]
+
+
+def test_warnings_and_the_new_edge_are_told_before_anybody_proposes(table: Table, staff) -> None:
+    one = change(table, SEED, staff)
+    one.type("0")
+    one.model(table, AT)
+    one.finish()
+    told = one.model(table, AT).remarks
+    assert "has no seed" in told[0].sentence
+    assert told[0].tone == "caution"
+    # Four aces come once in 54,145 hands of five: a seed of $5,000 costs 9.23 % of each dollar.
+    assert told[1].sentence == "The house edge of ATLAS-1 goes from 31.83 % to 41.07 %"
+    assert not one.has_news

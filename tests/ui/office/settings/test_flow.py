@@ -1,0 +1,299 @@
+"""Configuration in the back office: two people, a range, warnings, a trail."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from audit import findings
+from journalled import journal_for
+from longer_words import LongerWords
+from office_table import enter
+from screen_sizes import SIZES
+from seated_table import SeatedTable
+
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.office.manager_page import ManagerPage
+from dealer_assist.ui.office.pane_stage import PaneStage
+from dealer_assist.ui.office.setting.change import SettingChange
+from dealer_assist.ui.office.setting.flow import SettingFlow
+from dealer_assist.ui.office.setting.model import SettingPadModel, ValueChosen
+from dealer_assist.ui.office.settings.flow import SettingsFlow
+from dealer_assist.ui.office.settings.model import SettingsModel
+
+SEED = "jackpot.A.seed.main"
+
+
+@pytest.fixture
+def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
+    with journal_for(seated, tmp_path):
+        seated.open()
+        yield seated
+        seated.face.pages.close()
+
+
+def model(table: SeatedTable) -> PaneStage:
+    pane = enter(table, "settings", "supervisor-1").pane
+    assert isinstance(pane, PaneStage)
+    return pane
+
+
+def listed(pane: PaneStage) -> SettingsModel:
+    first = pane.flows[0]
+    assert isinstance(first, SettingsFlow)
+    return first.model()
+
+
+def kept(pane: PaneStage) -> dict[str, str]:
+    first = pane.flows[0]
+    assert isinstance(first, SettingsFlow)
+    return first.proposals.kept
+
+
+def change(pane: PaneStage) -> SettingChange:
+    assert isinstance(pane.flow, SettingFlow)
+    return pane.flow.change
+
+
+def pad(pane: PaneStage) -> SettingPadModel:
+    assert isinstance(pane.flow, SettingFlow)
+    return pane.flow.model()
+
+
+def type_in(table: SeatedTable, figures: str) -> None:
+    for key in figures:
+        table.press(key)
+
+
+def propose_seed(table: SeatedTable, figures: str = "7500") -> None:
+    table.press("CHANGE Seed")
+    type_in(table, figures)
+    table.press("PROPOSE")
+
+
+def test_two_people_propose_a_setting_and_it_waits(table: SeatedTable) -> None:
+    pane = model(table)
+    propose_seed(table)
+    assert table.table.proposed == ()
+    table.swipe("executive-1")
+    (wanted,) = table.table.proposed
+    assert (wanted.path, wanted.old, wanted.new) == (SEED, "$5,000", "$7,500")
+    assert (wanted.by.key, wanted.witness.key) == ("supervisor-1", "executive-1")
+    assert listed(pane).detail.startswith("On record")
+    assert table.table.setup.jackpots["A"].level("main").seed_cents == 500_000
+
+
+def test_the_second_person_sees_what_becomes_of_what(table: SeatedTable) -> None:
+    model(table)
+    propose_seed(table, "0")
+    table.wait(2_000)
+    page = table.face.pages.page
+    assert isinstance(page, ManagerPage)
+    change = page.door.change
+    assert change is not None
+    assert (change.before, change.after) == ("$5,000", "$0")
+    assert "has no seed" in change.note
+    assert findings(page) == []
+
+
+def test_one_person_alone_proposes_nothing(table: SeatedTable) -> None:
+    model(table)
+    propose_seed(table)
+    table.swipe("supervisor-1")
+    assert table.table.proposed == ()
+
+
+def test_it_holds_from_the_next_opening_and_the_old_value_stays_readable(
+    table: SeatedTable,
+) -> None:
+    model(table)
+    propose_seed(table)
+    table.swipe("executive-1")
+    table.face.pages.close()
+    table.desk.submit(c.CloseTable())
+    table.swipe("dealer-1")
+    assert table.table.setup.jackpots["A"].level("main").seed_cents == 750_000
+    pane = model(table)
+    table.press("Trail")
+    told = [(row.cells[2], row.cells[3], row.cells[4]) for row in listed(pane).rows.rows]
+    assert told == [("In force", "", "$7,500"), ("Proposed", "$5,000", "$7,500")]
+    assert listed(pane).rows.rows[1].cells[5] == "J. Park and L. Haddad"
+
+
+def test_what_waits_can_be_withdrawn(table: SeatedTable) -> None:
+    pane = model(table)
+    propose_seed(table)
+    table.swipe("executive-1")
+    table.press("Pending")
+    table.press("WITHDRAW Seed")
+    assert table.table.proposed == ()
+    assert listed(pane).detail == "Withdrawn: it stays as it is"
+    assert not listed(pane).is_trouble
+
+
+def test_a_value_out_of_range_cannot_be_proposed_and_says_why(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Limits")
+    table.press("CHANGE Most on ANTE")
+    type_in(table, "900")
+    assert pad(pane).refusal
+    assert "between $0.01 and $300" in pad(pane).remarks[0].sentence
+    table.press("BACK")
+    assert len(pane.flows) == 1
+    assert table.table.proposed == ()
+
+
+def test_the_new_house_edge_shows_as_soon_as_it_is_known(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("CHANGE Contribution")
+    type_in(table, "26")
+    change(pane).finish()
+    table.wait(100)
+    told = [remark.sentence for remark in pad(pane).remarks]
+    assert "The house edge of ATLAS-1 goes from 31.83 % to 29.83 %" in told
+    assert any("26 % of each wager goes to the meter" in one for one in told)
+
+
+def test_going_back_from_the_second_card_leaves_the_pad_as_it_was(table: SeatedTable) -> None:
+    pane = model(table)
+    propose_seed(table)
+    table.press("BACK")
+    assert pad(pane).wanted == "$7,500"
+    table.press("PROPOSE")
+    table.swipe("executive-1")
+    assert len(table.table.proposed) == 1
+
+
+def test_what_the_table_refuses_after_all_is_said(table: SeatedTable) -> None:
+    pane = model(table)
+    first = pane.flows[0]
+    assert isinstance(first, SettingsFlow)
+    pane.carry_out(first.proposals.ask("Seed", {SEED: "$5,000"}))
+    table.swipe("executive-1")
+    assert listed(pane).is_trouble
+    assert "already" in listed(pane).detail
+
+
+def every_view(table: SeatedTable) -> Iterator[str]:
+    """Walk through all that the pane can show."""
+    for tab in ("Jackpots", "Limits", "Rules", "Pending", "Trail"):
+        table.press(tab)
+        yield tab
+    table.press("Jackpots")
+    propose_seed(table, "0")
+    yield "second card"
+    table.swipe("executive-1")
+    yield "proposed"
+    table.press("Pending")
+    yield "pending"
+    table.press("Trail")
+    yield "trail"
+    table.press("Rules")
+    table.press("CHANGE House rule, folded")
+    yield "choices"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits_every_screen(table: SeatedTable, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    model(table)
+    for view in every_view(table):
+        assert findings(table.window) == [], view
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits_every_screen_with_a_third_more_text(
+    table: SeatedTable, size: tuple[int, int]
+) -> None:
+    table.draw_with(replace(table.context, translator=LongerWords()))
+    table.window.resize(*size)
+    model(table)
+    for view in every_view(table):
+        assert findings(table.window) == [], view
+
+
+def test_it_fits_in_high_contrast_and_for_the_left_hand(table: SeatedTable) -> None:
+    preferences = table.face.pages.page_context.preferences
+    preferences.keep("dealer-1", Preferences(high_contrast=True, left_handed=True))
+    table.face.refresh()
+    model(table)
+    for view in every_view(table):
+        assert findings(table.window) == [], view
+
+
+def keep(table: SeatedTable, setting: str, choice: str) -> None:
+    table.press(f"CHANGE {setting}")
+    table.wait(1_500)
+    table.press(choice)
+    table.press("KEEP")
+
+
+def test_several_choices_are_kept_and_proposed_with_one_second_card(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Set up")
+    keep(table, "Paytable of Queens Up", "C4P-12")
+    keep(table, "Paytable of Bad Beat", "BBB-01")
+    assert table.table.proposed == ()
+    table.press("Pending")
+    table.press("PROPOSE ALL")
+    table.swipe("executive-1")
+    assert [(one.path, one.old, one.new) for one in table.table.proposed] == [
+        ("paytable.queens_up", "C4P-09", "C4P-12"),
+        ("paytable.bad_beat", "none", "BBB-01"),
+    ]
+    assert kept(pane) == {}
+
+
+def test_what_is_kept_can_be_forgotten(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Set up")
+    keep(table, "Paytable of Queens Up", "C4P-12")
+    table.press("Pending")
+    table.press("FORGET Paytable")
+    assert kept(pane) == {}
+    assert table.table.proposed == ()
+
+
+def test_every_choice_has_its_edge_and_hit_on_its_button(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Set up")
+    table.press("CHANGE Paytable of Queens Up")
+    change(pane).finish()
+    table.wait(200)
+    told = {
+        choice.touch.value: choice.detail
+        for choice in pad(pane).choices
+        if isinstance(choice.touch, ValueChosen)
+    }
+    assert told == {
+        "C4P-09": "3.06 % · hit 24.79 %",
+        "C4P-10": "4.52 % · hit 24.79 %",
+        "C4P-11": "5.32 % · hit 24.79 %",
+        "C4P-12": "6.78 % · hit 24.79 %",
+        "none": "",
+    }
+
+
+def test_a_choice_says_its_exact_edge_the_print_and_its_use(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Set up")
+    table.press("CHANGE Paytable of Queens Up")
+    table.press("C4P-12")
+    change(pane).finish()
+    table.wait(200)
+    told = [remark.sentence for remark in pad(pane).remarks]
+    assert told[0].startswith("Queens Up, C4P-12: house edge 6.7772 % (7339/108290)")
+    assert told[1] == "Printed: edge 6.79 % ≠, hit 24.88 % ≠"
+    assert told[2] == "C4P-12 is for any shoe of the game"
+
+
+def test_a_rate_that_the_house_would_lose_by_cannot_be_proposed(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Jackpots")
+    table.press("CHANGE Contribution")
+    type_in(table, "90")
+    change(pane).finish()
+    table.wait(200)
+    assert pad(pane).refusal
+    assert "its house edge at these settings is −34.17 %" in pad(pane).remarks[0].sentence

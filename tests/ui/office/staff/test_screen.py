@@ -1,0 +1,114 @@
+"""Staff cards in the back office: sample staff to look at, enrolled staff to give and take."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from audit import findings
+from journalled import journal_for
+from longer_words import LongerWords
+from office_table import enter, screen_of
+from screen_sizes import EVERY_SIZE, SIZES
+from seated_table import SeatedTable
+from staffed_table import House, listed, set_pin, staff_pane, staffed, swipe_new, type_in
+
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.office.journal_access import staff_of
+from dealer_assist.ui.office.staff.screen import StaffScreen
+
+
+@pytest.fixture
+def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
+    with journal_for(seated, tmp_path):
+        seated.open()
+        yield seated
+        seated.face.pages.close()
+
+
+@pytest.fixture
+def house(table: SeatedTable, tmp_path: Path) -> House:
+    return staffed(table, tmp_path)
+
+
+def test_sample_staff_only_shows_and_says_why(table: SeatedTable) -> None:
+    pane = staff_pane(table)
+    model = listed(pane)
+    assert model.acts == ()
+    assert len(model.list.rows.rows) == len(table.cards)
+    assert model.list.detail.startswith("A table for practice")
+    assert all(row.button is None for row in model.list.rows.rows)
+
+
+def test_a_swipe_refused_at_the_door_is_listed(table: SeatedTable) -> None:
+    page = enter(table, "staff", "dealer-2")
+    assert page.by is None
+    table.swipe("supervisor-1")
+    page.show_pane("staff")
+    table.press("Refused here")
+    (row,) = screen_of(page, StaffScreen).rows.model.rows
+    assert row.cells[2] == "A. Novak"
+    assert "a Supervisor card is needed" in row.cells[3]
+
+
+def test_a_supervisor_has_no_pin_to_set(table: SeatedTable, house: House) -> None:
+    pane = staff_pane(table, "supervisor-1")
+    _, set_mine = listed(pane).acts
+    assert set_mine.state is ActionState.NOT_YET
+    assert set_mine.reason == "Only Executives have a PIN"
+
+
+def test_a_register_that_cannot_be_read_is_said(
+    table: SeatedTable, house: House, tmp_path: Path
+) -> None:
+    pane = staff_pane(table)
+    house.register.path.write_bytes(b"not a register")
+    pane.refresh()
+    assert "cannot be read" in listed(pane).list.rows.empty
+    assert staff_of(table.face.pages.page_context) == ()
+
+
+def every_view(table: SeatedTable) -> Iterator[str]:
+    yield "cards"
+    for tab in ("Refused here", "In the house", "Cards"):
+        table.press(tab)
+        yield tab
+    table.press("ENROL")
+    yield "form"
+    type_in(table, "A. NOVAK")
+    table.press("SWIPE THE NEW CARD")
+    yield "awaited"
+    swipe_new(table)
+    yield "second card"
+    table.swipe("supervisor-1")
+    yield "enrolled"
+    set_pin(table)
+    yield "second card for the PIN"
+    table.swipe("supervisor-1")
+    table.press("WITHDRAW A. Novak")
+    table.swipe("supervisor-1")
+    type_in(table, "1111")
+    table.press("OK")
+    yield "wrong PIN"
+
+
+@pytest.mark.parametrize("longer", [pytest.param(False, marks=pytest.mark.long), True])
+@pytest.mark.parametrize(
+    "size",
+    [SIZES[0], SIZES[-1], *(pytest.param(one, marks=pytest.mark.long) for one in EVERY_SIZE[1:-1])],
+)
+def test_it_fits_every_screen(table: SeatedTable, house: House, size, longer) -> None:
+    if longer:
+        table.draw_with(replace(table.context, translator=LongerWords()))
+    table.window.resize(*size)
+    staff_pane(table)
+    for view in every_view(table):
+        assert findings(table.window) == [], view
+
+
+def test_sample_staff_fits_with_a_third_more_text(table: SeatedTable) -> None:
+    table.draw_with(replace(table.context, translator=LongerWords()))
+    staff_pane(table)
+    assert findings(table.window) == []
+    table.press("Refused here")
+    assert findings(table.window) == []
