@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.models.controls import SimulatedCardModel
-from dealer_assist.ui.shell.page import PageContext
+from dealer_assist.ui.pages.card_prompt.model import ChangeModel
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.supervisor.model import SwipeKind
 from dealer_assist.ui.supervisor.swipe_page import PICTURE_HEIGHT, draw_swipe
 from dealer_assist.ui.toolkit.action_button import ActionButton
@@ -30,15 +30,6 @@ _LINE, _DETAIL, _REFUSAL = 66.0, 40.0, 48.0
 _VALUES, _NOTE_LINE, _NOTE_LINES, _ARROW = 92.0, 34.0, 4, 40.0
 _BUTTON, _CANCEL_WIDTH = 112.0, 364.0
 _STARS = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
-
-
-@frozen
-class ChangeModel:
-    """What the card is put to: the value that holds, the one that is wanted, and what it does."""
-
-    before: str
-    after: str
-    note: str = ""
 
 
 class CardPrompt(Canvas):
@@ -124,14 +115,14 @@ class CardPrompt(Canvas):
         kind = SwipeKind.REFUSED if self._refusal else SwipeKind.ASK
         draw_swipe(painter, inner.center().x(), inner.top(), edge, kind)
         line = QRectF(inner.left(), inner.top() + PICTURE_HEIGHT + 8, inner.width(), _LINE)
-        painter.text(line, self._sentence, "swipe_again", colour.text_1, Align.CENTRE)
+        painter.text(line, self._sentence, "heavy_38", colour.text_1, Align.CENTRE)
         line.translate(0, _LINE)
         if self._change is not None:
             self._draw_change(painter, QRectF(line.left(), line.top(), line.width(), _VALUES))
             line.translate(0, self._change_height())
-        painter.text(line, self._detail, "swipe_note", colour.text_2, Align.CENTRE)
+        painter.text(line, self._detail, "medium_24", colour.text_2, Align.CENTRE)
         line.translate(0, _DETAIL)
-        painter.text(line, self._refusal, "notice_detail", colour.fault, Align.CENTRE)
+        painter.text(line, self._refusal, "medium_24", colour.fault, Align.CENTRE)
 
     def _draw_change(self, painter: Painter, box: QRectF) -> None:
         """Paint the old value, an arrow and the new one in the middle, the note below."""
@@ -140,20 +131,18 @@ class CardPrompt(Canvas):
         painter.panel(box, colour.well, colour.line_strong, painter.theme.line.thin)
         most = (box.width() - _ARROW) / 2 - 3 * _GAP
         old, new = (
-            min(most, painter.width_of(words, "adjusted") + 1)
+            min(most, painter.width_of(words, "heavy_38") + 1)
             for words in (change.before, change.after)
         )
         x = box.center().x() - (old + new + _ARROW + 2 * _GAP) / 2
         left = QRectF(x, box.top(), old, box.height())
-        painter.text(left, change.before, "adjusted", colour.text_2, least=SMALLEST_AMOUNT)
+        painter.text(left, change.before, "heavy_38", colour.text_2, least=SMALLEST_AMOUNT)
         x += old + _GAP
         painter.icon("arrow-right", x, box.center().y() - _ARROW / 2, _ARROW, colour.text_2)
         right = QRectF(x + _ARROW + _GAP, box.top(), new, box.height())
-        painter.text(right, change.after, "adjusted", colour.text_1, least=SMALLEST_AMOUNT)
+        painter.text(right, change.after, "heavy_38", colour.text_1, least=SMALLEST_AMOUNT)
         note = QRectF(box.left(), box.bottom() + 8, box.width(), _NOTE_LINES * _NOTE_LINE)
-        painter.paragraph(
-            note, change.note, "notice_detail", colour.text_1, _NOTE_LINE, Align.CENTRE
-        )
+        painter.paragraph(note, change.note, "medium_24", colour.text_1, _NOTE_LINE, Align.CENTRE)
 
     def _change_height(self) -> float:
         return 0.0 if self._change is None else _VALUES + _NOTE_LINES * _NOTE_LINE + 8

@@ -41,7 +41,7 @@ class CardKey(Touchable):
         if self._model.reason:
             painter.panel(whole, colour.well, colour.line, lines.thin, _RADIUS, dashed=True)
             top = QRectF(0, painter.height * 0.1, painter.width, painter.height * 0.45)
-            painter.text(top, rank_of(self._model.card), "card_key", colour.text_3, Align.CENTRE)
+            painter.text(top, rank_of(self._model.card), "heavy_34", colour.text_3, Align.CENTRE)
             size = min(painter.height, painter.width) * 0.3
             left, y = (painter.width - size) / 2, painter.height * 0.56
             painter.icon(SUITS[self._model.card[1]], left, y, size, colour.text_3)
@@ -93,13 +93,13 @@ class CardPlace(Selectable[PlaceModel]):
         painter.panel(whole, ground, edge, line)
         middle = painter.height / 2
         box = QRectF(_SIDE, middle - 34, painter.width - 2 * _SIDE, 36)
-        painter.text(box, model.label, "panel_title", ink, Align.CENTRE)
+        painter.text(box, model.label, "bold_28", ink, Align.CENTRE)
         note = QRectF(_SIDE, middle + 2, painter.width - 2 * _SIDE, 28)
-        width = painter.width_of(model.detail, "settle_word")
+        width = painter.width_of(model.detail, "semi_20")
         if model.is_whole and width + _CHECK + _GAP <= note.width():
             left = (painter.width - width - _CHECK - _GAP) / 2
             painter.icon("check", left, middle + 6, _CHECK, soft, 3.2)
             note.setLeft(left + _CHECK + _GAP)
-            painter.text(note, model.detail, "settle_word", soft)
+            painter.text(note, model.detail, "semi_20", soft)
             return
-        painter.text(note, model.detail, "settle_word", soft, Align.CENTRE)
+        painter.text(note, model.detail, "semi_20", soft, Align.CENTRE)

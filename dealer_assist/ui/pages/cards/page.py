@@ -12,11 +12,12 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.cards.buttons import CardKey, CardPlace
 from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
-from dealer_assist.ui.shell.page import GAP, Page, PageContext
+from dealer_assist.ui.shell.page import GAP, Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _PLACES_WIDTH, _SMALL_GAP, _PLACE_TALLEST = 352.0, 12.0, 112.0
@@ -140,15 +141,15 @@ class CardPage(Page):
             x += step
         x = max(x + _SHOWN_CARD - step + GAP, box.left() + GAP) if cards else x + 4
         words = QRectF(x, box.top() + 20, right - x, 42)
-        painter.text(words, self._model.title, "panel_title", colour.text_1)
+        painter.text(words, self._model.title, "bold_28", colour.text_1)
         words = QRectF(x, box.top() + 64, right - x, 54)
-        painter.paragraph(words, self._model.detail, "settle_word", colour.text_2, 27)
+        painter.paragraph(words, self._model.detail, "semi_20", colour.text_2, 27)
 
     def _draw_up(self, painter: Painter, card: QRectF) -> None:
         colour = painter.theme.colour
         tag = QRectF(card.left(), card.bottom() - _UP_TAG, card.width(), _UP_TAG)
         painter.fill(tag, colour.selected)
-        painter.text(tag, Msg("UP"), "settle_word", colour.selected_ink, Align.CENTRE)
+        painter.text(tag, Msg("UP"), "semi_20", colour.selected_ink, Align.CENTRE)
 
     @property
     def _table(self) -> Table:
@@ -183,7 +184,7 @@ class CardPage(Page):
 
     def _act_button(self, *, is_repeatable: bool = False) -> ActionButton:
         """Make a button of the pad; UNDO, the first, takes every tap of a fast finger."""
-        made = ActionButton(self.context, self, role="action_small", is_repeatable=is_repeatable)
+        made = ActionButton(self.context, self, role="bold_22", is_repeatable=is_repeatable)
         made.pressed.connect(self._act)
         made.show()
         return made

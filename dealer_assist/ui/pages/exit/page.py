@@ -10,7 +10,8 @@ from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
 from dealer_assist.ui.shell.exits import DESKTOP
-from dealer_assist.ui.shell.page import Page, PageContext
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
@@ -70,7 +71,7 @@ class ExitPage(Page):
         y += _ICON + 24
         for line in _MEANS:
             row = QRectF(body.left(), y, body.width(), _LINE)
-            painter.text(row, line, "swipe_detail", colour.text_2, Align.CENTRE)
+            painter.text(row, line, "medium_30", colour.text_2, Align.CENTRE)
             y += _LINE
 
     def _ask_for_card(self) -> None:

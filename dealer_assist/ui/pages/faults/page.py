@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.devices.simulated.faults import FaultWords, carry_out, catalogue, is_active
 from dealer_assist.message import Msg
-from dealer_assist.ui.pages.faults.presenter import FaultsModel, TileModel, faults_model
-from dealer_assist.ui.shell.page import GAP, Page, PageContext
+from dealer_assist.ui.pages.faults.presenter import FaultsModel, FaultTileModel, faults_model
+from dealer_assist.ui.shell.page import GAP, Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
@@ -19,13 +20,13 @@ _SIDE, _GAP, _ICON = 18.0, 14.0, 30.0
 _LABEL, _DETAIL = 32.0, 26.0
 
 
-class FaultTile(Selectable[TileModel]):
+class FaultTile(Selectable[FaultTileModel]):
     """Names device or fault; what is broken is filled and has a check, not only a colour."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, TileModel("", "", ""), parent)
+        super().__init__(context, FaultTileModel("", "", ""), parent)
 
-    def tell(self, model: TileModel) -> None:
+    def tell(self, model: FaultTileModel) -> None:
         """Say the device or the fault, and after it how it stands."""
         self.describe(model.label)
         self.setAccessibleDescription(model.detail)
@@ -46,10 +47,10 @@ class FaultTile(Selectable[TileModel]):
             x += _ICON + _GAP
         room = painter.width - x - _SIDE
         top = middle - (_LABEL + _DETAIL) / 2
-        painter.text(QRectF(x, top, room, _LABEL), model.label, "device", colour.selected)
+        painter.text(QRectF(x, top, room, _LABEL), model.label, "bold_26", colour.selected)
         detail = QRectF(x, top + _LABEL, room, _DETAIL)
         ink = colour.selected if model.is_on else colour.simulated
-        painter.text(detail, model.detail, "action_detail", ink)
+        painter.text(detail, model.detail, "semi_20", ink)
 
 
 _DEVICE_COLUMNS, _FAULT_COLUMNS = 3, 2
@@ -114,7 +115,7 @@ class FaultsPage(Page):
         ink = painter.theme.colour.simulated
         for side, words in zip(self._sides(), (Msg("DEVICES"), self._model.caption), strict=True):
             box = QRectF(side.left(), side.top() - _CAPTION, side.width(), _CAPTION)
-            painter.text(box, words, "caption", ink)
+            painter.text(box, words, "caption_20", ink)
 
     def _sides(self) -> tuple[QRectF, QRectF]:
         body = self.body().adjusted(0, _CAPTION, 0, 0)
@@ -140,7 +141,9 @@ class FaultsPage(Page):
             y = side.top() + row * (high + _TILE_GAP)
             tile.place(QRectF(x, y, wide, high), self.scale)
 
-    def _show(self, tiles: list[FaultTile], models: tuple[TileModel, ...], touched: object) -> None:
+    def _show(
+        self, tiles: list[FaultTile], models: tuple[FaultTileModel, ...], touched: object
+    ) -> None:
         while len(tiles) < len(models):
             tile = FaultTile(self.context, self)
             tile.chosen.connect(touched)

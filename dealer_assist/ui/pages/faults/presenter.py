@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dealer_assist.devices.registry import role_named
-from dealer_assist.devices.role import Role
+from dealer_assist.devices.role import DeviceRole
 from dealer_assist.devices.simulated.faults import UNPLUGGED, FaultWords
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
@@ -13,7 +13,7 @@ MEND_ALL = "mend-all"
 
 
 @frozen
-class TileModel:
+class FaultTileModel:
     """A device to choose or a fault to cause; `is_on` is broken, `is_chosen` is looked at."""
 
     key: str
@@ -28,8 +28,8 @@ class TileModel:
 class FaultsModel:
     """The devices at one side, the faults of the chosen one at the other, and the way to mend."""
 
-    devices: tuple[TileModel, ...]
-    faults: tuple[TileModel, ...]
+    devices: tuple[FaultTileModel, ...]
+    faults: tuple[FaultTileModel, ...]
     caption: str
     mend_all: ActionModel
 
@@ -43,7 +43,7 @@ def faults_model(
     devices = sorted(roles, key=lambda device: _rank(device, roles[device]))
     return FaultsModel(
         devices=tuple(
-            TileModel(
+            FaultTileModel(
                 device,
                 device_label(device),
                 _standing([words for words in active if words.device == device]),
@@ -67,14 +67,14 @@ def device_label(device: str) -> str:
     return Msg("Sensor {sensor}", sensor=device.removeprefix("sensor "))
 
 
-def _rank(device: str, role: Role | None) -> int:
+def _rank(device: str, role: DeviceRole | None) -> int:
     """Put parts first, such as single sensors, and the lines that they hang on beside them."""
     if role is None or not role.part:
         return 2
     return 1 if device == role.name else 0
 
 
-def _icon(device: str, role: Role | None) -> str:
+def _icon(device: str, role: DeviceRole | None) -> str:
     if role is None:
         return ""
     return role.icon if device == role.name else role.part_icon
@@ -86,12 +86,12 @@ def _standing(active: Sequence[FaultWords]) -> str:
     return active[0].fault.label
 
 
-def _fault(words: FaultWords, is_on: bool) -> TileModel:  # noqa: FBT001 - a private step
+def _fault(words: FaultWords, is_on: bool) -> FaultTileModel:  # noqa: FBT001 - a private step
     fault, label = words.fault, words.fault.label.upper()
     if is_on:
-        return TileModel(words.cause, label, Msg("Touch again to mend"), "check", is_on=True)
+        return FaultTileModel(words.cause, label, Msg("Touch again to mend"), "check", is_on=True)
     icon = "unlink" if fault.name == UNPLUGGED else "triangle"
-    return TileModel(words.cause, label, fault.detail, icon)
+    return FaultTileModel(words.cause, label, fault.detail, icon)
 
 
 def _mend_all(broken: int) -> ActionModel:

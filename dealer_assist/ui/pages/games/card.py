@@ -9,6 +9,7 @@ from dealer_assist.ui.pages.games.model import GameModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _SIDE, _TOP, _GAP = 22.0, 18.0, 14.0
 _TILE, _NAME = 68.0, 34.0
@@ -61,14 +62,14 @@ class GameCard(Selectable[GameModel]):
             fill, ink = colour.selected, colour.selected_ink
         painter.panel(tile, fill)
         if model.number:
-            painter.text(tile.adjusted(4, 0, -4, 0), model.number, "game_tile", ink, Align.CENTRE)
+            painter.text(tile.adjusted(4, 0, -4, 0), model.number, "heavy_30", ink, Align.CENTRE)
         else:
             painter.icon("triangle", tile.left() + 17, tile.top() + 17, 34, colour.fault)
         left = tile.right() + _GAP
         room = painter.width - left - _SIDE
         name = QRectF(left, _TOP - 2, room, _NAME)
-        painter.text(name, model.name, "game_name", colour.text_1)
-        painter.text(name.translated(0, _NAME + 2), model.console, "game_detail", colour.text_2)
+        painter.text(name, model.name, "bold_28", colour.text_1)
+        painter.text(name.translated(0, _NAME + 2), model.console, "medium_22", colour.text_2)
         return tile.bottom() + _GAP
 
     def _draw_blocks(self, painter: Painter, inner: QRectF) -> None:
@@ -89,18 +90,18 @@ class GameCard(Selectable[GameModel]):
     def _draw_under(self, painter: Painter, box: QRectF, block: tuple[str, str, str]) -> None:
         colour, (caption, value, detail) = painter.theme.colour, block
         row = QRectF(box.left(), box.top(), box.width(), _CAPTION)
-        painter.text(row, caption, "game_caption", colour.text_2)
+        painter.text(row, caption, "medium_20", colour.text_2)
         row = QRectF(row.left(), row.bottom(), row.width(), _VALUE)
-        painter.text(row, value, "game_value", colour.text_1)
+        painter.text(row, value, "bold_26", colour.text_1)
         row = QRectF(row.left(), row.bottom(), row.width(), _DETAIL)
         _write_whole(painter, row, detail, Align.LEFT)
 
     def _draw_beside(self, painter: Painter, box: QRectF, block: tuple[str, str, str]) -> None:
         colour, (caption, value, detail) = painter.theme.colour, block
         row = QRectF(box.left(), box.top(), box.width(), _VALUE)
-        used = painter.text(row, caption, "game_caption", colour.text_2)
+        used = painter.text(row, caption, "medium_20", colour.text_2)
         rest = row.adjusted(used + _CAPTION_GAP, 0, 0, 0)
-        painter.text(rest, value, "game_value", colour.text_1, Align.RIGHT)
+        painter.text(rest, value, "bold_26", colour.text_1, Align.RIGHT)
         row = QRectF(row.left(), row.bottom(), row.width(), _DETAIL)
         _write_whole(painter, row, detail, Align.RIGHT)
 
@@ -109,9 +110,9 @@ class GameCard(Selectable[GameModel]):
         painter.rule(inner.left(), inner.top(), inner.right(), colour.line)
         painter.icon("barred", inner.left(), inner.top() + 14, _MARK, colour.fault, 2.4)
         line = QRectF(inner.left() + _MARK + 12, inner.top() + 14, inner.width(), _MARK)
-        painter.text(line, Msg("Cannot be opened"), "game_foot", colour.fault)
+        painter.text(line, Msg("Cannot be opened"), "semi_24", colour.fault)
         words = inner.adjusted(0, 54, 0, _FOOT - 8)
-        painter.paragraph(words, self._model.reason, "game_detail", colour.text_2, _DETAIL - 2)
+        painter.paragraph(words, self._model.reason, "medium_22", colour.text_2, _DETAIL - 2)
 
     def _draw_foot(self, painter: Painter) -> None:
         colour, model = painter.theme.colour, self._model
@@ -125,7 +126,7 @@ class GameCard(Selectable[GameModel]):
         used = self._draw_meter_mark(painter, y + _FOOT / 2)
         words = QRectF(mark.right() + 12, y, painter.width - mark.right() - 12 - used, _FOOT)
         ink = colour.text_1 if model.is_selected else colour.text_2
-        _write_whole(painter, words, model.foot, Align.LEFT, "game_foot", ink)
+        _write_whole(painter, words, model.foot, Align.LEFT, "semi_24", ink)
 
     def _draw_meter_mark(self, painter: Painter, middle: float) -> float:
         """Draw at the right whose meter it is; give the width used. That of a link is filled."""
@@ -149,7 +150,7 @@ def _write_whole(
     row: QRectF,
     words: str,
     align: Align,
-    role: str = "game_detail",
+    role: TypeRole = "medium_22",
     ink: QColor | None = None,
 ) -> None:
     """Write what fits; half of a limit would be worse than none; ring or check says the rest."""

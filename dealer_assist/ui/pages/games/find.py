@@ -5,9 +5,10 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.ui.models.typed import ERASE, typed_on
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.keypads import ERASE, KeyPad, typed_on
+from dealer_assist.ui.toolkit.pads.keypads import KeyPad
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _SPACE = Msg("SPACE")
@@ -63,8 +64,8 @@ class FindGames(Canvas):
         inner = well.adjusted(2 * _SIDE + _ICON, 0, -_SIDE, 0)
         if self.typed:
             # What a person types is nobody's sentence: it is shown as it is, in every language.
-            painter.text(inner, Translated(self.typed + "▏"), "panel_title", colour.text_1)
+            painter.text(inner, Translated(self.typed + "▏"), "bold_28", colour.text_1)
         else:
             hint = Msg("Number, game, paytable, console or link")
-            painter.text(inner, hint, "list_note", colour.text_2)
-        painter.text(inner, self.found, "list_note", colour.text_2, Align.RIGHT)
+            painter.text(inner, hint, "medium_24", colour.text_2)
+        painter.text(inner, self.found, "medium_24", colour.text_2, Align.RIGHT)

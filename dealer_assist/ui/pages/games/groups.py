@@ -13,6 +13,7 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
 _SIDE, _LABEL, _DETAIL, _DETAILS = 20.0, 34.0, 26.0, 48.0
+_LINE = 23.0  # of a name that needs two
 _GAP, _LEAST, _MOST = 12.0, 72.0, 96.0
 ONE_COLUMN, TWO_COLUMNS = 424.0, 632.0
 
@@ -34,13 +35,18 @@ class GroupButton(Selectable[GameGroup]):
         ink = draw_ground(painter, self, is_on=model.is_selected)
         soft = ink if model.is_selected and not self.is_pressed else colour.text_2
         words, room = model.reason or model.detail, painter.width - 2 * _SIDE
-        is_short = painter.theme.width(painter.said(words), "action_detail", SMALLEST_LABEL) <= room
-        detail = _DETAIL if is_short else min(_DETAILS, painter.height - _LABEL)
-        top = (painter.height - _LABEL - detail) / 2
-        box = QRectF(_SIDE, top, room, _LABEL)
-        painter.text(box, model.label, "game_value", ink)
+        is_long = painter.theme.width(model.label, "bold_20", SMALLEST_LABEL) > room
+        label = 2 * _LINE if is_long else _LABEL
+        is_short = painter.theme.width(painter.said(words), "semi_20", SMALLEST_LABEL) <= room
+        detail = min(_DETAIL if is_short else _DETAILS, painter.height - label)
+        top = (painter.height - label - detail) / 2
+        box = QRectF(_SIDE, top, room, label)
+        if is_long:
+            painter.paragraph(box, model.label, "bold_20", ink, _LINE)
+        else:
+            painter.text(box, model.label, "bold_26", ink)
         box = QRectF(_SIDE, box.bottom(), room, detail)
-        painter.label(box, words, "action_detail", colour.text_3 if model.reason else soft)
+        painter.label(box, words, "semi_20", colour.text_3 if model.reason else soft)
 
 
 class GameGroups(Canvas):

@@ -9,23 +9,24 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
 from dealer_assist.desk.self_check import ENROLLED, require_live, require_training
-from dealer_assist.desk.table_choices import Choice, TableChoices, choices
+from dealer_assist.desk.table_choices import ListedTable, TableChoices, choices
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.models.prompt import PromptModel
+from dealer_assist.ui.models.typed import ERASE
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
 from dealer_assist.ui.pages.games import presenter as g
 from dealer_assist.ui.pages.games.card import GameCard
 from dealer_assist.ui.pages.games.find import HEIGHT as FIND_HEIGHT
 from dealer_assist.ui.pages.games.find import FindGames
 from dealer_assist.ui.pages.games.groups import GameGroups
-from dealer_assist.ui.shell.page import GAP, TOP, Page, PageContext
+from dealer_assist.ui.shell.page import GAP, TOP, Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.keypads import ERASE
 from dealer_assist.ui.toolkit.prompt_bar import PromptBar
 
 MORE, FIND = "more", "find"
@@ -53,11 +54,11 @@ class GamesPage(Page):
         self._games = {
             key: game.name for key, game in load_games(page_context.resources / "games").items()
         }
-        self._unread: Iterator[Choice] = choices(
+        self._unread: Iterator[ListedTable] = choices(
             _preferences(page_context), first=(self._here, paths.FIRST_TABLE)
         )
         self._is_reading = True
-        self._read: list[Choice] = []
+        self._read: list[ListedTable] = []
         self._sheet = 0
         self._typed: str | None = None
         self.groups = GameGroups(context, self)
@@ -184,7 +185,7 @@ class GamesPage(Page):
         games = g.game_groups(self._read, self._games, self._group, is_reading=self._is_reading)
         self.groups.show_state((*quick, *games))
 
-    def _show_buttons(self, shown: list[Choice]) -> None:
+    def _show_buttons(self, shown: list[ListedTable]) -> None:
         self.open.show_state(g.open_model(self._table(self._chosen), self._here))
         sheets = self._sheets(shown)
         self.more.setVisible(sheets > 1)
@@ -196,7 +197,7 @@ class GamesPage(Page):
             self.finder.show_state(self._typed, g.found_line(len(shown)))
         self.find_key.show_state(find)
 
-    def _shown(self) -> list[Choice]:
+    def _shown(self) -> list[ListedTable]:
         if self._typed is not None:
             return g.found_tables(self._read, self._typed)
         return g.tables_of(self._read, self._group)
@@ -235,7 +236,7 @@ class GamesPage(Page):
             self._choose_among(self._shown())
         self.refresh()
 
-    def _choose_among(self, shown: list[Choice]) -> None:
+    def _choose_among(self, shown: list[ListedTable]) -> None:
         """Let OPEN name a table that is in sight: the chosen one, else the first that can open."""
         if all(one.key != self._chosen for one in shown[: self._room]):
             best = next((one for one in shown if one.setup and not one.refusal), None)
@@ -245,7 +246,7 @@ class GamesPage(Page):
         self._sheet = (self._sheet + 1) % self._sheets(self._shown())
         self.refresh()
 
-    def _sheets(self, shown: list[Choice]) -> int:
+    def _sheets(self, shown: list[ListedTable]) -> int:
         return max(1, -(-len(shown) // self._room))
 
     def _show_the_chosen(self) -> None:
@@ -254,7 +255,7 @@ class GamesPage(Page):
         if self._chosen in keys:
             self._sheet = keys.index(self._chosen) // self._room
 
-    def _table(self, key: str) -> Choice | None:
+    def _table(self, key: str) -> ListedTable | None:
         return next((one for one in self._read if one.key == key), None)
 
     def _open(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from dealer_assist.desk.table_choices import Choice
+from dealer_assist.desk.table_choices import ListedTable
 from dealer_assist.message import Msg, joined
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionModel, ActionState
@@ -14,7 +14,7 @@ HERE, FIRST, UNREADABLE = "@here", "@first", "@unreadable"
 """What leads to one table at once, and the group of files that name no game."""
 
 
-def quick_groups(here: Choice | None, first: Choice | None) -> tuple[GameGroup, ...]:
+def quick_groups(here: ListedTable | None, first: ListedTable | None) -> tuple[GameGroup, ...]:
     """Give the tables that one touch leads back to: the present one, and the first of all."""
     quick = [(HERE, Msg("STANDS HERE"), here)]
     if first is not None and (here is None or first.key != here.key):
@@ -27,7 +27,7 @@ def quick_groups(here: Choice | None, first: Choice | None) -> tuple[GameGroup, 
 
 
 def game_groups(
-    read: Sequence[Choice], games: Mapping[str, str], selected: str, *, is_reading: bool
+    read: Sequence[ListedTable], games: Mapping[str, str], selected: str, *, is_reading: bool
 ) -> tuple[GameGroup, ...]:
     """Give a group for each game, those without a table shut; what cannot be read comes last."""
     groups = []
@@ -50,18 +50,18 @@ def game_groups(
     return tuple(groups)
 
 
-def tables_of(read: Iterable[Choice], group: str) -> list[Choice]:
+def tables_of(read: Iterable[ListedTable], group: str) -> list[ListedTable]:
     """Give the tables of a game: those that stand alone first, then the links, each by number."""
     mine = [one for one in read if _group_of(one) == group]
     return sorted(mine, key=lambda one: (_is_linked(one), _number(one), one.key))
 
 
-def group_of(choice: Choice | None) -> str:
+def group_of(choice: ListedTable | None) -> str:
     """Name the group that a table stands in, "" for none."""
     return "" if choice is None else _group_of(choice)
 
 
-def found_tables(read: Iterable[Choice], typed: str) -> list[Choice]:
+def found_tables(read: Iterable[ListedTable], typed: str) -> list[ListedTable]:
     """Find the tables that every typed word fits: a number, a game, a paytable, a console, a link.
 
     Marks do not matter: dbp2 finds DBP-2.
@@ -87,7 +87,7 @@ def meter_mark(setup: TableSetup) -> MeterMark:
     return MeterMark(Msg("STAND-ALONE"), "chip")
 
 
-def game_model(choice: Choice, *, selected: str, here: str) -> GameModel:
+def game_model(choice: ListedTable, *, selected: str, here: str) -> GameModel:
     """Show one table; one that breaks a rule says which."""
     setup = choice.setup
     if setup is None:
@@ -106,7 +106,7 @@ def game_model(choice: Choice, *, selected: str, here: str) -> GameModel:
     )
 
 
-def open_model(chosen: Choice | None, here: str) -> ActionModel:
+def open_model(chosen: ListedTable | None, here: str) -> ActionModel:
     """Show the button that puts the chosen table here."""
     if chosen is None or chosen.setup is None:
         return ActionModel(
@@ -125,14 +125,14 @@ def open_model(chosen: Choice | None, here: str) -> ActionModel:
     return ActionModel(OPEN, Msg("OPEN {game}", game=name), "play", detail, ActionState.NEXT)
 
 
-def choice_line(chosen: Choice | None, here: str) -> str:
+def choice_line(chosen: ListedTable | None, here: str) -> str:
     """Say what to press: OPEN, or KEEP for the game that stands here already."""
     if chosen is not None and chosen.key == here:
         return Msg("Choose another game, or press KEEP")
     return Msg("Choose the game, then press OPEN")
 
 
-def chosen_line(chosen: Choice | None) -> str:
+def chosen_line(chosen: ListedTable | None) -> str:
     """Say what is chosen, and what the house should know about it."""
     if chosen is None or chosen.setup is None:
         return Msg("Tap a table to choose it")
@@ -145,7 +145,7 @@ def chosen_line(chosen: Choice | None) -> str:
     )
 
 
-def _blocks(choice: Choice, setup: TableSetup) -> tuple[tuple[str, str, str], ...]:
+def _blocks(choice: ListedTable, setup: TableSetup) -> tuple[tuple[str, str, str], ...]:
     return (
         (Msg("Paytables"), offer.paytables(setup), ""),
         (
@@ -169,7 +169,7 @@ def _amounts(setup: TableSetup) -> str:
     return Msg("Fixed at {first} and {others} more", first=first, others=len(rest))
 
 
-def _meters(choice: Choice, setup: TableSetup) -> str:
+def _meters(choice: ListedTable, setup: TableSetup) -> str:
     match offer.meter_amounts(setup, choice.accounts):
         case []:
             return Msg("No sensor on this game")
@@ -213,11 +213,11 @@ def _table_words(setup: TableSetup) -> str:
     return Msg("Table {table}, {game}", table=setup.number, game=setup.game_name)
 
 
-def _group_of(choice: Choice) -> str:
+def _group_of(choice: ListedTable) -> str:
     return choice.setup.game if choice.setup is not None else UNREADABLE
 
 
-def _group_detail(tables: Sequence[Choice]) -> str:
+def _group_detail(tables: Sequence[ListedTable]) -> str:
     if not tables:
         return ""
     linked = sum(map(_is_linked, tables))
@@ -228,25 +228,25 @@ def _group_detail(tables: Sequence[Choice]) -> str:
     )
 
 
-def _is_linked(choice: Choice) -> bool:
+def _is_linked(choice: ListedTable) -> bool:
     return choice.setup is not None and bool(choice.setup.links)
 
 
-def _number(choice: Choice) -> tuple[int, str]:
+def _number(choice: ListedTable) -> tuple[int, str]:
     number = choice.setup.number if choice.setup is not None else ""
     return (int(number), "") if number.isdecimal() else (1_000_000, number)
 
 
-def _fits(word: str, choice: Choice) -> bool:
+def _fits(word: str, choice: ListedTable) -> bool:
     return any(word in text for text in _texts(choice))
 
 
-def _begins(words: Sequence[str], choice: Choice) -> bool:
+def _begins(words: Sequence[str], choice: ListedTable) -> bool:
     """Put what begins with the typed words before what only holds them."""
     return not all(any(text.startswith(word) for text in _texts(choice)) for word in words)
 
 
-def _texts(choice: Choice) -> list[str]:
+def _texts(choice: ListedTable) -> list[str]:
     setup = choice.setup
     if setup is None:
         return [_plain(choice.key)]

@@ -3,18 +3,21 @@
 from dealer_assist.journal.queries.round_list import RoundLine
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.ui.models.lists import Column, Row, RowButtonModel, RowListModel
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.pages.history.model import Looked, Turned
 from dealer_assist.ui.table.presenter.event_words import reason_words
 from dealer_assist.ui.table.presenter.view import spaced
 
 COLUMNS = (
-    Column(Msg("Round"), 0.7, is_strong=True),
-    Column(Msg("Opened"), 1.8),
-    Column(Msg("Dealer"), 1.5),
-    Column(Msg("How it ended"), 2.1, is_toned=True),
-    Column(Msg("Progressive wagers"), 1.8, is_right=True),
-    Column(Msg("Wins"), 0.6, is_right=True, is_strong=True),
-    Column(Msg("Won"), 1.3, is_right=True, is_strong=True),
+    RowColumn(Msg("Round"), 0.7, is_strong=True),
+    RowColumn(Msg("Opened"), 1.8),
+    RowColumn(Msg("Dealer"), 1.5),
+    RowColumn(Msg("How it ended"), 2.1, is_toned=True),
+    RowColumn(Msg("Jackpot wagers"), 1.8, is_right=True),
+    RowColumn(Msg("Wins"), 0.6, is_right=True, is_strong=True),
+    RowColumn(Msg("Won"), 1.3, is_right=True, is_strong=True),
 )
 _ENDED = {
     "ended": Msg("Ended"),
@@ -24,15 +27,15 @@ _ENDED = {
 }
 
 
-def history_model(rounds: tuple[RoundLine, ...], trouble: str = "") -> RowListModel:
+def history_model(rounds: tuple[RoundLine, ...], trouble: str = "") -> RowListModel[Looked]:
     """List rounds, each with a button to look at it step by step."""
     empty = trouble or Msg("No round is on record yet")
     return RowListModel(COLUMNS, tuple(map(_row, rounds)), empty)
 
 
-def _row(line: RoundLine) -> Row:
+def _row(line: RoundLine) -> ListRow[Looked]:
     number = spaced(line.round)
-    return Row(
+    return ListRow(
         str(line.round),
         (
             number,
@@ -44,8 +47,11 @@ def _row(line: RoundLine) -> Row:
             dollars(line.prize_cents) if line.wins else "–",
         ),
         tone="fault" if line.is_voided else "",
-        button=RowButtonModel(
-            "history", Msg("LOOK"), Msg("LOOK AT ROUND {round}", round=line.round)
+        button=Button(
+            Looked(line.round),
+            Msg("LOOK"),
+            "history",
+            name=Msg("LOOK AT ROUND {round}", round=line.round),
         ),
     )
 
@@ -84,3 +90,22 @@ def page_words(rounds: tuple[RoundLine, ...]) -> str:
         last=last,
         n=sum(one.wins for one in rounds),
     )
+
+
+def newer_button(*, is_end: bool) -> Button[Turned]:
+    """Lead to the rounds before these in the list."""
+    why_not = Msg("The newest") if is_end else ""
+    return _turn(Turned.NEWER, Msg("NEWER"), "arrow-left", why_not)
+
+
+def older_button(*, is_end: bool) -> Button[Turned]:
+    """Lead to the rounds after these in the list."""
+    return _turn(
+        Turned.OLDER, Msg("OLDER"), "arrow-right", Msg("The first round") if is_end else ""
+    )
+
+
+def _turn(touch: Turned, label: str, icon: str, why_not: str) -> Button[Turned]:
+    if why_not:
+        return Button(touch, label, icon, why_not, ActionState.NOT_YET, why_not)
+    return Button(touch, label, icon)

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.table.procedures.holding import reasons
 from dealer_assist.ui.models.controls import SimulatedCardModel
-from dealer_assist.ui.shell.page import GAP, SIDE, Page, PageContext
+from dealer_assist.ui.shell.page import GAP, SIDE, Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.table.meter_box import MeterBox
 from dealer_assist.ui.table.presenter.meters import meter_models
 from dealer_assist.ui.table.presenter.staff_cards import simulated_cards
@@ -27,7 +28,7 @@ class LockScreen(Page):
         self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(context, page_context, parent)
-        self.setAccessibleName(Msg("Locked"))
+        self.setAccessibleName(Msg("Locked table"))
         self.back.hide()
         self._shown = ""
         self.meters: list[MeterBox] = []
@@ -85,16 +86,16 @@ class LockScreen(Page):
         painter.icon("padlock", painter.width / 2 - _ICON / 2, words.top(), _ICON, colour.text_1, 2)
         line = QRectF(words.left(), words.top() + _ICON + 12, words.width(), _LINE)
         said = locked_line(table, self.page_context.clock.now().tzinfo)
-        painter.text(line, said, "swipe_again", colour.text_1, Align.CENTRE)
+        painter.text(line, said, "heavy_38", colour.text_1, Align.CENTRE)
         line.translate(0, _LINE)
         ink = colour.fault if self.refusal else colour.text_2
-        painter.text(line, self.refusal or asked_line(table), "swipe_detail", ink, Align.CENTRE)
+        painter.text(line, self.refusal or asked_line(table), "medium_30", ink, Align.CENTRE)
         line.translate(0, _LINE + _REST)
-        painter.text(line, self._time(), "swipe_line", colour.text_1, Align.CENTRE)
+        painter.text(line, self._time(), "heavy_54", colour.text_1, Align.CENTRE)
         if why := reasons(table):
             line.translate(0, _LINE + _REST)
             line.setHeight(self.foot().top() - line.top())
-            painter.paragraph(line, why, "swipe_detail", colour.text_1, _LINE, Align.CENTRE)
+            painter.paragraph(line, why, "medium_30", colour.text_1, _LINE, Align.CENTRE)
 
     def _words(self) -> QRectF:
         high = _ICON + 12 + 3 * _LINE + 2 * _REST

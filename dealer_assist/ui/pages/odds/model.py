@@ -26,7 +26,7 @@ class OddsFigure:
 
 
 @frozen
-class Share:
+class MoneyShare:
     """A part of the money: `kind` is how it is painted, `share` how much of a wager it is."""
 
     kind: str
@@ -43,7 +43,7 @@ class OddsModel:
     detail: str = ""
     method: str = ""
     figures: tuple[OddsFigure, ...] = ()
-    shares: tuple[Share, ...] = ()
+    shares: tuple[MoneyShare, ...] = ()
     heads: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     notes: tuple[str, ...] = ()

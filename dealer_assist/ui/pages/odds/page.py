@@ -14,9 +14,12 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.odds.model import OddsModel, OddsRow
 from dealer_assist.ui.pages.odds.presenter.page import odds_model, wager_rows
+from dealer_assist.ui.pages.odds.presenter.par_sheet import table_par_sheet
 from dealer_assist.ui.pages.odds.view import OddsView
+from dealer_assist.ui.pages.page_paper import print_page, print_refusal, save_page
 from dealer_assist.ui.shell.background_task import BackgroundTask
-from dealer_assist.ui.shell.page import GAP, Page, PageContext
+from dealer_assist.ui.shell.page import GAP, Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.context import UiContext
@@ -47,13 +50,13 @@ class WagerButton(Selectable[OddsRow]):
         ink = draw_ground(painter, self, is_on=model.is_selected)
         soft = ink if model.is_selected and not self.is_pressed else colour.text_2
         edge = QRectF(painter.width - _SIDE - _EDGE, 0, _EDGE, painter.height)
-        painter.text(edge, model.edge, "list_prize", ink, Align.RIGHT, SMALLEST_AMOUNT - 8)
+        painter.text(edge, model.edge, "heavy_34", ink, Align.RIGHT, SMALLEST_AMOUNT - 8)
         room = painter.width - 2 * _SIDE - _EDGE - 8
         height = _LABEL + (_DETAIL if model.detail else 0.0)
         box = QRectF(_SIDE, (painter.height - height) / 2, room, _LABEL)
-        painter.text(box, model.label, "game_value", ink)
+        painter.text(box, model.label, "bold_26", ink)
         box = QRectF(_SIDE, box.bottom(), room, _DETAIL)
-        painter.text(box, model.detail, "action_detail", soft)
+        painter.text(box, model.detail, "semi_20", soft)
 
 
 class OddsPage(Page):
@@ -162,8 +165,6 @@ class OddsPage(Page):
         return trouble or Msg("The odds of this paytable are being worked out; the table goes on.")
 
     def _show_buttons(self) -> None:
-        from dealer_assist.ui.pages.page_paper import print_refusal
-
         is_ready = bool(self.odds)
         refusal = print_refusal(self.page_context) if is_ready else Msg("Once the odds are there")
         words = Msg("PRINT PAR SHEET")
@@ -182,11 +183,10 @@ class OddsPage(Page):
         self.more.show_state(ActionModel(MORE, Msg("MORE WAGERS"), "arrow-right", page))
 
     def _take(self, way: str) -> None:
-        from dealer_assist.ui.pages.odds.presenter.par_sheet import table_par_sheet
-        from dealer_assist.ui.pages.page_paper import print_page, save_page
-
-        page = table_par_sheet(self.odds, self.page_context.desk.table.setup, self.game)
-        take = print_page if way == PRINT else save_page
+        setup = self.page_context.desk.table.setup
+        is_slip = way == PRINT  # the annex is for large paper
+        page = table_par_sheet(self.odds, setup, self.game, () if is_slip else None)
+        take = print_page if is_slip else save_page
         self.detail = take(self.page_context, page)
         self.refresh()
         self.update()

@@ -6,7 +6,7 @@ Amber means the next thing to do, so no part has it; parts differ in lightness a
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from dealer_assist.ui.pages.odds.model import HOUSE, METER, PRIZES, RESERVE, SEED, Share
+from dealer_assist.ui.pages.odds.model import HOUSE, METER, PRIZES, RESERVE, SEED, MoneyShare
 from dealer_assist.ui.toolkit.painter import Painter
 
 BAR, LEGEND = 34.0, 34.0
@@ -15,7 +15,7 @@ _LEAST = 3.0
 _STRIPE = 6.0
 
 
-def draw_shares(painter: Painter, box: QRectF, shares: tuple[Share, ...]) -> None:
+def draw_shares(painter: Painter, box: QRectF, shares: tuple[MoneyShare, ...]) -> None:
     """Paint the bar, and below it what its parts are."""
     whole = sum(share.share for share in shares) or 1.0
     seen = [share for share in shares if share.share > 0]
@@ -32,9 +32,9 @@ def draw_shares(painter: Painter, box: QRectF, shares: tuple[Share, ...]) -> Non
         mark = QRectF(x, y + (LEGEND - _MARK) / 2, _MARK, _MARK)
         _fill(painter, mark, share.kind)
         room = QRectF(mark.right() + _GAP, y, box.right() - mark.right() - _GAP, LEGEND)
-        used = painter.text(room, share.value, "game_caption", painter.theme.colour.text_1)
+        used = painter.text(room, share.value, "medium_20", painter.theme.colour.text_1)
         room = room.adjusted(used + _GAP, 0, 0, 0)
-        used += painter.text(room, share.words, "game_caption", painter.theme.colour.text_2)
+        used += painter.text(room, share.words, "medium_20", painter.theme.colour.text_2)
         x = mark.right() + 2 * _GAP + used + _BETWEEN
 
 

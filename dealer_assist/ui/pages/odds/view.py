@@ -10,6 +10,7 @@ from dealer_assist.ui.pages.odds.share_bar import BAR, LEGEND, draw_shares
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _SIDE, _TOP, _HEAD, _GAP = 28.0, 18.0, 44.0, 14.0
 _TILE, _TILE_SIDE = 142.0, 18.0
@@ -46,11 +47,11 @@ class OddsView(Canvas):
         painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
         inner = whole.adjusted(_SIDE, _TOP, -_SIDE, -_TOP)
         head = QRectF(inner.left(), inner.top(), inner.width(), _HEAD)
-        used = painter.text(head, model.title, "pay_when", colour.text_1)
+        used = painter.text(head, model.title, "heavy_34", colour.text_1)
         place = head.adjusted(used + _SIDE, 4, 0, 4)
-        used = painter.text(place, model.method, "game_caption", colour.text_2, Align.RIGHT)
+        used = painter.text(place, model.method, "medium_20", colour.text_2, Align.RIGHT)
         painter.text(
-            place.adjusted(0, 0, -used - _SIDE, 0), model.detail, "game_detail", colour.text_2
+            place.adjusted(0, 0, -used - _SIDE, 0), model.detail, "medium_22", colour.text_2
         )
         y = head.bottom() + 8
         if model.figures:
@@ -71,7 +72,7 @@ class OddsView(Canvas):
 
     def _draw_rows(self, painter: Painter, room: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
-        notes = sum(len(painter.broken(one, "game_detail", room.width())) for one in model.notes)
+        notes = sum(len(painter.broken(one, "medium_22", room.width())) for one in model.notes)
         spare = room.height() - _ROW_HEAD - notes * _NOTE - 8
         height = max(_LEAST_ROW, min(_MOST_ROW, spare / max(1, len(model.rows))))
         y = room.top()
@@ -86,26 +87,26 @@ class OddsView(Canvas):
         y += 8
         for note in model.notes:
             box = QRectF(room.left(), y, room.width(), room.bottom() - y)
-            y += painter.paragraph(box, note, "game_detail", colour.text_2, _NOTE)
+            y += painter.paragraph(box, note, "medium_22", colour.text_2, _NOTE)
 
 
 def _draw_figure(painter: Painter, tile: QRectF, figure: OddsFigure) -> None:
     colour = painter.theme.colour
     painter.panel(tile, colour.well, colour.line, painter.theme.line.thin)
     box = QRectF(tile.left() + _TILE_SIDE, tile.top() + 6, tile.width() - 2 * _TILE_SIDE, _CAPTION)
-    painter.text(box, figure.caption, "game_caption", colour.text_2)
+    painter.text(box, figure.caption, "medium_20", colour.text_2)
     box = QRectF(box.left(), box.bottom(), box.width(), _VALUE)
-    painter.text(box, figure.value, "pay_amount", colour.text_1, least=SMALLEST_AMOUNT)
+    painter.text(box, figure.value, "heavy_42", colour.text_1, least=SMALLEST_AMOUNT)
     box = QRectF(box.left(), box.bottom(), box.width(), _SMALL)
     if _fits(painter, figure.exact, box.width()):
-        painter.text(box, figure.exact, "game_caption", colour.text_2)
+        painter.text(box, figure.exact, "medium_20", colour.text_2)
     else:  # a fraction of fifty digits is for paper, not for a glance
-        painter.text(box, Msg("fraction on the PAR sheet"), "game_caption", colour.text_2)
+        painter.text(box, Msg("fraction on the PAR sheet"), "medium_20", colour.text_2)
     box = QRectF(box.left(), box.bottom(), box.width(), _SMALL)
-    used = painter.text(box, figure.printed, "game_caption", colour.text_2)
+    used = painter.text(box, figure.printed, "medium_20", colour.text_2)
     if figure.differs:
         mark = box.adjusted(used + 10, 0, 0, 0)
-        painter.text(mark, Translated("≠"), "game_value", colour.fault)
+        painter.text(mark, Translated("≠"), "bold_26", colour.fault)
 
 
 def _draw_row(
@@ -119,14 +120,14 @@ def _draw_row(
         x += line.width() * share
         align = Align.RIGHT if place else Align.LEFT
         if is_head:
-            painter.text(box, words, "game_caption", colour.text_2, align)
+            painter.text(box, words, "medium_20", colour.text_2, align)
         elif place == 3 and not _fits(painter, words, box.width()):
             continue
         else:
             strong = place in (1, 4)
-            role = "game_foot" if strong or not place else "game_caption"
+            role: TypeRole = "semi_24" if strong or not place else "medium_20"
             painter.text(box, words, role, colour.text_1 if place != 3 else colour.text_2, align)
 
 
 def _fits(painter: Painter, words: str, room: float) -> bool:
-    return painter.theme.width(painter.said(words), "game_caption", SMALLEST_LABEL) <= room
+    return painter.theme.width(painter.said(words), "medium_20", SMALLEST_LABEL) <= room

@@ -5,10 +5,11 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.ui.pages.paytables.presenter import ODDS_WIDTH, odds_button, paytables_leaf
-from dealer_assist.ui.shell.page import Page, PageContext
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.column_list import ColumnList
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.lists.column_list import ColumnList
 
 
 class PaytablesPage(Page):

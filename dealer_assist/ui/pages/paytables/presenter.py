@@ -37,10 +37,16 @@ def paytables_leaf(game: GameDefinition, table: Table) -> ColumnListModel:
 
 def _wager(name: str, paytable: Paytable) -> ListColumn:
     if not paytable.by_hands:
-        rows = tuple((hand_words(line), pay_words(pay)) for line, pay in paytable.lines.items())
-        return ListColumn(name, paytable.name, rows)
+        rows = tuple(
+            (paytable.labels.get(line) or hand_words(line), pay_words(pay))
+            for line, pay in paytable.lines.items()
+        )
+        caption = paytable.name
+        if paytable.wager == "bad_beat":
+            caption = Msg("{paytable}, by the hand beaten", paytable=paytable.name)
+        return ListColumn(name, caption, rows)
     columns = dict(sorted(paytable.by_hands.items()))
-    by_hands: list[tuple[str, ...]] = [(Msg("Hands"), *map(str, columns))]
+    by_hands: list[tuple[str, ...]] = [(Msg("Hands dealt"), *map(str, columns))]
     for line in paytable.lines:
         pays = (str(column[line]).removesuffix(" to 1") for column in columns.values())
         by_hands.append((hand_words(line), *pays))

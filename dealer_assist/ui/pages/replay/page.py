@@ -5,9 +5,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.pages.replay import presenter as replay
-from dealer_assist.ui.pages.replay.presenter import ReplayModel
-from dealer_assist.ui.table.felt_layout import Layout
+from dealer_assist.ui.pages.replay.presenter import Jump, RoundReplayModel, RoundTouch
+from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import FRAME, draw_frame
@@ -51,32 +50,32 @@ class ReplayBand(Canvas):
         middle = (painter.height - _ICON) / 2
         painter.icon("history", _PADDING, middle, _ICON, colour.selected_ink, 2.8)
         words = mark.adjusted(_PADDING + _ICON + 14, 0, -10, 0)
-        painter.text(words, Msg("HISTORY"), "swipe_time", colour.selected_ink)
+        painter.text(words, Msg("HISTORY"), "heavy_34", colour.selected_ink)
         left = _MARK + _PADDING
         box = QRectF(left, _TOP, painter.width - left - _PADDING, _WORDS)
-        painter.text(box, self._words, "notice", colour.text_1)
+        painter.text(box, self._words, "bold_30", colour.text_1)
         below = QRectF(box.left(), box.bottom(), box.width(), _DETAIL)
         ink = colour.fault if self._trouble else colour.text_2
-        painter.text(below, self._trouble or self._detail, "prompt_step", ink)
+        painter.text(below, self._trouble or self._detail, "semi_22", ink)
 
 
 _GAP = 14.0
 _SHARES = (1.0, 1.1, 1.0, 0.9, 0.7, 0.9)
 _JUMP, _JUMP_ROW, _JUMP_GAP = 204.0, 72.0, 8.0
-_TONES = {replay.CLAIMS: CLAIM, replay.RECORDED: RECORDED}
-_KEYS = {
-    Qt.Key.Key_Left: replay.EARLIER,
-    Qt.Key.Key_Right: replay.LATER,
-    Qt.Key.Key_Space: replay.PLAY,
-    Qt.Key.Key_S: replay.START,
-    Qt.Key.Key_C: replay.CLAIMS,
-    Qt.Key.Key_R: replay.RECORDED,
-    Qt.Key.Key_End: replay.END,
+_TONES = {Jump.CLAIMS: CLAIM, Jump.RECORDED: RECORDED}
+_KEYS: dict[Qt.Key, RoundTouch | Jump] = {
+    Qt.Key.Key_Left: RoundTouch.EARLIER,
+    Qt.Key.Key_Right: RoundTouch.LATER,
+    Qt.Key.Key_Space: RoundTouch.WATCH,
+    Qt.Key.Key_S: Jump.START,
+    Qt.Key.Key_C: Jump.CLAIMS,
+    Qt.Key.Key_R: Jump.RECORDED,
+    Qt.Key.Key_End: Jump.END,
 }
 
 
 class ReplayPage(Canvas):
-    """Names the button that was pressed; the table under its band is a picture only.
+    """Tells a `RoundTouch` or a `Jump`; the table under its band is a picture only.
 
     Band and track lie over the picture's own status and prompt, which say nothing of the past.
     """
@@ -84,7 +83,9 @@ class ReplayPage(Canvas):
     pressed = Signal(object)
     moved = Signal(int)
 
-    def __init__(self, context: UiContext, layout: Layout, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: UiContext, layout: FeltLayout, parent: QWidget | None = None
+    ) -> None:
         super().__init__(context, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -99,23 +100,21 @@ class ReplayPage(Canvas):
         plain, repeated = (ActionButton,) * 3, RepeatButton
         kinds = (*plain, repeated, ActionButton, repeated)
         self.buttons: list[ActionButton] = [kind(context, self) for kind in kinds]
-        self.jumps = [
-            ActionButton(context, self, role="action_small", icon_size=24.0) for _ in replay.JUMPS
-        ]
+        self.jumps = [ActionButton(context, self, role="bold_22", icon_size=24.0) for _ in Jump]
         for button in (*self.buttons, *self.jumps):
             button.pressed.connect(self.pressed)
 
-    def show_state(self, model: ReplayModel) -> None:
+    def show_state(self, model: RoundReplayModel) -> None:
         """Show a step."""
         self.picture.show_state(model.table)
         self.cover.is_simulated = self.head.is_simulated = bool(model.table.banner)
         self.band.show_state(model.words, model.detail, model.trouble)
-        marks = tuple((place, _TONES[jump]) for place, jump in model.places if jump in _TONES)
+        marks = tuple((place, _TONES[one]) for place, one in model.places if one in _TONES)
         self.slider.show_state(
             SliderModel(model.place, model.last, marks, Msg("Steps of the round"))
         )
-        for button, action in zip(self.jumps, model.jumps, strict=True):
-            button.show_state(action)
+        for button, jump in zip(self.jumps, model.jumps, strict=True):
+            button.show_state(jump)
         for button, action in zip(self.buttons, model.actions, strict=True):
             button.show_state(action)
         self.arrange()

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
+from enum import Enum
 
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
@@ -11,24 +12,42 @@ from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.controls import Standing
+from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table, Win
-from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.supervisor.presenter import late_win
 from dealer_assist.ui.table.model.table import MeterState, TableModel
 from dealer_assist.ui.table.presenter.event_words import event_words
 from dealer_assist.ui.table.presenter.table import table_model
-from dealer_assist.ui.table.presenter.view import View, spaced
+from dealer_assist.ui.table.presenter.view import PassingView, spaced
 
-BACK, EARLIER, LATER, BACK_OUT, PLAY = "list", "earlier", "later", "back-out", "play"
-LATE_WIN = "late-win"
-START, CLAIMS, RECORDED, END = JUMPS = ("start", "claims", "recorded", "end")
 AS_IT_WAS = Msg("As it stood then")
 
 
+class RoundTouch(Enum):
+    """What can be pressed below a round."""
+
+    LIST = "back to the list"
+    BACK_OUT = "back out a win"
+    LATE_WIN = "record a late win"
+    EARLIER = "a step back"
+    WATCH = "watch, or pause"
+    LATER = "a step on"
+
+
+class Jump(Enum):
+    """What a review looks for in a round; pressed, it leads to the next such step."""
+
+    START = "the start"
+    CLAIMS = "a claim"
+    RECORDED = "a win"
+    END = "the end"
+
+
 @frozen
-class Step:
+class ReplayStep:
     """What happened at a moment, and the table after it."""
 
     at: datetime
@@ -36,11 +55,11 @@ class Step:
     table: Table
     seat: int | None = None
     definitions: str = ""
-    jump: str = ""
+    jump: Jump | None = None
 
 
 @frozen
-class ReplayModel:
+class RoundReplayModel:
     """One step on the screen: the table, what happened, and the buttons below.
 
     `places` are the steps that a jump leads to, each with its jump; `jumps` are their buttons.
@@ -49,23 +68,23 @@ class ReplayModel:
     table: TableModel
     words: str
     detail: str
-    actions: tuple[ActionModel, ...]
-    jumps: tuple[ActionModel, ...]
+    actions: tuple[Button[RoundTouch], ...]
+    jumps: tuple[Button[Jump], ...]
     place: int
     last: int
-    places: tuple[tuple[int, str], ...] = ()
+    places: tuple[tuple[int, Jump], ...] = ()
     trouble: str = ""
 
 
-def steps_of(setup: TableSetup, facts: Iterable[Recorded]) -> tuple[Step, ...]:
+def steps_of(setup: TableSetup, facts: Iterable[Recorded]) -> tuple[ReplayStep, ...]:
     """Go through a round from its opening, which holds the whole table."""
-    table, steps = Table(setup), list[Step]()
+    table, steps = Table(setup), list[ReplayStep]()
     for fact in facts:
         event = decode(fact.kind, fact.payload)
         table = evolve(table, event)
         zone = timezone(timedelta(minutes=fact.offset_minutes))
         steps.append(
-            Step(
+            ReplayStep(
                 fact.at_utc.astimezone(zone),
                 event_words(event, table),
                 table,
@@ -77,23 +96,28 @@ def steps_of(setup: TableSetup, facts: Iterable[Recorded]) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def wins_of(steps: tuple[Step, ...]) -> tuple[Win, ...]:
+def wins_of(steps: tuple[ReplayStep, ...]) -> tuple[Win, ...]:
     """Give the wins that stood at some time in the round."""
     wins = {win.number: win for step in steps for win in step.table.wins}
     return tuple(wins.values())
 
 
-def jumped(steps: tuple[Step, ...], place: int, jump: str) -> int:
+def jumped(steps: tuple[ReplayStep, ...], place: int, jump: Jump) -> int:
     """Give where a jump leads: to the next such step, from the last one to the first again."""
-    if jump == END:
+    if jump is Jump.END:
         return len(steps) - 1
-    places = [number for number, step in enumerate(steps) if step.jump == jump]
+    places = [number for number, step in enumerate(steps) if step.jump is jump]
     return next((one for one in places if one > place), places[0] if places else place)
 
 
 def replay_model(
-    steps: tuple[Step, ...], place: int, now: Table, trouble: str = "", *, is_playing: bool = False
-) -> ReplayModel:
+    steps: tuple[ReplayStep, ...],
+    place: int,
+    now: Table,
+    trouble: str = "",
+    *,
+    is_playing: bool = False,
+) -> RoundReplayModel:
     """Show a step of a round; `now` is the live table, which decides what may be backed out."""
     step = steps[place]
     round_, time = spaced(step.table.round), step.at.strftime("%H:%M:%S")
@@ -117,20 +141,26 @@ def replay_model(
             steps=len(steps),
             time=time,
         )
-    return ReplayModel(
+    return RoundReplayModel(
         _past(step),
         step.words,
         where,
         (
-            ActionModel(BACK, Msg("BACK TO LIST"), "arrow-left"),
+            Button(RoundTouch.LIST, Msg("BACK TO LIST"), "arrow-left"),
             _back_out(steps, now),
             _late_win(steps, now),
-            _turn(EARLIER, Msg("STEP BACK"), "arrow-left", Msg("First step"), is_end=place == 0),
-            ActionModel(PLAY, Msg("PAUSE"), "pause")
-            if is_playing
-            else ActionModel(PLAY, Msg("PLAY"), "play"),
             _turn(
-                LATER,
+                RoundTouch.EARLIER,
+                Msg("STEP BACK"),
+                "arrow-left",
+                Msg("First step"),
+                is_end=place == 0,
+            ),
+            Button(RoundTouch.WATCH, Msg("PAUSE"), "pause")
+            if is_playing
+            else Button(RoundTouch.WATCH, Msg("WATCH"), "play"),
+            _turn(
+                RoundTouch.LATER,
                 Msg("STEP ON"),
                 "arrow-right",
                 Msg("Last step"),
@@ -145,40 +175,40 @@ def replay_model(
     )
 
 
-def _jumps(steps: tuple[Step, ...]) -> tuple[ActionModel, ...]:
+def _jumps(steps: tuple[ReplayStep, ...]) -> tuple[Button[Jump], ...]:
     """Lead to what a review looks for; a jump without a place says why."""
-    found = {one.jump for one in steps} | {END}
+    found = {one.jump for one in steps} | {Jump.END}
     offered = (
-        (START, Msg("START"), Msg("Not started")),
-        (CLAIMS, Msg("CLAIMS"), Msg("No claim")),
-        (RECORDED, Msg("RECORDED"), Msg("No win")),
-        (END, Msg("END"), ""),
+        (Jump.START, Msg("START"), Msg("Not started")),
+        (Jump.CLAIMS, Msg("CLAIMS"), Msg("No claim")),
+        (Jump.RECORDED, Msg("RECORDED"), Msg("No win")),
+        (Jump.END, Msg("END"), ""),
     )
     return tuple(
-        ActionModel(key, label, "")
-        if key in found
-        else ActionModel(key, label, "", why_not, ActionState.NOT_YET, why_not)
-        for key, label, why_not in offered
+        Button(jump, label, "")
+        if jump in found
+        else Button(jump, label, "", why_not, ActionState.NOT_YET, why_not)
+        for jump, label, why_not in offered
     )
 
 
-def _jump(event: e.Event) -> str:
+def _jump(event: e.Event) -> Jump | None:
     match event:
         case e.GameStarted():
-            return START
+            return Jump.START
         case e.ClaimMade():
-            return CLAIMS
+            return Jump.CLAIMS
         case e.WinsAuthorised():
-            return RECORDED
+            return Jump.RECORDED
         case _:
-            return ""
+            return None
 
 
-def _past(step: Step) -> TableModel:
+def _past(step: ReplayStep) -> TableModel:
     """Draw the table as it was, with meters that nobody reads out."""
     selected = step.seat if step.table.phase in (Phase.IN_PLAY, Phase.RECORDED) else None
     zone = step.at.tzinfo
-    view = View(clock=step.at.strftime("%H:%M"), selected=selected)
+    view = PassingView(clock=step.at.strftime("%H:%M"), selected=selected)
     model = table_model(step.table, view if zone is None else replace(view, zone=zone))
     meters = tuple(
         replace(one, state=MeterState.NOT_LIVE, note=AS_IT_WAS, note_is_well=False, becomes="")
@@ -193,11 +223,11 @@ def _past(step: Step) -> TableModel:
     )
 
 
-def _back_out(steps: tuple[Step, ...], now: Table) -> ActionModel:
+def _back_out(steps: tuple[ReplayStep, ...], now: Table) -> Button[RoundTouch]:
     label, why_not = Msg("BACK OUT A WIN"), _why_not(wins_of(steps), now)
     if not why_not:
-        return ActionModel(BACK_OUT, label, "void", Msg("Two cards, a reason"))
-    return ActionModel(BACK_OUT, label, "void", why_not, ActionState.NOT_YET, why_not)
+        return Button(RoundTouch.BACK_OUT, label, "void", Msg("Two cards, a reason"))
+    return Button(RoundTouch.BACK_OUT, label, "void", why_not, ActionState.NOT_YET, why_not)
 
 
 def _why_not(wins: tuple[Win, ...], now: Table) -> str:
@@ -207,21 +237,23 @@ def _why_not(wins: tuple[Win, ...], now: Table) -> str:
     if all(win.number in now.backed_out for win in wins):
         return Msg("Backed out already")
     control = controls.adjustment(now)
-    return control.detail if control.standing is Standing.NOT_YET else ""
+    return control.detail if control.standing is ControlStanding.NOT_YET else ""
 
 
-def _late_win(steps: tuple[Step, ...], now: Table) -> ActionModel:
+def _late_win(steps: tuple[ReplayStep, ...], now: Table) -> Button[RoundTouch]:
     """Offer to record a win of the round that was found after its end."""
     label, why_not = Msg("LATE WIN"), late_win.why_not(steps[-1].table, now)
     if not why_not:
-        return ActionModel(LATE_WIN, label, "star", Msg("Two cards, a reason"))
-    return ActionModel(LATE_WIN, label, "star", why_not, ActionState.NOT_YET, why_not)
+        return Button(RoundTouch.LATE_WIN, label, "star", Msg("Two cards, a reason"))
+    return Button(RoundTouch.LATE_WIN, label, "star", why_not, ActionState.NOT_YET, why_not)
 
 
-def _turn(key: str, label: str, icon: str, end: str, *, is_end: bool) -> ActionModel:
+def _turn(
+    touch: RoundTouch, label: str, icon: str, end: str, *, is_end: bool
+) -> Button[RoundTouch]:
     if is_end:
-        return ActionModel(key, label, icon, end, ActionState.NOT_YET, end)
-    return ActionModel(key, label, icon)
+        return Button(touch, label, icon, end, ActionState.NOT_YET, end)
+    return Button(touch, label, icon)
 
 
 def _seat(event: e.Event) -> int | None:

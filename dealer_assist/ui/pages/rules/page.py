@@ -1,5 +1,7 @@
 """The rules of this table, a chapter at a time, in words for a dealer who looks something up."""
 
+from typing import TypeAlias
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -9,16 +11,23 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.pages.paytables.presenter import ODDS_WIDTH, odds_button
 from dealer_assist.ui.pages.rules.presenter import Chapter, chapters_of
-from dealer_assist.ui.shell.page import GAP, Page, PageContext
+from dealer_assist.ui.shell.page import GAP, Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _SIDE, _TOP, _TITLE, _ICON = 36.0, 28.0, 48.0, 40.0
 _MARK, _MARK_GAP = 10.0, 22.0
-_SIZES = (("swipe_detail", 42.0, 18.0), ("notice_detail", 34.0, 12.0), ("pay_how", 30.0, 8.0))
+_Size: TypeAlias = tuple[TypeRole, float, float]
+_SIZES: tuple[_Size, ...] = (
+    ("medium_30", 42.0, 18.0),
+    ("medium_24", 34.0, 12.0),
+    ("medium_22", 30.0, 8.0),
+)
 """Letters, height of a line, and the room below a sentence: the first that fits is taken."""
 
 
@@ -47,7 +56,7 @@ class ChapterText(Canvas):
         painter.icon(self._chapter.icon, _SIDE, _TOP + (_TITLE - _ICON) / 2, _ICON, colour.text_2)
         left = _SIDE + _ICON + 16
         title = QRectF(left, _TOP, painter.width - left - _SIDE, _TITLE)
-        painter.text(title, self._chapter.title, "pay_when", colour.text_1)
+        painter.text(title, self._chapter.title, "heavy_34", colour.text_1)
         room = whole.adjusted(_SIDE, _TOP + _TITLE + 24, -_SIDE, -_TOP)
         words = room.adjusted(_MARK + _MARK_GAP, 0, 0, 0)
         role, line, gap = self._size(painter, words)
@@ -58,7 +67,7 @@ class ChapterText(Canvas):
             box = QRectF(words.left(), y, words.width(), words.bottom() - y)
             y += painter.paragraph(box, sentence, role, colour.text_1, line) + gap
 
-    def _size(self, painter: Painter, room: QRectF) -> tuple[str, float, float]:
+    def _size(self, painter: Painter, room: QRectF) -> _Size:
         lines = self._chapter.lines if self._chapter else ()
         for role, line, gap in _SIZES:
             count = sum(len(painter.broken(one, role, room.width())) for one in lines)

@@ -9,7 +9,8 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.settings.presenter import ChoiceRow, SettingsModel, settings_model
-from dealer_assist.ui.shell.page import GAP, Page, PageContext
+from dealer_assist.ui.shell.page import GAP, Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
@@ -60,13 +61,13 @@ class SettingsPage(Page):
         for box, row in zip(self._boxes(), self._model.rows, strict=True):
             painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
             width = _NAMES - 2 * _PADDING
-            lines = len(painter.broken(row.caption, "pay_how", width))
+            lines = len(painter.broken(row.caption, "medium_22", width))
             # Beside the middle of the buttons, whatever the language needs.
             top = box.center().y() - (_TITLE + lines * _LINE) / 2
             title = QRectF(box.left() + _PADDING, top, width, _TITLE)
-            painter.text(title, row.title, "notice", colour.text_1)
+            painter.text(title, row.title, "bold_30", colour.text_1)
             below = QRectF(title.left(), title.bottom(), width, box.bottom() - title.bottom())
-            painter.paragraph(below, row.caption, "pay_how", colour.text_2, _LINE)
+            painter.paragraph(below, row.caption, "medium_22", colour.text_2, _LINE)
 
     def _row(self, row: ChoiceRow) -> list[ChoiceButton]:
         buttons = []

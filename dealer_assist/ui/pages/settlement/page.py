@@ -14,9 +14,11 @@ from dealer_assist.ui.pages.settlement.model import (
     SettlementModel,
 )
 from dealer_assist.ui.pages.settlement.presenter import settlement_model
-from dealer_assist.ui.shell.page import Page, PageContext
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _HEAD, _ROW_GAP, _ROW_TALLEST, _ENVY = 40.0, 8.0, 128.0, 72.0
 _SEAT, _HAND, _PAY, _SIDE = 104.0, 350.0, 280.0, 20.0
@@ -99,30 +101,30 @@ class SettlementPage(Page):
     def _draw_head(self, painter: Painter, box: QRectF) -> None:
         colour = painter.theme.colour
         seat = QRectF(box.left(), box.top(), _SEAT, _HEAD)
-        painter.text(seat, Msg("SEAT"), "caption", colour.text_2)
+        painter.text(seat, Msg("SEAT"), "caption_20", colour.text_2)
         head = self.head()
         order = QRectF(head.left(), head.top() + 46, head.width() * 0.6, 46)
-        painter.text(order, self._model.order, "modal_place", colour.text_2)
+        painter.text(order, self._model.order, "medium_24", colour.text_2)
         dealer = self.head()
         dealer.setLeft(dealer.left() + dealer.width() / 2)
-        painter.text(dealer, self._model.dealer, "panel_title", colour.text_1, Align.RIGHT)
+        painter.text(dealer, self._model.dealer, "bold_28", colour.text_1, Align.RIGHT)
         for label, column in zip(self._model.columns, self._columns(box), strict=True):
             head = column.adjusted(0, 0, -_SIDE, 0)
-            painter.text(head, label, "caption", colour.text_2, Align.RIGHT)
+            painter.text(head, label, "caption_20", colour.text_2, Align.RIGHT)
         pay = QRectF(box.right() - _PAY, box.top(), _PAY - _SIDE, _HEAD)
-        painter.text(pay, Msg("PAY"), "caption", colour.text_2, Align.RIGHT)
+        painter.text(pay, Msg("PAY"), "caption_20", colour.text_2, Align.RIGHT)
 
     def _draw_row(self, painter: Painter, box: QRectF, row: SeatRowModel) -> None:
         colour = painter.theme.colour
         painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
         seat = QRectF(box.left(), box.top(), _SEAT, box.height())
-        painter.text(seat, row.seat, "list_seat", colour.text_1, Align.CENTRE)
+        painter.text(seat, row.seat, "heavy_48", colour.text_1, Align.CENTRE)
         hand = QRectF(box.left() + _SEAT, box.top(), self._hand_width() - _SIDE, box.height())
         if row.mark and not row.trouble:
             mark = QRectF(hand.left(), hand.center().y() - 32, hand.width(), 28)
-            painter.text(mark, row.mark, "settle_word", colour.text_2)
+            painter.text(mark, row.mark, "semi_20", colour.text_2)
             hand.translate(0, 14)
-        painter.text(hand, row.hand, "card_note", colour.text_1)
+        painter.text(hand, row.hand, "semi_22", colour.text_1)
         columns = self._columns(box)
         if row.trouble:
             right = columns[len(row.cells) - 1].right() if row.cells else box.right() - _PAY
@@ -131,7 +133,7 @@ class SettlementPage(Page):
                 wide.setWidth(min(wide.width(), _HAND + 3 * columns[0].width()))
             painter.icon("triangle", wide.left(), box.center().y() - 15, 30, colour.fault, 2.4)
             wide.setLeft(wide.left() + 44)
-            painter.paragraph(wide, row.trouble, "card_note", colour.fault_text, 30)
+            painter.paragraph(wide, row.trouble, "semi_22", colour.fault_text, 30)
         for cell, column in zip(row.cells, columns, strict=True):
             self._draw_cell(painter, column.adjusted(6, 0, -_SIDE, 0), cell)
         self._draw_pay(
@@ -145,26 +147,25 @@ class SettlementPage(Page):
         middle = box.center().y()
         amount = QRectF(box.left(), middle - _LINE + 4, box.width(), _LINE)
         word = QRectF(box.left(), middle + 6, box.width(), _WORD)
-        role, least = ("settle_amount", SMALLEST_AMOUNT)
+        role: TypeRole = "bold_30"
+        least = SMALLEST_AMOUNT
         if cell.kind is CellKind.CLAIM:
-            role, least = "card_note", 20
+            role, least = "semi_22", 20
         painter.text(amount, cell.amount, role, ink, Align.RIGHT, least=least)
-        painter.text(word, cell.word, "settle_word", ink, Align.RIGHT)
+        painter.text(word, cell.word, "semi_20", ink, Align.RIGHT)
 
     def _draw_pay(self, painter: Painter, box: QRectF, row: SeatRowModel) -> None:
         colour, middle = painter.theme.colour, box.center().y()
         if not row.take:
-            painter.text(box, row.pay, "settle_total", colour.text_1, Align.RIGHT)
+            painter.text(box, row.pay, "heavy_38", colour.text_1, Align.RIGHT)
             return
         if not row.pay:
-            painter.text(box, row.take, "settle_amount", colour.text_2, Align.RIGHT)
+            painter.text(box, row.take, "bold_30", colour.text_2, Align.RIGHT)
             return
         top = QRectF(box.left(), middle - _LINE + 4, box.width(), _LINE)
-        painter.text(
-            top, row.pay, "settle_total", colour.text_1, Align.RIGHT, least=SMALLEST_AMOUNT
-        )
+        painter.text(top, row.pay, "heavy_38", colour.text_1, Align.RIGHT, least=SMALLEST_AMOUNT)
         foot = QRectF(box.left(), middle + 6, box.width(), _WORD)
-        painter.text(foot, row.take, "settle_word", colour.text_2, Align.RIGHT)
+        painter.text(foot, row.take, "semi_20", colour.text_2, Align.RIGHT)
 
     def _draw_nothing(self, painter: Painter, box: QRectF) -> None:
         """Say in the middle of the page why nothing is settled, and how to pay meanwhile."""
@@ -172,18 +173,18 @@ class SettlementPage(Page):
         middle = box.center().y() - _NOTHING
         painter.icon("info", box.center().x() - 40, middle - 100, 80, colour.text_2, 2.0)
         line = QRectF(box.left(), middle, box.width(), 64)
-        painter.text(line, model.note or model.empty, "swipe_again", colour.text_1, Align.CENTRE)
+        painter.text(line, model.note or model.empty, "heavy_38", colour.text_1, Align.CENTRE)
         if model.note:
             below = line.translated(0, 64)
             words = Msg("Until then, pay by the layout")
-            painter.text(below, words, "swipe_detail", colour.text_2, Align.CENTRE)
+            painter.text(below, words, "medium_30", colour.text_2, Align.CENTRE)
 
     def _draw_note(self, painter: Painter, box: QRectF) -> None:
         colour = painter.theme.colour
         top = QRectF(box.left() + _SIDE, box.top(), box.width() - 2 * _SIDE, box.height())
         painter.icon("info", top.left(), top.center().y() - 17, 34, colour.text_2, 2.4)
         top.setLeft(top.left() + 52)
-        painter.text(top, self._model.note, "check", colour.text_1)
+        painter.text(top, self._model.note, "medium_26", colour.text_1)
 
     def _draw_band(
         self, painter: Painter, box: QRectF, title: str, pays: tuple[tuple[str, str], ...]
@@ -195,13 +196,13 @@ class SettlementPage(Page):
         inner = box.adjusted(_SIDE, 0, -_SIDE, 0)
         if pays:
             inner.setWidth(inner.width() * _BAND_TITLE)
-        x += painter.label(inner, title, "caption", colour.text_2) + 40
+        x += painter.label(inner, title, "caption_20", colour.text_2) + 40
         wide = (box.right() - x) / max(1, len(pays))
         for seat, amount in pays:
             cell = QRectF(x, box.top(), min(wide, 260.0) - 8, box.height())
-            used = painter.text(cell, seat, "card_note", colour.text_2) + 12
+            used = painter.text(cell, seat, "semi_22", colour.text_2) + 12
             cell.setLeft(cell.left() + used)
-            painter.text(cell, amount, "settle_amount", colour.text_1, least=SMALLEST_LABEL)
+            painter.text(cell, amount, "bold_30", colour.text_1, least=SMALLEST_LABEL)
             x += min(wide, 260.0)
 
     def _ink(self, painter: Painter, kind: CellKind) -> QColor:

@@ -5,8 +5,8 @@ from dealer_assist.cards.settlement import (
     Prize,
     SeatSettled,
     Settlement,
-    Standing,
     WagerPaid,
+    WagerStanding,
 )
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, joined
@@ -156,15 +156,17 @@ def _cell(one: WagerPaid) -> CellModel:
 
 
 def _prize(table: Table, prize: Prize) -> CellModel:
-    if prize.standing is Standing.LOST:
+    if prize.standing is WagerStanding.LOST:
         stake = chips(table.setup.jackpots[prize.sensor].wager_cents)
         return CellModel(stake, Msg("LOSES"), CellKind.LOSE)
     label = table.setup.line(prize.sensor, prize.line).label
-    if prize.standing is Standing.SEEN:
+    if prize.standing is WagerStanding.SEEN:
         return CellModel(Msg("Not claimed"), label, CellKind.CLAIM)
-    if prize.standing is Standing.CLAIMED:
+    if prize.standing is WagerStanding.CLAIMED:
         claimed = Msg("{amount} claimed", amount=dollars(prize.cents))
         return CellModel(claimed, label, CellKind.CLAIM)
-    if prize.standing is Standing.PAID:
+    if prize.standing is WagerStanding.CAGE:
+        return CellModel(dollars(prize.cents), Msg("CAGE PAYS, {hand}", hand=label), CellKind.WIN)
+    if prize.standing is WagerStanding.PAID:
         return CellModel(dollars(prize.cents), Msg("PAID, {hand}", hand=label), CellKind.LOSE)
     return CellModel(dollars(prize.cents), label, CellKind.WIN)

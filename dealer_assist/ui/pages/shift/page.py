@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.pages.shift.presenter import shift_model, shift_wins
 from dealer_assist.ui.shell.journal_reader import JournalReader
-from dealer_assist.ui.shell.page import GAP, Page, PageContext
+from dealer_assist.ui.shell.page import GAP, Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.figure_tile import FigureTile
+from dealer_assist.ui.toolkit.lists.row_list import RowList
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.row_list import RowList
 
 _COLUMNS, _ROWS, _TILE = 4, 2, 194.0
 _READ_EVERY_MS = 1_000

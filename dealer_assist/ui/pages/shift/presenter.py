@@ -10,17 +10,17 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.controls import FigureModel
-from dealer_assist.ui.models.lists import Column, Row, RowListModel
+from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
 from dealer_assist.ui.table.presenter.view import spaced
 
 _COLUMNS = (
-    Column(Msg("Win"), 0.6),
-    Column(Msg("Round"), 0.7),
-    Column(Msg("Time"), 0.6),
-    Column(Msg("Seat"), 0.5),
-    Column(Msg("Hand"), 2.2),
-    Column(Msg("Amount"), 1.1, is_right=True),
-    Column(Msg("Authorised by"), 1.6),
+    RowColumn(Msg("Win"), 0.6),
+    RowColumn(Msg("Round"), 0.7),
+    RowColumn(Msg("Time"), 0.6),
+    RowColumn(Msg("Seat"), 0.5),
+    RowColumn(Msg("Hand"), 2.2),
+    RowColumn(Msg("Amount"), 1.1, is_right=True),
+    RowColumn(Msg("Authorised by"), 1.6),
 )
 _NOBODY = Msg("Nobody is signed in. Swipe a dealer card to begin a shift.")
 _NOT_READ = Msg("There is no record of this shift to read.")
@@ -73,10 +73,10 @@ def _wins_note(shift: Shift) -> str:
     return Msg("Authorised by a card or the key")
 
 
-def shift_wins(setup: TableSetup, wins: Sequence[WinLine]) -> RowListModel:
+def shift_wins(setup: TableSetup, wins: Sequence[WinLine]) -> RowListModel[str]:
     """List the wins of the shift by their numbers, the newest first."""
-    rows = tuple(
-        Row(
+    rows: tuple[ListRow[str], ...] = tuple(
+        ListRow(
             str(win.number),
             (
                 spaced(win.number),

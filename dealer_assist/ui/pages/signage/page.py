@@ -9,10 +9,12 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.pages.page_paper import print_page, print_refusal, save_page
 from dealer_assist.ui.pages.signage.model import TableSign
 from dealer_assist.ui.pages.signage.presenter.page import signage_foot, signage_page
 from dealer_assist.ui.pages.signage.presenter.sheets import signage
-from dealer_assist.ui.shell.page import GAP, Page, PageContext
+from dealer_assist.ui.shell.page import GAP, Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -51,9 +53,9 @@ class SignText(Canvas):
         painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
         inner = whole.adjusted(_SIDE, _TOP, -_SIDE, -_TOP)
         title = QRectF(inner.left(), inner.top(), inner.width(), _TITLE)
-        used = painter.text(title, sign.title, "pay_when", colour.text_1)
+        used = painter.text(title, sign.title, "heavy_34", colour.text_1)
         rule = title.adjusted(used + _SIDE, 0, 0, 0)
-        painter.text(rule, sign.rule, "sum_caption", colour.text_2, Align.RIGHT)
+        painter.text(rule, sign.rule, "medium_20", colour.text_2, Align.RIGHT)
         y = title.bottom() + 4
         painter.rule(inner.left(), y, inner.right(), colour.line_strong)
         y += 12
@@ -61,12 +63,12 @@ class SignText(Canvas):
             room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
             # A jurisdiction's own notice is posted as the law words it, in every language.
             words = notice if isinstance(notice, Msg) else Translated(notice)
-            y += painter.paragraph(room, words, "panel_title", colour.text_1, _NOTICE)
+            y += painter.paragraph(room, words, "bold_28", colour.text_1, _NOTICE)
         self._draw_rest(painter, QRectF(inner.left(), y, inner.width(), inner.bottom() - y), sign)
 
     def _draw_rest(self, painter: Painter, room: QRectF, sign: TableSign) -> None:
         colour, y = painter.theme.colour, room.top()
-        notes = sum(len(painter.broken(one, "list_note", room.width())) for one in sign.notes)
+        notes = sum(len(painter.broken(one, "medium_24", room.width())) for one in sign.notes)
         rows = (("", *sign.by_hands),) * bool(sign.by_hands) + sign.rows
         spare = room.height() - notes * _NOTE - 12
         height = max(_ROW, min(_MOST_ROW, spare / max(1, len(rows))))
@@ -78,22 +80,22 @@ class SignText(Canvas):
         y += 12 if rows else 0
         for note in sign.notes:
             box = QRectF(room.left(), y, room.width(), room.bottom() - y)
-            y += painter.paragraph(box, note, "list_note", colour.text_2, _NOTE)
+            y += painter.paragraph(box, note, "medium_24", colour.text_2, _NOTE)
 
     def _draw_row(self, painter: Painter, line: QRectF, row: tuple[str, ...]) -> None:
         colour, (words, *figures) = painter.theme.colour, row
         if len(figures) == 1:
             used = painter.text(
-                line, figures[0], "panel_title", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
+                line, figures[0], "bold_28", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
             )
             line = line.adjusted(0, 0, -used - _SIDE, 0)
         for place, figure in enumerate(reversed(figures) if len(figures) > 1 else ()):
             right = line.right() - place * _COLUMN
             box = QRectF(right - _COLUMN, line.top(), _COLUMN, line.height())
-            painter.text(box, figure, "panel_title", colour.text_1, Align.RIGHT)
+            painter.text(box, figure, "bold_28", colour.text_1, Align.RIGHT)
         if len(figures) > 1:
             line = line.adjusted(0, 0, -len(figures) * _COLUMN, 0)
-        painter.text(line, words, "list_note", colour.text_1)
+        painter.text(line, words, "medium_24", colour.text_1)
 
 
 class SignagePage(Page):
@@ -121,8 +123,6 @@ class SignagePage(Page):
 
     def refresh(self) -> None:
         """Let PRINT follow the printer."""
-        from dealer_assist.ui.pages.page_paper import print_refusal
-
         words, detail = Msg("PRINT THE SIGNS"), Msg("On the slip printer")
         model = ActionModel(PRINT, words, "printer", detail)
         if refusal := print_refusal(self.page_context):
@@ -161,8 +161,6 @@ class SignagePage(Page):
         self.text.show_state(self._open)
 
     def _take(self, way: str) -> None:
-        from dealer_assist.ui.pages.page_paper import print_page, save_page
-
         page = signage_page(self.signage, signage_foot(self.page_context.desk.table.setup))
         take = print_page if way == PRINT else save_page
         self.detail = take(self.page_context, page)

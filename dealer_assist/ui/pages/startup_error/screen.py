@@ -82,18 +82,18 @@ class StartupErrorScreen(Canvas):
         painter.icon("triangle", left, box.top() + _PADDING - 8, _ICON, colour.fault, 2)
         room = box.adjusted(_PADDING + _ICON + _GAP, _PADDING, -_PADDING, -_PADDING)
         title = QRectF(room.left(), room.top(), room.width(), _TITLE)
-        painter.text(title, self._model.title, "swipe_line", colour.text_1)
+        painter.text(title, self._model.title, "heavy_54", colour.text_1)
         words = room.adjusted(0, _TITLE + _GAP, 0, 0)
-        painter.paragraph(words, self._model.sentence, "swipe_detail", colour.fault_text, _LINE)
+        painter.paragraph(words, self._model.sentence, "medium_30", colour.fault_text, _LINE)
         line = QRectF(box.left(), box.bottom() + 2 * _GAP + _BUTTON, box.width(), _LINE)
-        painter.text(line, self._said, "swipe_detail", colour.text_1)
+        painter.text(line, self._said, "medium_30", colour.text_1)
 
     def _box(self) -> QRectF:
         """Give the panel as high as its sentence; panel and buttons stand in the middle."""
         width = self.design_width - 2 * _SIDE
         room = width - 2 * _PADDING - _ICON - _GAP
         ruler = Painter(QPainter(), self.context, width, self.design_height)
-        lines = max(_FEWEST_LINES, len(ruler.broken(self._model.sentence, "swipe_detail", room)))
+        lines = max(_FEWEST_LINES, len(ruler.broken(self._model.sentence, "medium_30", room)))
         most = self.design_height - 2 * _GAP - _BUTTON - _GAP - (_LINE + _GAP if self._said else 0)
         height = min(most, 2 * _PADDING + _TITLE + _GAP + lines * _LINE)
         top = (self.design_height - height - _GAP - _BUTTON) / 2

@@ -263,7 +263,7 @@ def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
     "settings",
     [
         Preferences(),
-        Preferences(left_handed=True),
+        pytest.param(Preferences(left_handed=True), marks=pytest.mark.long),
         pytest.param(Preferences(high_contrast=True), marks=pytest.mark.long),
     ],
     ids=["plain", "left-handed", "high contrast"],

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from dealer_assist.ui.models.typed import ERASE
 from dealer_assist.ui.pages.games.find import HEIGHT, FindGames
-from dealer_assist.ui.toolkit.keypads import ERASE
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from dealer_assist.ui.pages.odds.model import (
     OddsFigure,
     OddsModel,
 )
-from dealer_assist.ui.pages.odds.model import Share as Part
+from dealer_assist.ui.pages.odds.model import MoneyShare as Part
 from dealer_assist.ui.pages.odds.view import OddsView
 
 MODEL = OddsModel(

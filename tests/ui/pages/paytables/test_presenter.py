@@ -27,7 +27,7 @@ def test_cover_all_has_a_value_for_every_number_of_hands(games, resources, layou
     setup = load_table(resources, layouts, resources / "tables" / "caribbean.toml")
     model = paytables_leaf(games["caribbean_stud"], Table(setup))
     cover_all = model.columns[-1]
-    assert cover_all.rows[0] == ("Hands", "2", "3", "4", "5", "6", "7", "8")
+    assert cover_all.rows[0] == ("Hands dealt", "2", "3", "4", "5", "6", "7", "8")
     # CA-1: a royal flush pays 500 to 1 among two hands and 100 to 1 among eight.
     assert cover_all.rows[1][1] == "500"
     assert cover_all.rows[1][-1] == "100"

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 
-from dealer_assist.ui.pages.history.page import STEP_MS, HistoryPage
+from dealer_assist.ui.pages.history.flow import STEP_MS
+from dealer_assist.ui.pages.history.page import HistoryPage
 from dealer_assist.ui.toolkit.repeat_button import EVERY_MS, FIRST_MS
 from dealer_assist.ui.toolkit.touchable import Touchable
 
@@ -76,18 +77,18 @@ def test_play_goes_on_by_itself_and_stops_at_the_end(
     seated: SeatedTable, page: HistoryPage
 ) -> None:
     last = page.replay.slider.model.last
-    seated.press("PLAY")
+    seated.press("WATCH")
     seated.wait(STEP_MS + 100)
     assert place(page) in (1, 2)
     seated.press("PAUSE")
     stood = place(page)
     seated.wait(3 * STEP_MS)
     assert place(page) == stood
-    seated.press("PLAY")
+    seated.press("WATCH")
     seated.wait((last + 2) * STEP_MS)
     assert place(page) == last
-    assert page.replay.buttons[4].label == "PLAY"
-    seated.press("PLAY")
+    assert page.replay.buttons[4].label == "WATCH"
+    seated.press("WATCH")
     assert place(page) < last
 
 

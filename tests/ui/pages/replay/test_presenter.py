@@ -15,12 +15,9 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.pages.replay.presenter import (
-    BACK_OUT,
-    CLAIMS,
-    END,
-    RECORDED,
-    START,
-    Step,
+    Jump,
+    ReplayStep,
+    RoundTouch,
     jumped,
     replay_model,
     steps_of,
@@ -38,7 +35,7 @@ def fact(number: int, event: Event, digest: str) -> Recorded:
 
 
 @pytest.fixture
-def steps(crazy4) -> tuple[Step, ...]:
+def steps(crazy4) -> tuple[ReplayStep, ...]:
     """A round with one win, backed by facts as the journal gives them."""
     events: list[Event] = []
     table = crazy4.open().table
@@ -84,12 +81,12 @@ def test_each_step_is_the_table_after_it(steps) -> None:
 
 def test_a_jump_leads_to_the_next_such_step_and_round_again(steps, crazy4) -> None:
     claim = next(n for n, one in enumerate(steps) if one.words == "Seat 5 claims Four Aces")
-    assert jumped(steps, 0, CLAIMS) == jumped(steps, claim, CLAIMS) == claim
-    assert jumped(steps, 0, START) < claim < jumped(steps, 0, RECORDED)
-    assert jumped(steps, 0, END) == len(steps) - 1
+    assert jumped(steps, 0, Jump.CLAIMS) == jumped(steps, claim, Jump.CLAIMS) == claim
+    assert jumped(steps, 0, Jump.START) < claim < jumped(steps, 0, Jump.RECORDED)
+    assert jumped(steps, 0, Jump.END) == len(steps) - 1
     model = replay_model(steps, claim, crazy4.table)
     assert [one.state for one in model.jumps] == [ActionState.AVAILABLE] * 4
-    assert (claim, CLAIMS) in model.places
+    assert (claim, Jump.CLAIMS) in model.places
     betting = replay_model(steps[:1], 0, crazy4.table)
     assert [one.reason for one in betting.jumps] == ["Not started", "No claim", "No win", ""]
 
@@ -121,12 +118,12 @@ def test_there_is_no_step_before_the_first_or_after_the_last(steps, crazy4) -> N
 
 def test_a_win_can_be_backed_out_unless_it_was_or_the_table_is_busy(steps, crazy4) -> None:
     now = crazy4.open().table
-    assert keys(replay_model(steps, 0, now), BACK_OUT).state is ActionState.AVAILABLE
+    assert keys(replay_model(steps, 0, now), RoundTouch.BACK_OUT).state is ActionState.AVAILABLE
     done = replace(now, backed_out=(1,))
-    assert keys(replay_model(steps, 0, done), BACK_OUT).reason == "Backed out already"
+    assert keys(replay_model(steps, 0, done), RoundTouch.BACK_OUT).reason == "Backed out already"
     closed = replace(now, phase=Phase.CLOSED)
-    assert "the table is closed" in keys(replay_model(steps, 0, closed), BACK_OUT).reason
-    without = keys(replay_model(steps[:3], 0, now), BACK_OUT)
+    assert "the table is closed" in keys(replay_model(steps, 0, closed), RoundTouch.BACK_OUT).reason
+    without = keys(replay_model(steps[:3], 0, now), RoundTouch.BACK_OUT)
     assert without.reason == "No win in this round"
 
 
@@ -140,6 +137,6 @@ def test_a_round_under_another_set_up_says_so(steps, crazy4) -> None:
 
 
 def test_a_fact_of_another_version_is_named(crazy4) -> None:
-    strange = Recorded(1, START, 0, 1, "TeaServed", "", "", {}, "", "")
+    strange = Recorded(1, BEGAN, 0, 1, "TeaServed", "", "", {}, "", "")
     with pytest.raises(UnreadableEvent):
         steps_of(crazy4.table.setup, [strange])

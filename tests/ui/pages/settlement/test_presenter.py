@@ -5,7 +5,7 @@ from dataclasses import replace
 from dealt_table import dealt, game_of
 
 from dealer_assist.cards.settlement import settlement
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Bonus, Claim, Table, Win
 from dealer_assist.ui.pages.settlement.model import CellKind, CellModel, SettlementModel
@@ -176,7 +176,7 @@ def test_the_order_names_envy_only_where_there_is_any() -> None:
 def test_a_prize_that_was_paid_is_not_paid_again() -> None:
     held = {"4": "Kh Qh", "dealer": "Jh 8s"}
     table = dealt("house-money-nexus", held, {4: {"blackjack": 10000}}, chips={4: "B"})
-    award = Award(4, "straight_flush", 100, 2500)
+    award = PrizeAward(4, "straight_flush", 100, 2500)
     win = Win(1, "B", award, StaffMember("s", "S", Role.SUPERVISOR, "0001"), 1)
     recorded = replace(table, wins=(win,))
     settled = replace(recorded, settled=("B",))

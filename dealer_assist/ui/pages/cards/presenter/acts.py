@@ -18,6 +18,7 @@ from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import blackjack_wagers, house_money, peek, stages
 from dealer_assist.table.procedures.blackjack_wagers import INSURANCE, double_key, entire_wager
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel
 
@@ -196,6 +197,8 @@ def _leave(table: Table, place: str) -> ActionModel:
         why_not = Msg("Peek first")
     elif peek.peeked(table) == BLACKJACK:
         why_not = Msg("Not with a dealer blackjack")
+    elif house_money.level_of(table, won) is not Role.DEALER:
+        why_not = Msg("Card first")
     elif won.left_up is not None and house_money.is_played(table, seat):
         why_not = Msg("Hand is played")
     label = Msg("LEFT UP") if won.left_up else Msg("LEAVE UP")

@@ -19,10 +19,10 @@ from dealer_assist.ui.pages.odds.model import (
     PRIZES,
     RESERVE,
     SEED,
+    MoneyShare,
     OddsFigure,
     OddsModel,
     OddsRow,
-    Share,
 )
 from dealer_assist.ui.table.presenter.pay_words import pay_words, pays_text
 
@@ -123,7 +123,7 @@ _HEADS = (Msg("Hand"), Msg("Pays"), Msg("Comes"), Msg("Exactly"), Msg("Returns")
 _PARTS = (Msg("Part of the game"), Msg("Per unit of the Ante"))
 
 
-def shares(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[Share]:
+def shares(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[MoneyShare]:
     """Tell where the money of a wager goes; the parts of it are all of it."""
     if one.house_edge is None:
         return
@@ -142,8 +142,8 @@ def shares(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[Share]:
     yield _share(HOUSE, Msg("House"), kept)
 
 
-def _share(kind: str, words: str, share: float) -> Share:
-    return Share(kind, words, percent(share), max(0.0, share))
+def _share(kind: str, words: str, share: float) -> MoneyShare:
+    return MoneyShare(kind, words, percent(share), max(0.0, share))
 
 
 def _name(one: WagerOdds, setup: TableSetup) -> str:
@@ -234,7 +234,18 @@ def _parts(one: WagerOdds, setup: TableSetup) -> Iterator[tuple[str, ...]]:
         yield setup.label_of(wager), f"{100 * share:+.2f}%"
 
 
+_FIGURES = {"house_edge": Msg("House edge"), "hit": Msg("Hit")}
+
+
 def _notes(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[str]:
+    for figure in one.printed:
+        if figure.differs and figure.why and figure.name in _FIGURES:
+            yield Msg(
+                "{figure}, printed {printed}: {why}.",
+                figure=_FIGURES[figure.name],
+                printed=joined(" / ", (percent(each) for each in figure.printed)),
+                why=figure.why,
+            )
     if one.strategy:
         yield Msg("By best play; the PAR sheet says which.")
     for meter in one.meters[1:]:

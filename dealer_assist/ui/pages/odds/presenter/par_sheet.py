@@ -1,14 +1,15 @@
 """The PAR sheet: what a gaming laboratory expects of a game's mathematics, on paper.
 
-For every wager: combinations, the count, chance and return of each line, edge, hit, volatility,
-cycle, envy, meters, the method, and the printed figure; at the head the definitions it holds for.
+A table's own figures stand in front, on two sheets: every wager with its edge, the printed figure
+and the reason where the two differ, its meters and its lines. The annex has contents, and for
+every wager combinations, counts, chances and returns, volatility, cycle, envy and the method.
 """
 
 from collections.abc import Iterator, Sequence
 
 from dealer_assist import __version__
 from dealer_assist.odds.sheet import LineOdds, WagerOdds
-from dealer_assist.reports.page import Block, Grid, Notice, Page, Rows
+from dealer_assist.reports.page import Block, NewSheet, Notice, PaperGrid, PaperPage, Rows
 from dealer_assist.reports.win_page import SIMULATED
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import dollars
@@ -29,14 +30,23 @@ _METHOD = (
 _RIGHT = frozenset({1, 2, 3, 4, 5, 6})
 
 
-def game_par_sheet(odds: Sequence[WagerOdds], game: GameDefinition, digest: str) -> Page:
+def game_par_sheet(odds: Sequence[WagerOdds], game: GameDefinition, digest: str) -> PaperPage:
     """Write the sheet of a game: every wager with every paytable."""
     head = (("Game", game.name), ("Key", game.key), ("Definitions", digest))
     return _sheet(f"par-{game.key}", game.name, head, odds, game, digest)
 
 
-def table_par_sheet(odds: Sequence[WagerOdds], setup: TableSetup, game: GameDefinition) -> Page:
-    """Write the sheet of one table: its own paytables, jackpots and house rules."""
+def table_par_sheet(
+    odds: Sequence[WagerOdds],
+    setup: TableSetup,
+    game: GameDefinition,
+    annex: Sequence[WagerOdds] | None = None,
+) -> PaperPage:
+    """Write the sheet of one table: its own paytables, jackpots and house rules.
+
+    The annex has its own wagers in full, or those of the whole game where they are given; an
+    empty one leaves the two sheets in front.
+    """
     rules = ", ".join(f"{name} {value}" for name, value in setup.options.items())
     head = (
         ("Game", setup.game_name),
@@ -47,7 +57,11 @@ def table_par_sheet(odds: Sequence[WagerOdds], setup: TableSetup, game: GameDefi
     )
     marks = (SIMULATED,) if setup.is_simulated else ()
     name, title = f"par-table-{setup.number}", f"{setup.game_name}, table {setup.number}"
-    return _sheet(name, title, head, odds, game, setup.digest, marks)
+    front = (*_front(head, odds), *(_meters(one) for one in odds if one.meters), *_in_short(odds))
+    whole = odds if annex is None else annex
+    return _page(
+        name, title, (*front, *(_annex(whole) if whole else ())), game, setup.digest, marks
+    )
 
 
 def _sheet(
@@ -57,39 +71,95 @@ def _sheet(
     odds: Sequence[WagerOdds],
     game: GameDefinition,
     digest: str,
+) -> PaperPage:
+    return _page(name, title, (*_front(head, odds), *_annex(odds)), game, digest)
+
+
+def _front(head: tuple[tuple[str, str], ...], odds: Sequence[WagerOdds]) -> Iterator[Block]:
+    yield Rows((*head, ("Made by", f"Dealer Assist {__version__}")))
+    yield _overview(odds)
+    if reasons := tuple(dict.fromkeys(_reasons(odds))):
+        columns = ("Wager", "Figure", "Printed", "Ours", "Why they differ")
+        yield PaperGrid(
+            "Printed figures that ours do not round to", columns, reasons, frozenset({2, 3})
+        )
+
+
+def _annex(odds: Sequence[WagerOdds]) -> Iterator[Block]:
+    """Give contents, every wager in full under its number, and the method."""
+    yield NewSheet()
+    rows = tuple((f"A{number}", _name(one), _conditions(one)) for number, one in _numbered(odds))
+    method = (f"A{len(odds) + 1}", "Method", "")
+    yield PaperGrid("Annex: contents", ("No.", "Wager", "Conditions"), (*rows, method))
+    for number, one in _numbered(odds):
+        yield from _wager(one, f"A{number}")
+    yield Rows((), f"A{len(odds) + 1} · Method")
+    yield from (Notice(text) for text in _METHOD)
+
+
+def _numbered(odds: Sequence[WagerOdds]) -> Iterator[tuple[int, WagerOdds]]:
+    return enumerate(odds, 1)
+
+
+def _in_short(odds: Sequence[WagerOdds]) -> Iterator[Block]:
+    """Give every line in one row: what it pays, how often it comes, what it returns."""
+    rows = [
+        (
+            _on_side(one),
+            line.label or hand_words(line.key),
+            line.pays,
+            _one_in(line.probability),
+            _percent(line.returned),
+        )
+        for one in odds
+        for line in one.lines
+    ]
+    columns = ("Wager", "Line", "Pays", "1 in", "Return")
+    if rows:
+        yield PaperGrid("Lines", columns, tuple(rows), frozenset({2, 3, 4}))
+
+
+def _reasons(odds: Sequence[WagerOdds]) -> Iterator[tuple[str, ...]]:
+    for one in odds:
+        for figure in one.printed:
+            if figure.differs:
+                ours = _shown(figure.name, figure.ours)
+                words = figure.name.replace("_", " ")
+                yield _on_side(one), words, _printed(one, figure.name), ours, figure.why
+
+
+def _page(
+    name: str,
+    title: str,
+    blocks: tuple[Block, ...],
+    game: GameDefinition,
+    digest: str,
     marks: tuple[str, ...] = (),
-) -> Page:
-    version = ("Made by", f"Dealer Assist {__version__}")
-    blocks = (
-        Rows((*head, version)),
-        _overview(odds),
-        *(block for one in odds for block in _wager(one)),
-        *(Notice(text) for text in _METHOD),
-    )
+) -> PaperPage:
     foot = f"PAR sheet of {game.key} · definitions {digest[:16]} · Dealer Assist {__version__}"
-    return Page(name, "PAR sheet", blocks, marks, title, foot)
+    return PaperPage(name, "PAR sheet", blocks, marks, title, foot)
 
 
-def _overview(odds: Sequence[WagerOdds]) -> Grid:
+def _overview(odds: Sequence[WagerOdds]) -> PaperGrid:
     columns = ("Wager", "Conditions", "Edge", "Printed", "Hit", "Printed", "Volatility")
     rows = tuple(
         (
             _name(one),
             _conditions(one),
-            _percent(one.house_edge),
+            _edge(one),
             _printed(one, "house_edge"),
-            _percent(one.hit),
+            _hit(one),
             _printed(one, "hit"),
             f"{one.volatility_index:.2f}" if one.volatility_index is not None else "",
         )
         for one in odds
     )
-    return Grid("All wagers", columns, rows, frozenset({2, 3, 4, 5, 6}))
+    return PaperGrid("All wagers", columns, rows, frozenset({2, 3, 4, 5, 6}))
 
 
-def _wager(one: WagerOdds) -> Iterator[Block]:
+def _wager(one: WagerOdds, number: str) -> Iterator[Block]:
     name = ", ".join(filter(None, (_name(one), _conditions(one))))
-    yield Rows(tuple(_facts(one)), name)
+    yield Rows(tuple(_facts(one)), f"{number} · {name}")
     if one.meters:
         yield _meters(one)
     if one.lines:
@@ -98,19 +168,19 @@ def _wager(one: WagerOdds) -> Iterator[Block]:
         rows = tuple(
             (part.replace("_", " "), f"{share:+.6f}") for part, share in one.returns.items()
         )
-        yield Grid(f"{_name(one)}: result per unit", ("Part", "Result"), rows, frozenset({1}))
+        yield PaperGrid(f"{_name(one)}: result per unit", ("Part", "Result"), rows, frozenset({1}))
     if one.decisions:
         rows = tuple((word, _percent(share, 4)) for word, share in one.decisions.items())
-        yield Grid(f"{_name(one)}: decisions", ("Decision", "How often"), rows, frozenset({1}))
+        yield PaperGrid(f"{_name(one)}: decisions", ("Decision", "How often"), rows, frozenset({1}))
     if one.by_sharing:
         yield _sharing(one)
 
 
 def _facts(one: WagerOdds) -> Iterator[tuple[str, str]]:
-    yield "House edge", _with_exact(one.house_edge, one.house_edge_exact)
+    yield "House edge", _with_exact(_edge(one, 4), one.house_edge_exact)
     if one.payback is not None:
         yield "Payback", _percent(one.payback, 4)
-    yield "Hit", _with_exact(one.hit, one.hit_exact)
+    yield "Hit", _with_exact(_hit(one, 4), one.hit_exact)
     if one.method == "exact":
         yield "Method", "exact count"
     else:
@@ -120,6 +190,8 @@ def _facts(one: WagerOdds) -> Iterator[tuple[str, str]]:
         yield "Cycle", f"{one.combinations:,}"
     if one.standard_deviation is not None:
         yield "Standard deviation", f"{one.standard_deviation:.4f}"
+    elif one.house_edge is not None:
+        yield "Standard deviation", "not counted: it hangs on every decision of the hand"
     if one.volatility_index is not None:
         yield "Volatility index", f"{one.volatility_index:.4f}"
     if one.fixed_return is not None:
@@ -131,13 +203,14 @@ def _facts(one: WagerOdds) -> Iterator[tuple[str, str]]:
     if one.envy_per_other_player:
         yield "Envy per player", f"${one.envy_per_other_player:.6f}"
     for figure in one.printed:
-        if figure.name not in ("house_edge", "hit"):
-            yield f"Printed {figure.name.replace('_', ' ')}", _printed(one, figure.name)
+        reason = f" ({figure.why})" if figure.differs and figure.why else ""
+        words = f"Printed {figure.name.replace('_', ' ')}"
+        yield words, f"{_printed(one, figure.name)}{reason}"
     if one.strategy:
         yield "Strategy", one.strategy
 
 
-def _lines(one: WagerOdds) -> Grid:
+def _lines(one: WagerOdds) -> PaperGrid:
     columns = ("Line", "Pays", "Count", "Chance", "1 in", "Exactly", "Return")
     rows = [_line(line) for line in one.lines]
     counted = [line.ways for line in one.lines if line.ways is not None]
@@ -148,7 +221,7 @@ def _lines(one: WagerOdds) -> Grid:
         returned = sum(line.returned for line in one.lines)
         total = f"{one.combinations:,}"
         rows.append(("All", "", total, "1", "", "", _percent(returned, 4)))
-    return Grid(f"{_name(one)}: lines", columns, tuple(rows), _RIGHT)
+    return PaperGrid(f"{_name(one)}: lines", columns, tuple(rows), _RIGHT)
 
 
 def _line(line: LineOdds) -> tuple[str, ...]:
@@ -163,7 +236,7 @@ def _line(line: LineOdds) -> tuple[str, ...]:
     )
 
 
-def _meters(one: WagerOdds) -> Grid:
+def _meters(one: WagerOdds) -> PaperGrid:
     columns = ("Meter", "Seed", "Rate", "Reserve", "$1,000 returns", "Fair from")
     rows = tuple(
         (
@@ -176,10 +249,12 @@ def _meters(one: WagerOdds) -> Grid:
         )
         for meter in one.meters
     )
-    return Grid(f"{_name(one)}: meters, for a wager of $1", columns, rows, frozenset(range(1, 6)))
+    return PaperGrid(
+        f"{_on_side(one)}: meters, for a wager of $1", columns, rows, frozenset(range(1, 6))
+    )
 
 
-def _sharing(one: WagerOdds) -> Grid:
+def _sharing(one: WagerOdds) -> PaperGrid:
     rows = tuple(
         (
             str(each.wagers),
@@ -189,11 +264,19 @@ def _sharing(one: WagerOdds) -> Grid:
         for each in one.by_sharing
     )
     columns = ("Wagers", "Edge", "Fair from")
-    return Grid(f"{_name(one)}: by how many share a prize", columns, rows, frozenset({0, 1, 2}))
+    return PaperGrid(
+        f"{_name(one)}: by how many share a prize", columns, rows, frozenset({0, 1, 2})
+    )
 
 
 def _name(one: WagerOdds) -> str:
     return f"{one.label} {one.paytable}".strip()
+
+
+def _on_side(one: WagerOdds) -> str:
+    """Name a wager with the side that it is on, where one is judged by itself."""
+    side = one.conditions.get("side", "either")
+    return _name(one) if side == "either" else f"{_name(one)}, {side}"
 
 
 def _conditions(one: WagerOdds) -> str:
@@ -201,22 +284,42 @@ def _conditions(one: WagerOdds) -> str:
     return ", ".join(words).replace("_", " ")
 
 
-def _with_exact(share: float | None, exact: str) -> str:
-    return f"{_percent(share, 4)} = {exact}" if exact else _percent(share, 4)
+def _with_exact(words: str, exact: str) -> str:
+    return f"{words} = {exact}" if exact else words
+
+
+def _edge(one: WagerOdds, decimals: int = 2) -> str:
+    return "no stake" if one.house_edge is None else _percent(one.house_edge, decimals)
+
+
+def _hit(one: WagerOdds, decimals: int = 2) -> str:
+    return "not counted" if one.hit is None else _percent(one.hit, decimals)
 
 
 def _printed(one: WagerOdds, name: str) -> str:
     figure = next((each for each in one.printed if each.name == name), None)
     if figure is None:
         return ""
-    is_money = name == "top_average"
-    words = (f"${each:,.0f}" if is_money else _percent(each) for each in figure.printed)
+    words = (_shown(name, each) for each in figure.printed)
     return " / ".join(words) + (" ≠" if figure.differs else "")
+
+
+def _shown(name: str, value: float | None) -> str:
+    """Write a figure as prints have it: dollars, one in so many, or a share."""
+    if value is None:
+        return ""
+    if name == "top_average":
+        return f"${value:,.0f}"
+    return f"1 in {1 / value:,.0f}" if name == "top" and value else _percent(value)
 
 
 def _one_in(probability: float) -> str:
     return f"{1 / probability:,.1f}" if probability else "never"
 
 
-def _percent(share: float | None, decimals: int = 2) -> str:
-    return "no stake" if share is None else f"{100 * share:.{decimals}f} %"
+def _percent(share: float, decimals: int = 2) -> str:
+    """Write a share, to four places where fewer would say that there is none."""
+    text = f"{100 * share:.{decimals}f}"
+    if share and not float(text):
+        text = f"{100 * share:.{max(4, decimals)}f}"
+    return f"{text} %".replace("-", "−")

@@ -2,14 +2,14 @@
 
 from dealer_assist import __version__
 from dealer_assist.message import Msg
-from dealer_assist.reports.page import Page, Poster
+from dealer_assist.reports.page import PaperPage, Poster
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.pages.signage.model import Signage, TableSign
 
 
-def signage_page(signage: Signage, foot: str) -> Page:
+def signage_page(signage: Signage, foot: str) -> PaperPage:
     """Write every sign of a table."""
-    return Page(
+    return PaperPage(
         name=f"signs-table-{signage.table}",
         title=signage.game,
         subtitle=Msg("Table {table}", table=signage.table),

@@ -24,6 +24,8 @@ _ANTE_RULES: Mapping[object, str] = {
     "straight": Msg("The Ante pays on a straight or better"),
     "three_tens": Msg("The Ante pays on three 10s or better"),
 }
+_BAD_BEAT = "bad_beat"
+BEATEN = Msg("By the hand beaten, the player's or the dealer's.")
 _BANKER_WORDS: Mapping[str, str] = {
     COMMISSION: Msg("Banker is paid 1 to 1 less 5 % commission."),
     PUSH_ON_7: Msg("Banker is paid 1 to 1; a winning 7 of three cards pushes it."),
@@ -37,6 +39,7 @@ def signage(setup: TableSetup, book: RuleBook) -> Signage:
         *_limits(setup),
         *_aggregate(setup),
         *_ante(setup),
+        *_qualifies(setup),
         *_main_pays(setup),
         *_wagers(setup),
         *(_jackpot(setup, book, sensor, one) for sensor, one in setup.jackpots.items()),
@@ -84,6 +87,14 @@ def _ante(setup: TableSetup) -> Iterator[TableSign]:
     if words:
         notes = (Msg("A winning hand below that pushes the Ante."),)
         yield TableSign(ANTE, Msg("Ante"), (words,), notes=notes, rule=_approved(setup))
+
+
+def _qualifies(setup: TableSetup) -> Iterator[TableSign]:
+    """Post what a layout prints where the dealer has no hand to reach."""
+    is_compared = setup.title is not None and "dealer" in setup.hand_sizes
+    if is_compared and setup.title is not None and not setup.title.qualifies:
+        words = (Msg("Dealer always qualifies"),)
+        yield TableSign("qualifies", Msg("Dealer"), words, rule=_approved(setup))
 
 
 def pays_by_rule(setup: TableSetup) -> Mapping[str, Pay]:
@@ -134,8 +145,9 @@ def _wagers(setup: TableSetup) -> Iterator[TableSign]:
             yield TableSign(wager, title, (), rows, (*notes, more), rule, heads)
         elif wager in setup.pays:
             pays = setup.pays[wager].items()
-            rows = tuple((hand_words(line), pay_words(pay)) for line, pay in pays)
-            yield TableSign(wager, title, (), rows, notes, rule)
+            rows = tuple((setup.line_label(wager, line), pay_words(pay)) for line, pay in pays)
+            beaten = (BEATEN,) if wager == _BAD_BEAT else ()
+            yield TableSign(wager, title, (), rows, (*beaten, *notes), rule)
 
 
 def _bare(pay: Pay) -> str:

@@ -11,7 +11,7 @@ from dealer_assist.table.commands.round import (
     SeeCards,
     UnfoldHand,
 )
-from dealer_assist.table.state import Bonus, Phase, Seat, Table
+from dealer_assist.table.state import Bonus, BonusBets, Phase, Seat, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
@@ -118,6 +118,14 @@ def test_leave_up_waits_for_the_up_card_and_the_peek() -> None:
     assert reason("Ac", "none") == ""
     assert reason("Ac", "blackjack") == "Not with a dealer blackjack"
     assert reason("Ac Kc") == "Not with a dealer blackjack"
+
+
+def test_leave_up_above_the_dealers_limit_waits_for_its_card() -> None:
+    large = {**BET, "house_money": 2000}
+    table = dealt("house-money-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: large})
+    assert reasons(pad(table, "2"))[pad_acts.LEAVE] == "Card first"
+    allowed = BonusBets(allowed={(2, "house_money"): 6000})
+    assert not reasons(pad(replace(table, bonus_bets=allowed), "2"))[pad_acts.LEAVE]
 
 
 def test_without_a_win_nothing_can_be_left_up() -> None:

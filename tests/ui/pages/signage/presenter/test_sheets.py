@@ -9,7 +9,6 @@ from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import RuleBook, load_rule_book
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.paths import layouts, resources
-from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import chips
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.pages.signage.model import Signage, TableSign
@@ -50,7 +49,7 @@ def test_limits_and_odds_of_every_wager_are_posted(file: Path, books: dict[str, 
     for wager, lines in setup.pays.items():
         rows = {row[0]: row[1:] for row in posted[wager].rows}
         for line, pay in lines.items():
-            assert rows[hand_words(line)][0] == pay_words(pay).removesuffix(
+            assert rows[setup.line_label(wager, line)][0] == pay_words(pay).removesuffix(
                 " to 1" if wager in setup.pays_by_hands else ""
             )
 
@@ -134,3 +133,26 @@ def test_a_table_for_practice_has_nothing_to_post(books: dict[str, RuleBook]) ->
     live: Signage = signage(replace(setup, devices={}), books[setup.game])
     assert live.mark == ""
     assert signage(setup, books[setup.game]).mark == PRACTICE
+
+
+def at(name: str, books: dict[str, RuleBook]) -> dict[str, TableSign]:
+    setup = load_table(resources(), layouts(), resources() / "tables" / f"{name}.toml")
+    return {sign.key: sign for sign in signage(setup, books[setup.game]).signs}
+
+
+def test_bad_beat_is_posted_by_the_hand_beaten_and_its_first_line_as_printed(
+    books: dict[str, RuleBook],
+) -> None:
+    second = at("crazy4-bad-beat-2", books)["bad_beat"]
+    assert second.rows[0] == ("Straight Flush or Higher", "1,000 to 1")
+    assert at("crazy4-bad-beat", books)["bad_beat"].rows[1][0] == "Straight Flush"
+    assert "By the hand beaten, the player's or the dealer's." in second.notes
+
+
+def test_a_layout_without_a_qualifier_prints_that_the_dealer_always_qualifies(
+    books: dict[str, RuleBook],
+) -> None:
+    for name in ("six-five-four", "holdem-nexus"):
+        assert at(name, books)["qualifies"].notices == ("Dealer always qualifies",)
+    for name in ("crazy4-nexus", "caribbean", "dragon-nexus", "house-money-nexus"):
+        assert "qualifies" not in at(name, books)

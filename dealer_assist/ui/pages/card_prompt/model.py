@@ -1,0 +1,12 @@
+"""What a card is put to."""
+
+from dealer_assist.frozen import frozen
+
+
+@frozen
+class ChangeModel:
+    """What the card is put to: the value that holds, the one that is wanted, and what it does."""
+
+    before: str
+    after: str
+    note: str = ""

@@ -1,0 +1,60 @@
+"""What the history of a table shows, and the touches that it tells."""
+
+from enum import Enum
+from typing import TypeAlias
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.actions import Action, NoteModel, SheetModel
+from dealer_assist.ui.models.lists import RowListModel
+from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.pages.replay.presenter import Jump, RoundReplayModel, RoundTouch
+
+
+@frozen
+class Looked:
+    """A round is to be looked at."""
+
+    round: int
+
+
+class Turned(Enum):
+    """The list is turned."""
+
+    NEWER = "newer"
+    OLDER = "older"
+
+
+@frozen
+class Moved:
+    """The knob was taken to a step."""
+
+    place: int
+
+
+@frozen
+class SheetAnswered:
+    """A button of the sheet was pressed."""
+
+    action: Action
+
+
+@frozen
+class Written:
+    """The note was written; None leaves it."""
+
+    text: str | None
+
+
+HistoryTouch: TypeAlias = Looked | Turned | RoundTouch | Jump | Moved | SheetAnswered | Written
+
+
+@frozen
+class HistoryModel:
+    """The list, the round that is looked at over it, and what is asked over that."""
+
+    detail: str
+    rounds: RowListModel[Looked]
+    newer: Button[Turned]
+    older: Button[Turned]
+    round: RoundReplayModel | None = None
+    asked: SheetModel | NoteModel | None = None

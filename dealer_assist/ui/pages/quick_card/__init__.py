@@ -1,0 +1,1 @@
+"""The quick card of a table: a round on one sheet, to be laminated."""
