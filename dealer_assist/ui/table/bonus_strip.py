@@ -14,6 +14,7 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SIDE, _TOP, _BOTTOM, _GAP = 20.0, 4.0, 16.0, 12.0
@@ -92,7 +93,7 @@ class BonusStrip(Canvas):
         colour = painter.theme.colour
         title = QRectF(_SIDE, _TOP, self._title_width(), PILL_TOUCH)
         if title.width():
-            painter.text(title, self._model.title, "panel_title", colour.text_1)
+            painter.text(title, self._model.title, "bold_28", colour.text_1)
         right = self._right()
         if self._model.winner is not None:
             self._draw_winner(painter, right, self._model.winner)
@@ -126,7 +127,7 @@ class BonusStrip(Canvas):
     def _title_width(self) -> float:
         """Give the room of the title; steps with long words need it."""
         words = self.context.translator.text(self._model.title)
-        width = self.context.theme.width(words, "panel_title")
+        width = self.context.theme.width(words, "bold_28")
         wanted = sum(pill.wanted_width() + _GAP for pill in self.pills)
         return width if wanted + width + _TITLE_GAP <= self.design_width - 2 * _SIDE else 0.0
 
@@ -216,39 +217,40 @@ class BonusStrip(Canvas):
             at = (tile.left() + inset, tile.top() + inset)
             painter.icon("chevrons", *at, _TILE_ICON, colour.next_ink, 3.2)
         words = QRectF(tile.right() + 22, middle - 36, right.right() - tile.right() - 22, 40)
-        painter.text(words, model.question, "strip_question", colour.text_1)
+        painter.text(words, model.question, "bold_30", colour.text_1)
         detail = QRectF(words.left(), middle + 6, words.width(), 30)
-        painter.text(detail, model.question_detail, "panel_hint", colour.text_2)
+        painter.text(detail, model.question_detail, "medium_24", colour.text_2)
 
     def _draw_winner(self, painter: Painter, right: QRectF, won: WinnerModel) -> None:
         colour = painter.theme.colour
         line, choices, _ = self._bands(right)
         wide = _CAPTION if line.height() else _WIDE_CAPTION
-        first, role, ink = won.caption, "strip_hand", colour.text_1
+        role: TypeRole = "bold_26"
+        first, ink = won.caption, colour.text_1
         second = won.limit
         if line.height():
             self._draw_line(painter, line, won)
         else:  # the list has the hand, the prompt the seat
-            first, role, second = won.pay, "panel_title", won.limit
+            first, role, second = won.pay, "bold_28", won.limit
         caption = QRectF(choices.left(), choices.center().y() - 34, wide, 34)
         painter.text(caption, first, role, ink)
         limit = QRectF(choices.left(), choices.center().y(), wide, choices.height() / 2)
-        painter.paragraph(limit, second, "settle_word", colour.text_2, 24)
+        painter.paragraph(limit, second, "semi_20", colour.text_2, 24)
 
     def _draw_line(self, painter: Painter, line: QRectF, won: WinnerModel) -> None:
         """Paint who is paid for which hand, and how much."""
         colour = painter.theme.colour
         middle, x = line.center().y(), line.left()
         tag = QRectF(x, middle - min(_TAG, line.height()) / 2, 0, min(_TAG, line.height()))
-        tag.setWidth(painter.width_of(won.seat, "seat_tag") + 2 * _TAG_SIDE)
+        tag.setWidth(painter.width_of(won.seat, "heavy_30") + 2 * _TAG_SIDE)
         painter.panel(tag, colour.selected, radius=9.0)
-        painter.text(tag, won.seat, "seat_tag", colour.selected_ink, Align.CENTRE)
+        painter.text(tag, won.seat, "heavy_30", colour.selected_ink, Align.CENTRE)
         x = tag.right() + 16
         wide = min(52.0, line.height() * 0.75)
         used = painter.text(
-            line, won.pay, "strip_pay", colour.text_1, Align.RIGHT, least=SMALLEST_AMOUNT
+            line, won.pay, "heavy_42", colour.text_1, Align.RIGHT, least=SMALLEST_AMOUNT
         )
-        hand = painter.theme.width(painter.said(won.hand), "strip_hand", SMALLEST_LABEL)
+        hand = painter.theme.width(painter.said(won.hand), "bold_26", SMALLEST_LABEL)
         if x + 2 * (wide + 6) + 12 + hand + 30 <= line.right() - used:
             for card in won.cards:  # they lie on the plate too
                 draw_card(painter, QRectF(x, line.top(), wide, line.height()), card)
@@ -261,12 +263,12 @@ class BonusStrip(Canvas):
     def _draw_hand(self, painter: Painter, room: QRectF, won: WinnerModel) -> None:
         colour, middle = painter.theme.colour, room.center().y()
         if room.height() < 50:
-            painter.text(room, won.hand, "strip_hand", colour.text_1)
+            painter.text(room, won.hand, "bold_26", colour.text_1)
             return
         hand = QRectF(room.left(), middle - 32, room.width(), 34)
-        painter.text(hand, won.hand, "strip_hand", colour.text_1)
+        painter.text(hand, won.hand, "bold_26", colour.text_1)
         odds = QRectF(room.left(), middle + 2, room.width(), 28)
-        painter.text(odds, won.odds, "panel_hint", colour.text_2)
+        painter.text(odds, won.odds, "medium_24", colour.text_2)
 
     def _show_done(self, model: ActionModel | None) -> None:
         self.done.setVisible(model is not None)
@@ -290,7 +292,7 @@ class BonusStrip(Canvas):
         return widget
 
     def _new_answer(self) -> ActionButton:
-        answer = ActionButton(self.context, self)
+        answer = ActionButton(self.context, self, is_judged=True)
         answer.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
         answer.show()
         return answer

@@ -47,14 +47,14 @@ class CardSide(Selectable[SideModel]):
         if not model.cards and not model.total:
             box = whole.adjusted(_INSET, 0, -_INSET, 0)
             if model.is_won:
-                painter.text(words, model.title, "card_title", ink, Align.CENTRE)
+                painter.text(words, model.title, "caption_22", ink, Align.CENTRE)
                 box.setLeft(_WORDS_WIDTH + _INSET)
-                painter.text(box, model.note, "card_note", colour.text_1, Align.CENTRE)
+                painter.text(box, model.note, "semi_22", colour.text_1, Align.CENTRE)
                 return
             top = QRectF(box.left(), painter.height / 2 - _LINE, box.width(), _LINE)
-            painter.text(top, model.title, "card_title", ink, Align.CENTRE)
+            painter.text(top, model.title, "caption_22", ink, Align.CENTRE)
             top.translate(0, _LINE)
-            painter.text(top, model.note, "card_note", soft, Align.CENTRE)
+            painter.text(top, model.note, "semi_22", soft, Align.CENTRE)
             return
         self._draw_words(painter, words, (ink, soft))
         self._draw_cards(painter)
@@ -63,11 +63,11 @@ class CardSide(Selectable[SideModel]):
         model, (ink, soft) = self._model, inks
         box = words.adjusted(8, 0, -8, 0)
         top = QRectF(box.left(), 8, box.width(), _LINE)
-        painter.text(top, model.title, "card_title", soft, Align.CENTRE)
+        painter.text(top, model.title, "caption_22", soft, Align.CENTRE)
         middle = QRectF(box.left(), 8 + _LINE, box.width(), painter.height - 2 * _LINE - 16)
-        painter.text(middle, model.total, "side_total", ink, Align.CENTRE)
+        painter.text(middle, model.total, "heavy_60", ink, Align.CENTRE)
         foot = QRectF(box.left(), painter.height - _LINE - 8, box.width(), _LINE)
-        painter.text(foot, model.note, "card_title", ink, Align.CENTRE)
+        painter.text(foot, model.note, "caption_22", ink, Align.CENTRE)
 
     def _draw_cards(self, painter: Painter) -> None:
         height = painter.height - 2 * _INSET

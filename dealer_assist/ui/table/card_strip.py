@@ -46,7 +46,7 @@ class CardStrip(Canvas):
         wide, narrow = (_FLAT_WIDTH, _FLAT_NARROW) if is_flat else (_CARD_WIDTH, _NARROW)
         card = narrow if is_many else wide
         titles = [self._title_width(painter, row, is_flat=is_flat) for row in self._rows]
-        notes = [painter.width_of(row.note, "card_note") for row in self._rows]
+        notes = [painter.width_of(row.note, "semi_22") for row in self._rows]
         number = sum(len(row.cards) for row in self._rows)
         beside = sum(
             title + _TITLE_GAP + (_TITLE_GAP if note else 0)
@@ -78,27 +78,27 @@ class CardStrip(Canvas):
 
     def _title_width(self, painter: Painter, row: CardRowModel, *, is_flat: bool) -> float:
         if is_flat:
-            return painter.width_of(row.caption or row.title, "card_title")
-        title = painter.width_of(row.title, "card_title")
-        return max(title, painter.width_of(row.caption, "settle_word"))
+            return painter.width_of(row.caption or row.title, "caption_22")
+        title = painter.width_of(row.title, "caption_22")
+        return max(title, painter.width_of(row.caption, "semi_20"))
 
     def _draw_note(self, painter: Painter, box: QRectF, note: str) -> None:
         """Draw the note, in two lines where one is too long."""
         ink = painter.theme.colour.text_1
-        if painter.width_of(note, "card_note") <= box.width() or box.height() < 2 * _LINE:
-            painter.text(box, note, "card_note", ink)
+        if painter.width_of(note, "semi_22") <= box.width() or box.height() < 2 * _LINE:
+            painter.text(box, note, "semi_22", ink)
             return
         box = QRectF(box.left(), box.center().y() - _LINE, box.width(), 2 * _LINE)
-        painter.paragraph(box, note, "card_note", ink, _LINE)
+        painter.paragraph(box, note, "semi_22", ink, _LINE)
 
     def _draw_title(self, painter: Painter, box: QRectF, row: CardRowModel) -> None:
         colour, middle = painter.theme.colour, box.center().y()
         if not row.caption or box.height() < 2 * _LINE:
             # Where there is one line, the street says which cards they are.
             words = row.caption or row.title
-            painter.text(box, words, "card_title", colour.felt_text, Align.RIGHT)
+            painter.text(box, words, "caption_22", colour.felt_text, Align.RIGHT)
             return
         title = QRectF(box.left(), middle - _LINE, box.width(), _LINE)
-        painter.text(title, row.title, "card_title", colour.felt_text, Align.RIGHT)
+        painter.text(title, row.title, "caption_22", colour.felt_text, Align.RIGHT)
         title.translate(0, _LINE)
-        painter.text(title, row.caption, "settle_word", colour.text_1, Align.RIGHT)
+        painter.text(title, row.caption, "semi_20", colour.text_1, Align.RIGHT)

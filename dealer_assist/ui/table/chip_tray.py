@@ -63,7 +63,7 @@ class ChipTray(Canvas):
         painter.icon("flask", 2 * _INSET, y, _ICON, colour.simulated, 2.2)
         left = 2 * _INSET + _ICON + 10
         words = QRectF(left, _INSET, painter.width - left - _INSET, _CAPTION)
-        painter.text(words, self._model.caption, "action_detail", colour.simulated)
+        painter.text(words, self._model.caption, "semi_20", colour.simulated)
 
 
 class _TrayButton(Touchable):
@@ -93,4 +93,4 @@ class _TrayButton(Touchable):
         edge = colour.selected if self.is_pressed else colour.simulated
         painter.panel(whole, fill, colour.line_strong if is_shut else edge, lines.thin, dashed=True)
         ink = colour.text_3 if is_shut else colour.selected
-        painter.text(whole, self._label, "device", ink, Align.CENTRE)
+        painter.text(whole, self._label, "bold_26", ink, Align.CENTRE)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.school.coach import CoachModel
+from dealer_assist.ui.table.model.coach import CoachModel
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _WIDTH, _TOP, _RADIUS = 1270.0, 2.0, 12.0
@@ -24,16 +24,16 @@ def draw_coach(painter: Painter, model: CoachModel, limit: float) -> None:
         x += _ICON + _GAP
     right = box.right() - _SIDE
     if model.note:
-        width = painter.width_of(model.note, "prompt_step")
+        width = painter.width_of(model.note, "semi_22")
         note = QRectF(right - width, box.top(), width + 1, box.height())
         ink = colour.fault_text if model.is_wrong else colour.text_2
-        painter.text(note, model.note, "prompt_step", ink, Align.RIGHT)
+        painter.text(note, model.note, "semi_22", ink, Align.RIGHT)
         right -= width + _GAP
     top = box.center().y() - (_LINE + _WHY) / 2
     room = QRectF(x, top, right - x, _LINE)
-    painter.text(room, model.said, "device_caption", colour.text_1)
+    painter.text(room, model.said, "bold_22", colour.text_1)
     soft = colour.fault_text if model.is_wrong else colour.text_2
-    painter.text(QRectF(x, top + _LINE, right - x, _WHY), model.why, "duty_detail", soft)
+    painter.text(QRectF(x, top + _LINE, right - x, _WHY), model.why, "medium_20", soft)
 
 
 def _draw_who(painter: Painter, box: QRectF, model: CoachModel) -> None:
@@ -46,4 +46,4 @@ def _draw_who(painter: Painter, box: QRectF, model: CoachModel) -> None:
     painter.panel(tile.adjusted(0, 0, 2 * _RADIUS, 0), fill, radius=_RADIUS)
     painter.qpainter.restore()
     who = Msg("HEARD") if model.is_heard else Msg("COACH")
-    painter.text(tile, who, "device_caption", ink, Align.CENTRE)
+    painter.text(tile, who, "bold_22", ink, Align.CENTRE)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import Back
+from dealer_assist.ui.models.actions import PutAway
 from dealer_assist.ui.table.model.panel import DutyModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
@@ -21,7 +21,7 @@ class DutyTile(Touchable):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
-        self._model = DutyModel(Back(), "")
+        self._model = DutyModel(PutAway(), "")
         self.fired.connect(self._tell)
 
     @property
@@ -53,17 +53,17 @@ class DutyTile(Touchable):
         left = box.right() + (_GAP if painter.width >= _NARROW else _GAP / 2)
         room = painter.width - left - side
         title = painter.said(self._model.title)
-        is_long = painter.theme.width(title, "duty", SMALLEST_LABEL) > room
+        is_long = painter.theme.width(title, "bold_24", SMALLEST_LABEL) > room
         if is_long:
-            painter.label(QRectF(left, 0, room, painter.height), title, "duty", colour.text_1)
+            painter.label(QRectF(left, 0, room, painter.height), title, "bold_24", colour.text_1)
             return
-        below = painter.theme.width(painter.said(self._model.detail), "duty_detail", SMALLEST_LABEL)
+        below = painter.theme.width(painter.said(self._model.detail), "medium_20", SMALLEST_LABEL)
         has_detail = 0 < below <= room
         y = (painter.height - _TITLE - (_DETAIL if has_detail else 0.0)) / 2
-        painter.text(QRectF(left, y, room, _TITLE), title, "duty", colour.text_1)
+        painter.text(QRectF(left, y, room, _TITLE), title, "bold_24", colour.text_1)
         if has_detail:
             detail = QRectF(left, y + _TITLE, room, _DETAIL)
-            painter.text(detail, self._model.detail, "duty_detail", colour.text_2)
+            painter.text(detail, self._model.detail, "medium_20", colour.text_2)
 
     def _tell(self) -> None:
         self.pressed.emit(self._model.tick)

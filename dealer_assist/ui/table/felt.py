@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import TabPressed
 from dealer_assist.ui.table.card_strip import CardStrip
-from dealer_assist.ui.table.felt_layout import Layout
+from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.model.table import FeltModel
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.table.sensor_pad import (
@@ -41,13 +41,15 @@ class Felt(Canvas):
 
     touched = Signal(object)
 
-    def __init__(self, context: UiContext, layout: Layout, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: UiContext, layout: FeltLayout, parent: QWidget | None = None
+    ) -> None:
         super().__init__(context, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._drawn_layout = layout
         self._layout = layout
         self._model = FeltModel(())
-        self._cloth = QPixmap()
+        self._cloth, self._woven_in = QPixmap(), context.theme
         self.seats = {seat.number: SeatPlate(context, self) for seat in layout.seats}
         self.pads: dict[tuple[int, str], SensorPad] = {}
         self.strip = CardStrip(context, self)
@@ -95,8 +97,9 @@ class Felt(Canvas):
     def lay_cloth(self, qpainter: QPainter, corner: QPoint) -> None:
         """Paint the cloth as it lies at a corner; all of it is painted once and then kept."""
         ratio = self.devicePixelRatioF()
-        if self._cloth.size() != self.size() * ratio:
-            self._cloth = QPixmap(self.size() * ratio)
+        theme = self.context.theme
+        if self._cloth.size() != self.size() * ratio or self._woven_in is not theme:
+            self._cloth, self._woven_in = QPixmap(self.size() * ratio), theme
             self._cloth.setDevicePixelRatio(ratio)
             cloth = QPainter(self._cloth)
             self._weave(cloth)
@@ -108,12 +111,12 @@ class Felt(Canvas):
         box, ink = self._cue_box(), painter.theme.colour.felt_text
         icon = self._model.cue_icon
         mark = _CUE_ICON + _CUE_GAP if icon else 0.0
-        width = min(painter.width_of(self._model.cue, "felt_cue"), box.width() - mark)
+        width = min(painter.width_of(self._model.cue, "caption_22"), box.width() - mark)
         left = box.center().x() - (width + mark) / 2
         if icon:
             painter.icon(icon, left, box.center().y() - _CUE_ICON / 2, _CUE_ICON, ink, 2.6)
         words = QRectF(left + mark, box.top(), width + 1, box.height())
-        painter.text(words, self._model.cue, "felt_cue", ink)
+        painter.text(words, self._model.cue, "caption_22", ink)
 
     def _cue_box(self) -> QRectF:
         x, y, width = self._layout.cue

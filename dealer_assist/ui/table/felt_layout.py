@@ -32,7 +32,7 @@ class SeatPlace:
 
 
 @frozen
-class Layout:
+class FeltLayout:
     """A felt in design pixels."""
 
     width: float
@@ -45,7 +45,7 @@ class Layout:
     spots: tuple[Spot, ...]
     seats: tuple[SeatPlace, ...]
 
-    def stretched(self, width: float, height: float) -> "Layout":
+    def stretched(self, width: float, height: float) -> "FeltLayout":
         """Give the same felt on another cloth: wider by proportion, spare height shared out."""
         if height < self.height:
             return self._flattened(width, height)
@@ -61,7 +61,7 @@ class Layout:
             for seat in self.seats
         )
         cue_x, cue_y, cue_width = self.cue
-        return Layout(
+        return FeltLayout(
             width,
             height,
             self.plate_width * ratio,
@@ -73,7 +73,7 @@ class Layout:
             seats,
         )
 
-    def _flattened(self, width: float, height: float) -> "Layout":
+    def _flattened(self, width: float, height: float) -> "FeltLayout":
         """Give the same felt on a lower cloth: a flatter curve, then lower plates."""
         ratio = width / self.width
         top = min(seat.y for seat in self.seats)
@@ -93,7 +93,7 @@ class Layout:
         lowest = max(seat.y for seat in seats)
         plate = min(self.plate_height, height - _BELOW - middle, height - lowest)
         bottom = middle + plate
-        return Layout(
+        return FeltLayout(
             width,
             height,
             self.plate_width * ratio,
@@ -106,11 +106,11 @@ class Layout:
         )
 
 
-def read_layout(file: Path) -> Layout:
+def read_layout(file: Path) -> FeltLayout:
     """Read a layout file; a missing or unknown key is named."""
     top = Fields.of_file(file)
     felt, cue = top.table("felt"), top.table("cue")
-    layout = Layout(
+    layout = FeltLayout(
         felt.whole("width", least=1),
         felt.whole("height", least=1),
         felt.whole("plate_width", least=1),

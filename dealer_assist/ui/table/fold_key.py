@@ -51,11 +51,11 @@ class FoldKey(Touchable):
 
     def _draw_fold(self, painter: Painter, whole: QRectF) -> None:
         ink, words = painter.theme.colour.text_1, self._model.words
-        width = min(painter.width_of(words, "seat_foot"), whole.width() - _ICON - _GAP - 12)
+        width = min(painter.width_of(words, "caption_22"), whole.width() - _ICON - _GAP - 12)
         left = whole.center().x() - (width + _ICON + _GAP) / 2
         painter.icon("cross", left, whole.center().y() - _ICON / 2, _ICON, ink, 3)
         box = QRectF(left + _ICON + _GAP, 1, width + 1, whole.height())
-        painter.text(box, words, "seat_foot", ink)
+        painter.text(box, words, "caption_22", ink)
 
     def _draw_undo(self, painter: Painter, whole: QRectF) -> None:
         colour = painter.theme.colour
@@ -63,7 +63,7 @@ class FoldKey(Touchable):
         left = whole.center().x() - _UNDO_ICON / 2
         painter.icon("undo", left, 6, _UNDO_ICON, colour.text_1, 2.6)
         box = QRectF(2, 36, whole.width() - 3, whole.height() - 38)
-        painter.text(box, Msg("UNDO"), "fold_undo", colour.text_1, Align.CENTRE)
+        painter.text(box, Msg("UNDO"), "bold_20", colour.text_1, Align.CENTRE)
 
     def _tell(self) -> None:
         self.touched.emit(FoldTouched(self._seat, self._model.is_folded))

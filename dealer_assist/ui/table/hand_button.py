@@ -12,6 +12,7 @@ from dealer_assist.ui.models.actions import HandPressed
 from dealer_assist.ui.table.model.panel import HandModel, HandState
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _RADIUS = 12.0
@@ -77,15 +78,15 @@ class HandButton(Touchable):
         mark = self._draw_mark(painter, y if is_beside else y + high + gap, ink)
         name = QRectF(_SIDE, y, width - (mark + 10 if mark and is_beside else 0), _NAME)
         for words in names:
-            painter.text(name, words, "hand", ink)
+            painter.text(name, words, "bold_28", ink)
             name.translate(0, _NAME)
         y += high + gap
         pays = QRectF(_SIDE, y, width - (0 if is_beside else mark + 10), _PAYS)
         for words in odds:
-            painter.text(pays, words, "hand_pays", soft)
+            painter.text(pays, words, "medium_22", soft)
             pays.translate(0, _PAYS)
         y += _PAYS * len(odds) + gap
-        each = self._draw_prize(painter, QRectF(_SIDE, y, width, _PRIZE), "")
+        each = self._draw_prize(painter, QRectF(_SIDE, y, width, _PRIZE), is_small=False)
         left = model.envy or ("" if each else model.each)
         self._draw_foot(painter, y + _PRIZE + gap, left, soft)
 
@@ -95,7 +96,7 @@ class HandButton(Touchable):
         if model.state is not HandState.SUGGESTED or self.is_pressed:
             return
         room = painter.width - 2 * _SIDE - _TILE_WIDTH - 10
-        pays = painter.theme.width(painter.said(model.pays), "hand_pays", SMALLEST_LABEL)
+        pays = painter.theme.width(painter.said(model.pays), "medium_22", SMALLEST_LABEL)
         if pays <= room:
             middle = (painter.height - _TILE_HEIGHT) / 2 - 18
             self._draw_tile(painter, middle, _TILE_WIDTH, _TILE_HEIGHT, _CHEVRONS)
@@ -106,9 +107,9 @@ class HandButton(Touchable):
     def _odds(self, painter: Painter, width: float) -> list[str]:
         """Break what a hand pays where it does not fit: shares of a prize are a long line."""
         words = painter.said(self._model.pays)
-        if painter.theme.width(words, "hand_pays", SMALLEST_LABEL) <= width:
+        if painter.theme.width(words, "medium_22", SMALLEST_LABEL) <= width:
             return [words]
-        return painter.broken(words, "hand_pays_compact", width)
+        return painter.broken(words, "medium_20", width)
 
     def _draw_low(self, painter: Painter) -> None:
         """Paint three lines: name and state; odds and envy; prize and the card it needs."""
@@ -118,23 +119,24 @@ class HandButton(Touchable):
         name = QRectF(_LOW_SIDE, _LOW_TOP, width, _LOW_NAME)
         name.setRight(name.right() - self._draw_low_mark(painter, ink))
         words, condition = self._low_name(painter, name.width())
-        painter.text(name, words, "hand_compact", ink)
+        painter.text(name, words, "bold_26", ink)
         odds = QRectF(_LOW_SIDE, name.bottom() + gap, width, _LOW_PAYS)
         prize = QRectF(_LOW_SIDE, odds.bottom() + gap, width, _LOW_PRIZE)
         level = self._draw_level(painter, prize, ink)
         prize.setRight(prize.right() - (level + _EACH_GAP if level else 0))
-        each = self._draw_prize(painter, prize, "_compact")
+        each = self._draw_prize(painter, prize, is_small=True)
         beside = model.envy or ("" if each else model.each)
-        used = painter.text(odds, beside, "hand_envy", soft, Align.RIGHT)
+        used = painter.text(odds, beside, "semi_20", soft, Align.RIGHT)
         odds.setRight(odds.right() - (used + _EACH_GAP if used else 0))
         pays = joined(" · ", [condition, model.pays]) if condition else model.pays
-        painter.text(odds, pays, "hand_pays_compact", soft)
+        painter.text(odds, pays, "medium_20", soft)
 
-    def _draw_prize(self, painter: Painter, box: QRectF, small: str) -> float:
+    def _draw_prize(self, painter: Painter, box: QRectF, *, is_small: bool) -> float:
         """Write the prize, and `each` behind it where there is room; give the room of that."""
         model, (ink, soft) = self._model, self._inks(painter)
-        shut = "_shut" if model.state is HandState.NOT_YET else ""
-        role = f"hand_prize{shut}{small}"
+        role: TypeRole = "heavy_34"
+        if not is_small:
+            role = "bold_42" if model.state is HandState.NOT_YET else "heavy_42"
         each = self._each_beside(painter, role, box.width())
         amount = box.adjusted(0, 0, -each, 0)
         used = painter.text(amount, model.prize, role, ink, least=SMALLEST_AMOUNT)
@@ -142,13 +144,13 @@ class HandButton(Touchable):
             after = QRectF(
                 box.left() + used + _EACH_GAP, box.top() + _EACH_DROP, each, box.height()
             )
-            painter.text(after, model.each, "hand_each", soft)
+            painter.text(after, model.each, "semi_24", soft)
         return each
 
     def _low_name(self, painter: Painter, room: float) -> tuple[str, str]:
         """Give the name, and apart from it a condition that does not fit behind it."""
         name = self._model.name
-        if painter.theme.width(painter.said(name), "hand_compact", _SMALLEST_NAME) <= room:
+        if painter.theme.width(painter.said(name), "bold_26", _SMALLEST_NAME) <= room:
             return name, ""
         words, bracket, condition = name.partition(" (")
         return (words, f"({condition}") if bracket else (name, "")
@@ -167,36 +169,34 @@ class HandButton(Touchable):
         Where the prize leaves no room for both, the stars alone say it; the prize is never cut.
         """
         model = self._model
-        prize = painter.theme.width(
-            painter.said(model.prize), "hand_prize_compact", SMALLEST_AMOUNT
-        )
-        word = painter.width_of(model.level, "hand_level")
+        prize = painter.theme.width(painter.said(model.prize), "heavy_34", SMALLEST_AMOUNT)
+        word = painter.width_of(model.level, "bold_20")
         stars = model.stars * (_STAR + _EACH_GAP / 2)
         width = 0.0
         if prize + _EACH_GAP + word + stars + _EACH_GAP <= box.width():
-            width = painter.text(box, model.level, "hand_level", ink, Align.RIGHT)
+            width = painter.text(box, model.level, "bold_20", ink, Align.RIGHT)
         if not model.stars or prize + _EACH_GAP + stars > box.width():
             return width
         right, top = box.right() - width - (6 if width else 0), box.center().y() - _STAR / 2
         return box.right() - right + painter.stars(right, top, model.stars, _STAR, ink)
 
-    def _each_beside(self, painter: Painter, role: str, width: float) -> float:
+    def _each_beside(self, painter: Painter, role: TypeRole, width: float) -> float:
         """Give the room for `each` behind the prize; none where it must stand below."""
         if not self._model.each:
             return 0.0
-        each = painter.width_of(self._model.each, "hand_each") + _EACH_GAP
+        each = painter.width_of(self._model.each, "semi_24") + _EACH_GAP
         prize = painter.theme.width(painter.said(self._model.prize), role, SMALLEST_AMOUNT)
         return each if prize + each <= width else 0.0
 
     def _names(self, painter: Painter) -> tuple[list[str], bool]:
         """Break a long name into two lines; tell whether the mark stands beside it, or below."""
         room, name = painter.width - 2 * _SIDE - _CHECK - 10, self._model.name
-        width = painter.theme.width(name, "hand", _SMALLEST_NAME)
+        width = painter.theme.width(name, "bold_28", _SMALLEST_NAME)
         if width <= room:
             return [name], True
         if width <= painter.width - 2 * _SIDE:
             return [name], False
-        first, *rest = painter.broken(name, "hand", room)
+        first, *rest = painter.broken(name, "bold_28", room)
         # Everything that is left stands on the second line: smaller, or reported, never dropped.
         return [first, Translated(" ".join(rest))] if rest else [first], True
 
@@ -260,8 +260,8 @@ class HandButton(Touchable):
     def _draw_foot(self, painter: Painter, y: float, words: str, ink: QColor) -> None:
         model = self._model
         box = QRectF(_SIDE, y, painter.width - 2 * _SIDE, _FOOT)
-        width = painter.text(box, model.level, "hand_foot", ink, Align.RIGHT)
+        width = painter.text(box, model.level, "semi_20", ink, Align.RIGHT)
         right = box.right() - width - (8 if width else 0)
         width += painter.stars(right, y + (_FOOT - _STAR) / 2 - 1, model.stars, _STAR, ink) + 8
         box.setRight(box.right() - width - 8)
-        painter.text(box, words, "hand_foot", ink)
+        painter.text(box, words, "semi_20", ink)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import CardSwiped, TabPressed
+from dealer_assist.ui.models.actions import CardTouched, TabPressed
 from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 from dealer_assist.message import capitalized
 from dealer_assist.ui.table.model.panel import HeadTagModel
-from dealer_assist.ui.toolkit.line_with_detail import Writing, draw_line_with_detail
+from dealer_assist.ui.toolkit.lists.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.toolkit.painter import Align
 
 _SIDE, _BOTTOM = 20.0, 18.0
@@ -156,7 +156,7 @@ class HandPanel(Canvas):
 
     def _seat_width(self) -> float:
         words = self.context.translator.text(self._model.seat)
-        return self.context.theme.width(words, "seat_tag") + 2 * SEAT_PADDING
+        return self.context.theme.width(words, "heavy_30") + 2 * SEAT_PADDING
 
     def _lay_tabs(self) -> None:
         x = _SIDE + (self._seat_width() + SEAT_GAP if self._model.seat else 0.0)
@@ -191,7 +191,7 @@ class HandPanel(Canvas):
         self.touched.emit(TabPressed(sensor))
 
     def _swipe(self, member: str) -> None:
-        self.touched.emit(CardSwiped(member))
+        self.touched.emit(CardTouched(member))
 
     def _new_hand(self) -> "HandButton":
         from dealer_assist.ui.table.hand_button import HandButton
@@ -235,7 +235,7 @@ class HandPanel(Canvas):
         self.walk.show()
 
     def _new_card(self) -> SimulatedCard:
-        card = SimulatedCard(self.context, self)
+        card = SimulatedCard(self.context, self, is_judged=True)
         card.lie_on(self.context.theme.colour.panel)
         card.swiped.connect(self._swipe)
         return card
@@ -287,9 +287,7 @@ _SEAT_HEIGHT, SEAT_PADDING, _SEAT_RADIUS = 46.0, 18.0, 9.0
 _ICON = 30.0
 _TAG_GAP = 14.0
 _LEAST = 22
-_WRITING = Writing(
-    "panel_title", _LEAST, "panel_hint", "panel_hint_tight", pitch=HEAD_HEIGHT / 2, gap=SEAT_GAP
-)
+_WRITING = Writing("bold_28", _LEAST, "medium_24", "medium_20", pitch=HEAD_HEIGHT / 2, gap=SEAT_GAP)
 _SENTENCE_HEIGHT, _HINT_HEIGHT = 36.0, 28.0
 
 
@@ -298,7 +296,7 @@ def draw_seat(painter: Painter, left: float, middle: float, width: float, seat: 
     colour = painter.theme.colour
     tag = QRectF(left, middle - _SEAT_HEIGHT / 2, width, _SEAT_HEIGHT)
     painter.panel(tag, colour.selected, radius=_SEAT_RADIUS)
-    painter.text(tag, seat, "seat_tag", colour.selected_ink, Align.CENTRE)
+    painter.text(tag, seat, "heavy_30", colour.selected_ink, Align.CENTRE)
 
 
 def draw_head(painter: Painter, box: QRectF, model: HandPanelModel) -> None:
@@ -315,9 +313,9 @@ def draw_head(painter: Painter, box: QRectF, model: HandPanelModel) -> None:
     hint = capitalized(model.hint) if model.hint else ""
     height = _SENTENCE_HEIGHT + (_HINT_HEIGHT if hint else 0.0)
     line = QRectF(x, box.center().y() - height / 2, room.width(), _SENTENCE_HEIGHT)
-    painter.text(line, model.headline, "panel_title", colour.text_1)
+    painter.text(line, model.headline, "bold_28", colour.text_1)
     line = QRectF(x, line.bottom(), room.width(), _HINT_HEIGHT)
-    painter.text(line, hint, "panel_hint_tight", soft)
+    painter.text(line, hint, "medium_20", soft)
 
 
 def _draw_icon(painter: Painter, box: QRectF, model: HandPanelModel) -> float:
@@ -341,8 +339,8 @@ def _tags_that_fit(
     painter: Painter, room: float, model: HandPanelModel
 ) -> tuple[HeadTagModel, ...]:
     """Give the tags that leave room for every word of the sentence, the last ones first."""
-    line = painter.theme.width(painter.said(model.headline), "panel_title", _LEAST)
-    hint = painter.width_of(model.hint, "panel_hint_tight")
+    line = painter.theme.width(painter.said(model.headline), "bold_28", _LEAST)
+    hint = painter.width_of(model.hint, "medium_20")
     # A hint is broken into two lines, which are never equally long.
     needed = max(line, hint) if model.tabs else line + hint * 0.6
     tags = list(model.tags)

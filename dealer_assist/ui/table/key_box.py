@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import KeyTurned
+from dealer_assist.ui.models.actions import KeyTouched
 from dealer_assist.ui.table.model.table import KeyModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
@@ -58,15 +58,15 @@ class KeyBox(Touchable):
         painter.icon("key", _SIDE, _TOP + 3, _ICON, ink, 2.4)
         left = _SIDE + _ICON + 12
         box = QRectF(left, _TOP, painter.width - left - _SIDE, _CAPTION)
-        painter.text(box, self._model.caption, "caption", ink)
+        painter.text(box, self._model.caption, "caption_20", ink)
         self._draw_words(painter)
         self._draw_lock(painter)
         note = QRectF(_SIDE, painter.height - _NOTE - 8, painter.width - 2 * _SIDE, _NOTE)
         shade = ink if self._model.position else colour.fault
-        painter.text(note, self._model.note, "caption", shade, Align.CENTRE)
+        painter.text(note, self._model.note, "caption_20", shade, Align.CENTRE)
 
     def _tell(self) -> None:
-        self.touched.emit(KeyTurned(self._other()))
+        self.touched.emit(KeyTouched(self._other()))
 
     def _other(self) -> str:
         return RUN if self._model.position == JPH else JPH
@@ -78,7 +78,7 @@ class KeyBox(Touchable):
             is_here = word == self._model.position
             box = QRectF(left, top, _WORD_WIDTH, _WORD_HEIGHT)
             ink = colour.text_1 if is_here else colour.text_2
-            painter.text(box, word, "key_word", ink, Align.CENTRE)
+            painter.text(box, word, "heavy_34", ink, Align.CENTRE)
             if is_here:
                 line = QRectF(left, box.bottom() + 2, _WORD_WIDTH, _UNDERLINE)
                 painter.panel(line, colour.text_1, radius=_UNDERLINE / 2)

@@ -19,7 +19,7 @@ _PULSE_STEPS = 12
 _PULSE_DEPTH = 0.45
 
 
-class Lamp(Canvas):
+class LampWidget(Canvas):
     """One lamp, painted on the colour it lies on so that a pulse repaints nothing else."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:

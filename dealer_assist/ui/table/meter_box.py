@@ -101,8 +101,7 @@ class MeterBox(Canvas):
         qpainter.end()
 
     def _rolling(self) -> RollingDigits:
-        tell, theme = self.context.translator.amount, self.context.theme
-        was, now = tell(self._was), tell(self._model.amount)
+        theme, was, now = self.context.theme, self._was, self._model.amount
         ratio = self.devicePixelRatioF()
         return RollingDigits(theme, self._middle(), was, now, self.scale, ratio)
 
@@ -115,9 +114,8 @@ class MeterBox(Canvas):
         if model.levels:
             self._draw_levels(painter)
         elif model.state is MeterState.LIVE:
-            tell = self.context.translator.amount
-            was, now = tell(self._was or model.amount), tell(model.amount)
-            draw_odometer(painter, self._middle(), was, now, self._eased())
+            was = self._was or model.amount
+            draw_odometer(painter, self._middle(), was, model.amount, self._eased())
             self._draw_note(painter)
             self._draw_authority(painter)
         elif model.state is MeterState.ADJUSTING:
@@ -139,22 +137,22 @@ class MeterBox(Canvas):
         if model.letter:
             tile = QRectF(left, top - 4, _TILE, _TILE)
             painter.panel(tile, colour.raised, colour.line_strong, painter.theme.line.thin, 8)
-            painter.text(tile, model.letter, "tag_large", colour.text_1, Align.CENTRE)
+            painter.text(tile, model.letter, "bold_22", colour.text_1, Align.CENTRE)
             left, top = left + _TILE + 12, top + (_TILE - _TITLE_HEIGHT) / 2 - 4
         if model.state is MeterState.NOT_LIVE:
             painter.icon("unlink", left, top + 1, _ICON, colour.fault)
             left += _ICON + 10
         box = QRectF(left, top, painter.width - left - _SIDE, _TITLE_HEIGHT)
         title = model.title.upper()
-        if len(painter.broken(title, "caption", box.width())) == 1:
-            painter.text(box, title, "caption", colour.text_2)
+        if len(painter.broken(title, "caption_20", box.width())) == 1:
+            painter.text(box, title, "caption_20", colour.text_2)
         else:
             box.setHeight(2 * _TITLE_LINE)
-            painter.paragraph(box, title, "caption", colour.text_2, _TITLE_LINE)
+            painter.paragraph(box, title, "caption_20", colour.text_2, _TITLE_LINE)
 
     def _more_title(self, painter: Painter) -> float:
         """Give the height of the second line that a long title takes."""
-        lines = painter.broken(self._model.title.upper(), "caption", painter.width - 2 * _SIDE)
+        lines = painter.broken(self._model.title.upper(), "caption_20", painter.width - 2 * _SIDE)
         return _TITLE_LINE if len(lines) > 1 and not self._model.letter else 0.0
 
     def _draw_note(self, painter: Painter) -> None:
@@ -164,12 +162,12 @@ class MeterBox(Canvas):
             painter.icon("check", left, top + 2, _ICON, colour.ok, 3)
             left += _ICON + 10
         box = QRectF(left, top, painter.width - left - _SIDE, _NOTE_HEIGHT)
-        if painter.width_of(model.note, "meter_note") <= box.width():
-            painter.text(box, model.note, "meter_note", colour.text_2)
+        if painter.width_of(model.note, "medium_22") <= box.width():
+            painter.text(box, model.note, "medium_22", colour.text_2)
             return
-        lines = painter.broken(model.note, "meter_note", box.width())
+        lines = painter.broken(model.note, "medium_22", box.width())
         box.setTop(box.bottom() - _NOTE_LINE * len(lines))
-        painter.paragraph(box, model.note, "meter_note", colour.text_2, _NOTE_LINE)
+        painter.paragraph(box, model.note, "medium_22", colour.text_2, _NOTE_LINE)
 
     def _below(self) -> float:
         """Give the room that the levels of authority take below the note of a live meter."""
@@ -193,30 +191,30 @@ class MeterBox(Canvas):
             at = y + (_AUTHORITY_ROW - _AUTHORITY_STAR) / 2
             painter.stars(_SIDE + stars, at, row.stars, _AUTHORITY_STAR, colour.text_1)
             box = QRectF(_SIDE + stars + (4 if stars else 0), y, right - _SIDE, _AUTHORITY_ROW)
-            used = painter.text(box, row.word, "hand_level", colour.text_1)
+            used = painter.text(box, row.word, "bold_20", colour.text_1)
             box = QRectF(box.left() + used + 12, y, right - box.left() - used - 12, _AUTHORITY_ROW)
-            painter.text(box, row.prizes, "hand_foot", colour.text_2, Align.RIGHT)
+            painter.text(box, row.prizes, "semi_20", colour.text_2, Align.RIGHT)
             y += _AUTHORITY_ROW
 
     def _draw_adjusting(self, painter: Painter) -> None:
         colour, middle = painter.theme.colour, self._middle()
         half = middle.height() / 2
         old = QRectF(middle.left(), middle.top(), middle.width(), half)
-        painter.text(old, self._model.amount, "meter_still", colour.text_2, least=SMALLEST_AMOUNT)
+        painter.text(old, self._model.amount, "heavy_54", colour.text_2, least=SMALLEST_AMOUNT)
         new = old.translated(0, half)
         painter.icon(
             "arrow-right", new.left(), new.center().y() - _ARROW / 2, _ARROW, colour.text_1, 3
         )
         new.setLeft(new.left() + _ARROW + 14)
-        painter.text(new, self._model.becomes, "meter_still", colour.text_1, least=SMALLEST_AMOUNT)
+        painter.text(new, self._model.becomes, "heavy_54", colour.text_1, least=SMALLEST_AMOUNT)
         self._draw_note(painter)
 
     def _draw_not_live(self, painter: Painter) -> None:
         colour, middle = painter.theme.colour, self._middle()
         value = QRectF(middle.left(), middle.center().y() - 52, middle.width(), 66)
-        painter.text(value, self._model.amount, "meter_still", colour.text_2, least=SMALLEST_AMOUNT)
+        painter.text(value, self._model.amount, "heavy_54", colour.text_2, least=SMALLEST_AMOUNT)
         note = QRectF(middle.left(), value.bottom() + 6, middle.width(), _NOTE_HEIGHT)
-        painter.text(note, self._model.note, "meter_note", colour.text_2)
+        painter.text(note, self._model.note, "medium_22", colour.text_2)
         bottom = painter.height - _BOTTOM - 17 - self._below()
         words = Msg("DO NOT QUOTE")
         painter.tag(_SIDE, bottom, words, colour.fault, colour.fault, icon="triangle")
@@ -250,7 +248,7 @@ class MeterBox(Canvas):
             painter.icon("arrow-right", box.left(), top, _ARROW, ink, 3)
             box.setLeft(box.left() + _ARROW + 14)
         amount = level.becomes or level.amount
-        painter.text(box, amount, "meter_still", ink, least=SMALLEST_AMOUNT)
+        painter.text(box, amount, "heavy_54", ink, least=SMALLEST_AMOUNT)
 
     def _draw_level(self, painter: Painter, level: LevelModel, box: QRectF) -> None:
         colour = painter.theme.colour
@@ -261,16 +259,14 @@ class MeterBox(Canvas):
         not_live = self._model.state is MeterState.NOT_LIVE
         ink = colour.text_2 if not_live else colour.text_1
         amount, name = level.becomes or level.amount, level.name.upper()
-        beside = (
-            painter.width_of(amount, "level_amount") + _NAME_GAP + (_ARROW if level.becomes else 0)
-        )
-        if painter.width_of(name, "level") > box.width() - beside:
+        beside = painter.width_of(amount, "heavy_34") + _NAME_GAP + (_ARROW if level.becomes else 0)
+        if painter.width_of(name, "caption_22") > box.width() - beside:
             above = QRectF(box.left(), box.top() - _NAME_HEIGHT / 2, box.width(), _NAME_HEIGHT)
-            painter.text(above, name, "level", colour.text_2)
+            painter.text(above, name, "caption_22", colour.text_2)
             box = box.translated(0, _NAME_HEIGHT / 2)
         else:
-            painter.text(box.adjusted(0, 0, -beside, 0), name, "level", colour.text_2)
-        width = painter.text(box, amount, "level_amount", ink, Align.RIGHT, least=SMALLEST_AMOUNT)
+            painter.text(box.adjusted(0, 0, -beside, 0), name, "caption_22", colour.text_2)
+        width = painter.text(box, amount, "heavy_34", ink, Align.RIGHT, least=SMALLEST_AMOUNT)
         if level.becomes:
             left, top = box.right() - width - _ARROW, box.center().y() - _ARROW / 2 + 3
             painter.icon("arrow-right", left, top, _ARROW - 6, ink, 3)

@@ -24,12 +24,14 @@ class NoticeRow(Canvas):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model = NoticeModel("", "")
-        self.button = ActionButton(context, self, role="device", icon_size=32.0)
+        self.button = ActionButton(context, self, role="bold_26", icon_size=32.0, is_judged=True)
         self.button.lie_on(context.theme.colour.fault_well)
         self.button.pressed.connect(self._press)
 
     def show_state(self, model: NoticeModel) -> None:
         """Show a notice."""
+        if model.title != self._model.title:
+            self.button.come_anew()
         if model != self._model:
             self._model = model
             self.setAccessibleName(model.title)
@@ -61,13 +63,13 @@ class NoticeRow(Canvas):
         painter.icon(model.icon, _SIDE, middle - _ICON / 2, _ICON, line, 2.2)
         left = _SIDE + _ICON + _GAP
         right = painter.width - _SIDE - (_BUTTON_WIDTH + _GAP if model.button else 0)
-        lines = len(painter.broken(model.detail, "notice_detail", right - left))
+        lines = len(painter.broken(model.detail, "medium_24", right - left))
         room = max(1, int((painter.height - 16 - _TITLE) // _LINE))
         lines = min(lines, room)
         top = middle - (_TITLE + lines * _LINE) / 2
-        painter.text(QRectF(left, top, right - left, _TITLE), model.title, "notice", colour.text_1)
+        painter.text(QRectF(left, top, right - left, _TITLE), model.title, "bold_30", colour.text_1)
         detail = QRectF(left, top + _TITLE, right - left, lines * _LINE)
-        painter.paragraph(detail, model.detail, "notice_detail", ink, _LINE)
+        painter.paragraph(detail, model.detail, "medium_24", ink, _LINE)
 
     def _press(self, action: TableAction) -> None:
         self.touched.emit(ActionPressed(action))

@@ -9,6 +9,7 @@ from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _GAP, _SIDE, _TOP, _BOTTOM = 14.0, 20.0, 10.0, 8.0
 _TITLE = 36.0
@@ -62,9 +63,9 @@ class PayCharts(Canvas):
         inner = box.adjusted(_SIDE, _TOP, -_SIDE, -_BOTTOM)
         title = QRectF(inner.left(), inner.top(), inner.width(), _TITLE)
         if chart.heads:
-            self._draw_cells(painter, title, chart.heads, "pay_head", colour.text_2)
+            self._draw_cells(painter, title, chart.heads, "semi_20", colour.text_2)
             title.setWidth(title.width() * _GRID_NAME)
-        painter.text(title, chart.title, "pay_title", colour.text_2)
+        painter.text(title, chart.title, "caption_22", colour.text_2)
         body = inner.adjusted(0, _TITLE, 0, 0)
         columns = _columns(chart)
         rows = -(-len(chart.rows) // columns)
@@ -87,8 +88,8 @@ class PayCharts(Canvas):
             frame = box.adjusted(-_FRAME, _FRAME_GAP, _FRAME, -_FRAME_GAP)
             painter.panel(frame, colour.raised, colour.selected, lines.strong, lines.small_radius)
         ink = colour.text_1 if row.is_in_force else colour.text_2
-        width = painter.text(box, row.pays[0], "pay_odds", colour.text_1, Align.RIGHT)
-        painter.text(box.adjusted(0, 0, -width - 12, 0), row.name, "pay_line", ink)
+        width = painter.text(box, row.pays[0], "heavy_34", colour.text_1, Align.RIGHT)
+        painter.text(box.adjusted(0, 0, -width - 12, 0), row.name, "bold_26", ink)
 
     def _draw_grid_row(
         self, painter: Painter, box: QRectF, row: PayRowModel, *, is_odd: bool
@@ -99,11 +100,11 @@ class PayCharts(Canvas):
             ground = box.adjusted(-_FRAME, 0, _FRAME, 0)
             painter.panel(ground, colour.raised, radius=painter.theme.line.small_radius)
         name = QRectF(box.left(), box.top(), box.width() * _GRID_NAME, box.height())
-        painter.text(name, row.name, "pay_name", colour.text_1)
-        self._draw_cells(painter, box, row.pays, "pay_cell", colour.text_1)
+        painter.text(name, row.name, "medium_22", colour.text_1)
+        self._draw_cells(painter, box, row.pays, "bold_26", colour.text_1)
 
     def _draw_cells(
-        self, painter: Painter, box: QRectF, words: tuple[str, ...], role: str, ink: QColor
+        self, painter: Painter, box: QRectF, words: tuple[str, ...], role: TypeRole, ink: QColor
     ) -> None:
         left = box.width() * _GRID_NAME
         width = (box.width() - left) / len(words)

@@ -15,12 +15,14 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _BUTTONS, _GAP = 596.0, 14.0
 _PAID_SHARE = 0.57
 _LINE, _DUTY, _DUTY_WIDTH, _FOOT = 58.0, 80.0, 316.0, 82.0
 _ARROW, _STOP_GAP = 24.0, 8.0
-_HINT, _DETAIL, _AMOUNT_GAP = "panel_hint_tight", 25.0, 16.0
+_HINT: TypeRole = "medium_20"
+_DETAIL, _AMOUNT_GAP = 25.0, 16.0
 
 
 def draw_stops(painter: Painter, box: QRectF, stops: tuple[StopModel, ...]) -> float:
@@ -33,7 +35,7 @@ def draw_stops(painter: Painter, box: QRectF, stops: tuple[StopModel, ...]) -> f
             top = box.center().y() - _ARROW / 2
             painter.icon("arrow-right", x, top, _ARROW, colour.text_2, 2.4)
             x -= _STOP_GAP
-        width = painter.width_of(stop.seat, "seat_tag")
+        width = painter.width_of(stop.seat, "heavy_30")
         if stop.state is StopState.PAID:
             x -= _ARROW
             painter.icon("check", x, box.center().y() - 11, 22, colour.ok, 3.2)
@@ -41,12 +43,12 @@ def draw_stops(painter: Painter, box: QRectF, stops: tuple[StopModel, ...]) -> f
         if stop.state is StopState.NOW:
             room = QRectF(x - width - 24, box.center().y() - 20, width + 24, 40)
             painter.panel(room, colour.selected, radius=8)
-            painter.text(room, stop.seat, "seat_tag", colour.selected_ink, Align.CENTRE)
+            painter.text(room, stop.seat, "heavy_30", colour.selected_ink, Align.CENTRE)
             x -= width + 24
             continue
         x -= width + 2
         ink = colour.ok if stop.state is StopState.PAID else colour.text_2
-        painter.text(QRectF(x, box.top(), width + 2, box.height()), stop.seat, "seat_tag", ink)
+        painter.text(QRectF(x, box.top(), width + 2, box.height()), stop.seat, "heavy_30", ink)
     return x
 
 
@@ -58,10 +60,11 @@ class PayWalk(Canvas):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model: PayWalkModel | None = None
-        self.paid = ActionButton(context, self, role="action_large")
+        self.paid = ActionButton(context, self, role="bold_36", is_judged=True)
         self.paid.pressed.connect(self._press)
         self.others = tuple(
-            ActionButton(context, self, role="action_small", icon_size=28.0) for _ in range(3)
+            ActionButton(context, self, role="bold_22", icon_size=28.0, is_judged=True)
+            for _ in range(3)
         )
         for button in self.others:
             button.pressed.connect(self._press)
@@ -71,6 +74,9 @@ class PayWalk(Canvas):
     def show_state(self, model: PayWalkModel) -> None:
         """Show a seat of the walk."""
         had, self._model = self._model, model
+        if had is not None and had.paid.action != model.paid.action:
+            for button in self.others:  # the same words, for another seat
+                button.come_anew()
         self.paid.show_state(model.paid)
         for button, other in zip(self.others, model.others, strict=True):
             button.show_state(other)
@@ -132,18 +138,18 @@ class PayWalk(Canvas):
 
     def _is_long(self, painter: Painter, line: PayLineModel, width: float) -> bool:
         """Tell whether where the money comes from needs a second line beside the amount."""
-        amount = painter.width_of(line.amount, "list_prize")
+        amount = painter.width_of(line.amount, "heavy_34")
         detail = painter.theme.width(painter.said(line.detail), _HINT, SMALLEST_LABEL)
         return detail > width - amount - _AMOUNT_GAP
 
     def _draw_line(self, painter: Painter, line: PayLineModel, box: QRectF, pitch: float) -> None:
         colour = painter.theme.colour
         ink = colour.text_2 if line.is_later else colour.text_1
-        width = painter.text(box, line.amount, "list_prize", ink, Align.RIGHT, SMALLEST_AMOUNT)
+        width = painter.text(box, line.amount, "heavy_34", ink, Align.RIGHT, SMALLEST_AMOUNT)
         words = box.adjusted(0, 0, -width - _AMOUNT_GAP, 0)
         half = pitch / 2
         title = QRectF(words.left(), words.top() + 2, words.width(), half)
-        painter.text(title, line.title, "panel_title", ink)
+        painter.text(title, line.title, "bold_28", ink)
         detail = QRectF(words.left(), words.top() + half, words.width(), half - 4)
         if box.height() > pitch:
             detail.setBottom(box.bottom())

@@ -51,7 +51,7 @@ def draw_foot(painter: Painter, model: SeatModel, height: float, line: float) ->
         _draw_folded(painter, model, box)
     elif model.cards or model.cards_note:
         _draw_cards(painter, model, box)
-    else:
+    elif model.plays is None:  # else the keys lie here, and say it
         _draw_words(painter, model, box, ink)
 
 
@@ -74,12 +74,12 @@ def _draw_folded(painter: Painter, model: SeatModel, box: QRectF) -> None:
         words.setRight(box.right() - box.width() * UNDO_SHARE)
     ink = colour.text_2
     if not model.live:
-        painter.text(words.adjusted(4, 0, -4, 0), model.foot, "fold_live", ink, Align.CENTRE)
+        painter.text(words.adjusted(4, 0, -4, 0), model.foot, "bold_20", ink, Align.CENTRE)
         return
     half = words.height() / 2
     upper = QRectF(words.left() + 1, words.top() + 6, words.width() - 2, half - 6)
-    painter.text(upper, model.foot, "fold_live", ink, Align.CENTRE)
-    painter.text(upper.translated(0, half - 6), model.live, "fold_live", colour.ok, Align.CENTRE)
+    painter.text(upper, model.foot, "bold_20", ink, Align.CENTRE)
+    painter.text(upper.translated(0, half - 6), model.live, "bold_20", colour.ok, Align.CENTRE)
 
 
 def _draw_cards(painter: Painter, model: SeatModel, box: QRectF) -> None:
@@ -92,7 +92,7 @@ def _draw_cards(painter: Painter, model: SeatModel, box: QRectF) -> None:
     if model.cards_note:
         align = Align.RIGHT if model.cards else Align.CENTRE
         ink = painter.theme.colour.text_1
-        width = painter.text(room, model.cards_note, "card_count", ink, align)
+        width = painter.text(room, model.cards_note, "bold_26", ink, align)
         room.setRight(room.right() - width - 2 * _CARD_GAP)
     if not model.cards:
         return
@@ -108,14 +108,14 @@ def _draw_cards(painter: Painter, model: SeatModel, box: QRectF) -> None:
 def _draw_words(painter: Painter, model: SeatModel, box: QRectF, ink: QColor) -> None:
     icon = _ICONS.get(model.state, "")
     room = box.width() - 12 - (_ICON + _GAP if icon else 0)
-    width = min(painter.width_of(model.foot, "seat_foot"), room)
+    width = min(painter.width_of(model.foot, "caption_22"), room)
     x = box.center().x() - width / 2
     if icon:
         x += (_ICON + _GAP) / 2
         middle = box.center().y() - _ICON / 2
         painter.icon(icon, x - _ICON - _GAP, middle, _ICON, ink, 3)
     words = QRectF(x, box.top() + 1, width + 1, box.height())
-    painter.text(words, model.foot, "seat_foot", ink)
+    painter.text(words, model.foot, "caption_22", ink)
 
 
 def _draw_pay(painter: Painter, box: QRectF, pay: PayFootModel) -> None:
@@ -129,10 +129,9 @@ def _draw_pay(painter: Painter, box: QRectF, pay: PayFootModel) -> None:
     width = painter.width - left - _PAY_SIDE
     words = QRectF(left, middle - 27, width, _HAND)
     soft = ink if pay.is_paid else colour.text_2
-    painter.text(words, pay.words, "claim_hand", soft, Align.CENTRE)
+    painter.text(words, pay.words, "bold_20", soft, Align.CENTRE)
     amount = QRectF(left, middle - 4, width, _PRIZE)
-    role = "claim_prize" if pay.is_paid else "seat_owed"
-    painter.text(amount, pay.amount, role, ink, Align.CENTRE, SMALLEST_AMOUNT)
+    painter.text(amount, pay.amount, "bold_28", ink, Align.CENTRE, SMALLEST_AMOUNT)
 
 
 def _draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel) -> None:
@@ -142,8 +141,8 @@ def _draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel)
     ink = colour.claim_ink
     left = _CLAIM_SIDE + _STAR + _CLAIM_GAP
     words = _fitting(painter, claim.hand)
-    prize_width = painter.theme.width(painter.said(claim.prize), "claim_prize", SMALLEST_AMOUNT)
-    if max(painter.width_of(words, "claim_hand"), prize_width) <= painter.width - left - _SIDE:
+    prize_width = painter.theme.width(painter.said(claim.prize), "bold_28", SMALLEST_AMOUNT)
+    if max(painter.width_of(words, "bold_20"), prize_width) <= painter.width - left - _SIDE:
         painter.icon("star", _CLAIM_SIDE, box.center().y() - _STAR / 2, _STAR, ink)
     else:
         # A long name, or six figures, need the room: a small star stands after the prize then.
@@ -152,17 +151,17 @@ def _draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel)
     is_beside = left > _SIDE
     middle = box.center().y() - (_ENVY / 2 if claim.envy else 0.0)
     hand = QRectF(left, middle - 27, width, _HAND)
-    painter.text(hand, words, "claim_hand", ink)
+    painter.text(hand, words, "bold_20", ink)
     prize = QRectF(left, middle - 4, width, _PRIZE)
-    prize_width = painter.text(prize, claim.prize, "claim_prize", ink, least=SMALLEST_AMOUNT)
+    prize_width = painter.text(prize, claim.prize, "bold_28", ink, least=SMALLEST_AMOUNT)
     if not is_beside and prize_width + _SMALL_STAR <= width:
         right = painter.width - _SIDE - _SMALL_STAR
         painter.icon("star", right, prize.center().y() - _SMALL_STAR / 2, _SMALL_STAR, ink)
     envy = QRectF(left, middle + 26, width, _ENVY)
-    painter.text(envy, claim.envy, "claim_hand", ink, least=SMALLEST_LABEL)
+    painter.text(envy, claim.envy, "bold_20", ink, least=SMALLEST_LABEL)
 
 
 def _fitting(painter: Painter, hand: str) -> str:
     """Give the name, without its condition where the plate has no room for that."""
     room = painter.width - 2 * _SIDE
-    return hand if painter.width_of(hand, "claim_hand") <= room else hand.partition(" (")[0]
+    return hand if painter.width_of(hand, "bold_20") <= room else hand.partition(" (")[0]

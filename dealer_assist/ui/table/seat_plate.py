@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import SeatTouched
 from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, LEAST_FOLD, UNDO_SHARE, FoldKey
-from dealer_assist.ui.table.lamp import Lamp
+from dealer_assist.ui.table.lamp import LampWidget
 from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState
+from dealer_assist.ui.table.plays_key import PlaysKeys
 from dealer_assist.ui.table.seat_foot import draw_band, draw_foot
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 HEAD_HEIGHT = 62.0
@@ -35,7 +37,8 @@ _LETTER, _LETTER_GAP = 30.0, 12.0  # the ring of a simulated chip lies between
 _BAND, _LEAST_PITCH, _LARGE_PITCH, _TOUCHING = 36.0, 22.0, 27.0, 19.0
 _ALIKE = {SeatState.BETTING, SeatState.IN_PLAY, SeatState.SETTLED}
 """States that differ in the foot alone."""
-_SEEN_THROUGH = {SeatState.EMPTY}
+_SEEN_THROUGH = {SeatState.EMPTY, SeatState.NOT_KNOWN}
+_QUESTION = "?"
 
 
 LayCloth = Callable[[QPainter, QPoint], None]
@@ -50,9 +53,10 @@ class SeatPlate(Touchable):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
         self._model = SeatModel(0, SeatState.EMPTY, "")
-        self._lamps: list[Lamp] = []
+        self._lamps: list[LampWidget] = []
         self._lay_cloth: LayCloth | None = None
         self.fold_key: FoldKey | None = None
+        self.plays_keys = PlaysKeys(context, self, self.touched)
         self.fired.connect(self._tell)
 
     @property
@@ -67,12 +71,13 @@ class SeatPlate(Touchable):
         had, self._model = self._model, model
         self.describe(Msg("Seat {seat}", seat=model.number), model.reason)
         while len(self._lamps) < len(model.lamps):
-            self._lamps.append(Lamp(self.context, self))
+            self._lamps.append(LampWidget(self.context, self))
         while len(self._lamps) > len(model.lamps):
             lamp = self._lamps.pop()
             lamp.setParent(None)
             lamp.deleteLater()
         self._show_fold()
+        self.plays_keys.show_state(model.plays, model.number)
         self.arrange()
         self._show_lamps()
         self._update_since(had)
@@ -104,6 +109,7 @@ class SeatPlate(Touchable):
     def arrange(self) -> None:
         """Place the lamps at the right of the head, and the fold in the foot."""
         self._place_fold()
+        self.plays_keys.place(self._model.plays, self._key_box(), self.scale)
         if not self._lamps:
             return
         if len(self._lamps) == 1:
@@ -134,16 +140,19 @@ class SeatPlate(Touchable):
     def _place_fold(self) -> None:
         if self.fold_key is None or self._model.fold is None:
             return
-        edge = self.context.theme.line.thin  # in every state: a target of the same size
-        inner = self.design_width - 2 * edge
-        width = inner * UNDO_SHARE if self._model.fold.is_folded else inner
-        # Whatever frame the plate has; a heavy one does not make the target smaller.
-        height = max(FOLD_HEIGHT - self.context.theme.line.thin, LEAST_FOLD)
-        top = self.design_height - edge - height
-        box = QRectF(edge + inner - width, top, width, height)
+        box = self._key_box()
+        if self._model.fold.is_folded:
+            box.setLeft(box.right() - box.width() * UNDO_SHARE)
         self.fold_key.place(box, self.scale)
 
-    def _place_lamp(self, lamp: Lamp, right: float, size: float) -> None:
+    def _key_box(self) -> QRectF:
+        """Give the room of keys in the foot: in every state, whatever its frame, the same."""
+        edge = self.context.theme.line.thin
+        height = max(FOLD_HEIGHT - edge, LEAST_FOLD)
+        top = self.design_height - edge - height
+        return QRectF(edge, top, self.design_width - 2 * edge, height)
+
+    def _place_lamp(self, lamp: LampWidget, right: float, size: float) -> None:
         lamp.place(QRectF(right - size, (self._head() - size) / 2, size, size), self.scale)
         lamp.show()
 
@@ -187,7 +196,7 @@ class SeatPlate(Touchable):
     def _foot(self) -> float:
         if self._model.claim is not None and self._model.claim.envy:
             return _ENVY_FOOT
-        if self._model.fold is not None:
+        if self._model.fold is not None or self._model.plays is not None:
             return FOLD_HEIGHT
         return _CROWDED_FOOT if self._is_crowded() else _FOOT_HEIGHT
 
@@ -205,7 +214,7 @@ class SeatPlate(Touchable):
         if self.is_pressed:
             return colour.pressed
         match self._model.state:
-            case SeatState.EMPTY:
+            case SeatState.EMPTY | SeatState.NOT_KNOWN:
                 return None
             case SeatState.FOLDED:
                 return colour.folded
@@ -239,7 +248,7 @@ class SeatPlate(Touchable):
             edge = colour.fault
         elif model.state is SeatState.FOLDED:
             edge = colour.line
-        dashed = model.state is SeatState.EMPTY and not (model.is_selected or self.is_pressed)
+        dashed = model.state in _SEEN_THROUGH and not (model.is_selected or self.is_pressed)
         painter.panel(
             QRectF(0, 0, painter.width, painter.height),
             self._ground() or colour.empty_seat,
@@ -262,11 +271,11 @@ class SeatPlate(Touchable):
             ink = colour.selected_ink
         elif model.state is SeatState.FOLDED:
             ink = colour.text_3
-        elif model.state is SeatState.EMPTY:
+        elif model.state in _SEEN_THROUGH:
             ink = colour.text_2
         number = QRectF(_SIDE, 0, _NUMBER_WIDTH, head)
         is_dim = model.state is SeatState.FOLDED and not model.is_selected
-        role = "seat_number_dim" if is_dim else "seat_number"
+        role: TypeRole = "medium_40" if is_dim else "heavy_42"
         painter.text(number, str(model.number), role, ink)
         self._draw_lamp_words(painter, ink)
 
@@ -289,7 +298,7 @@ class SeatPlate(Touchable):
             left = _SIDE + _NUMBER_WIDTH
             right = painter.width - _LAMP_RIGHT - _LAMP - _LAMP_GAP
             box = QRectF(left, 0, right - left, self._head())
-            width = painter.label(box, model.lamps[0].word, "lamp_word", shade, Align.RIGHT)
+            width = painter.label(box, model.lamps[0].word, "bold_20", shade, Align.RIGHT)
             if model.is_next and width + _CHEVRONS <= box.width():
                 top = (self._head() - _CHEVRONS) / 2
                 painter.icon("chevrons", left - 4, top, _CHEVRONS, colour.next_ink, 3.2)
@@ -297,7 +306,7 @@ class SeatPlate(Touchable):
         for letter, lamp in zip("AB", self._lamps, strict=False):
             left = lamp.x() / self.scale - _LETTER
             box = QRectF(left, 0, _LETTER - _LETTER_GAP, self._head())
-            painter.text(box, letter, "lamp_word", ink, Align.CENTRE)
+            painter.text(box, letter, "bold_20", ink, Align.CENTRE)
 
     def _band(self) -> float:
         """Give the height of the cards over a foot that says what is won; none without room."""
@@ -318,6 +327,9 @@ class SeatPlate(Touchable):
         rows = made if band or (made and is_full) else model.rows
         if band:
             draw_band(painter, model.cards, self._foot(), band)
+        if model.state is SeatState.NOT_KNOWN:
+            box = QRectF(0, top, painter.width, space)
+            painter.text(box, _QUESTION, "heavy_76", colour.text_1, Align.CENTRE)
         if not rows:
             return
         is_dim = model.state is SeatState.FOLDED
@@ -325,18 +337,18 @@ class SeatPlate(Touchable):
         for number, row in enumerate(rows):
             box = QRectF(_SIDE, top + number * pitch, painter.width - 2 * _SIDE, pitch)
             if row.is_note:
-                painter.text(box, row.printed, "wager", colour.text_1, Align.CENTRE)
+                painter.text(box, row.printed, "medium_20", colour.text_1, Align.CENTRE)
                 continue
             has_amount = bool(row.amount)
             is_bright = has_amount and (row.is_live or not is_dim)
-            role = "wager_amount" if is_bright else "wager_none"
+            role: TypeRole = "bold_28" if is_bright else "medium_26"
             if pitch < _LARGE_PITCH:
-                role = "wager_tight"
+                role = "bold_22"
             ink = colour.text_1 if is_bright else colour.text_3
             if row.is_live:
                 self._draw_live(painter, box)
             # Where both are long the amount gives way a little: the printed name cannot be cut.
-            name = painter.theme.width(painter.said(row.printed), "wager", SMALLEST_LABEL)
+            name = painter.theme.width(painter.said(row.printed), "medium_20", SMALLEST_LABEL)
             amount = painter.said(row.amount)
             if name + 5 + painter.theme.width(amount, role, SMALLEST_LABEL) > box.width():
                 box.adjust(_LEAST_SIDE - _SIDE, 0, _SIDE - _LEAST_SIDE, 0)
@@ -350,7 +362,7 @@ class SeatPlate(Touchable):
                 painter.fill(QRectF(left, middle, width + 6, painter.theme.line.thin), ink)
             box.setRight(box.right() - (width + 4 if width else 0))
             shade = colour.text_3 if is_dim else colour.text_2
-            painter.text(box, row.printed, "wager", colour.text_1 if row.is_live else shade)
+            painter.text(box, row.printed, "medium_20", colour.text_1 if row.is_live else shade)
 
     def _draw_live(self, painter: Painter, row: QRectF) -> None:
         """Box a wager that a folded hand can still win."""

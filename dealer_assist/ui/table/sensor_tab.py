@@ -25,7 +25,7 @@ class SensorTab(Selectable[TabModel]):
 
     def wanted_width(self) -> float:
         """Give the width that its words need, in design pixels."""
-        words = self.context.theme.width(self._model.label, "tab")
+        words = self.context.theme.width(self._model.label, "bold_28")
         star = _STAR + _GAP if self._model.has_claim else 0.0
         return 2 * _SIDE + _TILE + _GAP + words + star + 2
 
@@ -45,9 +45,9 @@ class SensorTab(Selectable[TabModel]):
         tile = QRectF(_SIDE, middle - _TILE / 2, _TILE, _TILE)
         is_dark = model.is_selected and not self.is_pressed
         painter.panel(tile, colour.selected_ink if is_dark else colour.raised, radius=_TILE_RADIUS)
-        painter.text(tile, model.letter, "tag_large", colour.text_1, Align.CENTRE)
+        painter.text(tile, model.letter, "bold_22", colour.text_1, Align.CENTRE)
         x, right = _SIDE + _TILE + _GAP, painter.width - _SIDE
         if model.has_claim:
             painter.icon("star", right - _STAR, middle - _STAR / 2, _STAR, ink)
             right -= _STAR + _GAP
-        painter.text(QRectF(x, 0, right - x + 1, painter.height), model.label, "tab", ink)
+        painter.text(QRectF(x, 0, right - x + 1, painter.height), model.label, "bold_28", ink)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import ActionPressed, TableAction
-from dealer_assist.ui.table.model.table import CheckModel, StartModel
+from dealer_assist.ui.table.model.table import CheckLine, StartModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
@@ -29,14 +29,14 @@ class CheckRow(Canvas):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = CheckModel("", "")
+        self._model = CheckLine("", "")
 
     @property
-    def model(self) -> CheckModel:
+    def model(self) -> CheckLine:
         """Give what is shown."""
         return self._model
 
-    def show_state(self, model: CheckModel) -> None:
+    def show_state(self, model: CheckLine) -> None:
         """Show an item."""
         if model != self._model:
             self._model = model
@@ -48,9 +48,9 @@ class CheckRow(Canvas):
         """Give the width that an item which is well needs for its one line, in any language."""
         theme, model = self.context.theme, self._model
         said = self.context.translator.text
-        words = theme.width(model.name, "check_name") + theme.width(model.found, "check_found")
-        own = theme.width(said(model.name), "check_name")
-        own += theme.width(said(model.found), "check_found", SMALLEST_LABEL)
+        words = theme.width(model.name, "medium_24") + theme.width(model.found, "bold_24")
+        own = theme.width(said(model.name), "medium_24")
+        own += theme.width(said(model.found), "bold_24", SMALLEST_LABEL)
         return _ICON + 2 * _ICON_GAP + max(words * _ONE_LINE, own)
 
     def wanted_height(self, width: float) -> float:
@@ -58,7 +58,7 @@ class CheckRow(Canvas):
         if self._model.is_well:
             return WELL_HEIGHT
         room = width - 2 * _INSET - _FAULT_ICON - _ICON_GAP
-        words = self.context.theme.width(self._model.found, "check_detail") * _OTHER_LANGUAGES
+        words = self.context.theme.width(self._model.found, "medium_22") * _OTHER_LANGUAGES
         return 2 * _EDGE + _NAME + _DETAIL_LINE * max(1, ceil(words / room))
 
     def draw(self, painter: Painter) -> None:
@@ -74,9 +74,9 @@ class CheckRow(Canvas):
         painter.icon("check", 2, (painter.height - _ICON) / 2, _ICON, colour.ok, 3)
         left = _ICON + _ICON_GAP
         box = QRectF(left, 0, painter.width - left, painter.height)
-        width = painter.text(box, model.name, "check_name", colour.text_2)
+        width = painter.text(box, model.name, "medium_24", colour.text_2)
         painter.label(
-            box.adjusted(width + _ICON_GAP, 0, 0, 0), model.found, "check_found", colour.text_1
+            box.adjusted(width + _ICON_GAP, 0, 0, 0), model.found, "bold_24", colour.text_1
         )
 
     def _draw_fault(self, painter: Painter) -> None:
@@ -88,10 +88,10 @@ class CheckRow(Canvas):
         painter.icon("triangle", _INSET, top, _FAULT_ICON, colour.fault, 2.2)
         left = _INSET + _FAULT_ICON + _ICON_GAP
         name = QRectF(left, _EDGE, painter.width - left - _INSET, _NAME)
-        painter.text(name, model.name, "check_fault", colour.text_1)
+        painter.text(name, model.name, "bold_26", colour.text_1)
         room = painter.height - 2 * _EDGE - _NAME
         found = QRectF(left, name.bottom(), name.width(), room)
-        painter.paragraph(found, model.found, "check_detail", colour.fault_text, _DETAIL_LINE)
+        painter.paragraph(found, model.found, "medium_22", colour.fault_text, _DETAIL_LINE)
 
 
 _GAP, _SIDE, _TOP, _BOTTOM = 14.0, 22.0, 12.0, 16.0
@@ -117,9 +117,9 @@ class StartScreen(Canvas):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._model: StartModel | None = None
         self.rows: list[CheckRow] = []
-        self.choose = ActionButton(context, self, role="device", icon_size=34.0)
+        self.choose = ActionButton(context, self, role="bold_26", icon_size=34.0)
         self.choose.pressed.connect(self._press)
-        self.school = ActionButton(context, self, role="device", icon_size=34.0)
+        self.school = ActionButton(context, self, role="bold_26", icon_size=34.0)
         self.school.pressed.connect(self._press)
         self.school.hide()
 
@@ -209,10 +209,10 @@ class StartScreen(Canvas):
         checks, game = self._checks_box(), self._game_box()
         painter.panel(checks, colour.panel, colour.line, thin)
         head = QRectF(checks.left() + _SIDE, _TOP, checks.width() - 2 * _SIDE, _HEAD - 6)
-        width = painter.text(head, model.title, "list_title", colour.text_1)
+        width = painter.text(head, model.title, "bold_28", colour.text_1)
         rest = head.adjusted(width + _GAP, 0, 0, 0)
         ink = colour.ok if model.is_well else colour.fault
-        painter.text(rest, model.summary, "check_name", ink, Align.RIGHT)
+        painter.text(rest, model.summary, "medium_24", ink, Align.RIGHT)
         painter.panel(game, colour.panel, colour.line, thin)
         self._draw_game(painter, model, game.adjusted(_SIDE, _TOP, -_SIDE, -_BOTTOM - _BUTTON - 8))
 
@@ -222,9 +222,9 @@ class StartScreen(Canvas):
     def _draw_game(self, painter: Painter, model: StartModel, box: QRectF) -> None:
         colour = painter.theme.colour
         head = QRectF(box.left(), box.top(), box.width(), _HEAD - 6)
-        painter.text(head, model.game, "list_title", colour.text_1)
+        painter.text(head, model.game, "bold_28", colour.text_1)
         y = box.top() + _HEAD
-        lines = painter.broken(model.record, "check_detail", box.width())
+        lines = painter.broken(model.record, "medium_22", box.width())
         room = box.bottom() - y - _RECORD_GAP - _LINE * len(lines)
         high = max(_FACT, min(_FACT_HIGHEST, room / max(1, len(model.facts))))
         for caption, value in model.facts:
@@ -232,14 +232,14 @@ class StartScreen(Canvas):
                 painter.rule(box.left(), y, box.right(), colour.line)
             line = QRectF(box.left(), y, box.width(), high)
             name = QRectF(line.left(), y, _CAPTION, high)
-            painter.text(name, caption, "check_name", colour.text_2)
-            painter.text(line.adjusted(_CAPTION + 10, 0, 0, 0), value, "check_found", colour.text_1)
+            painter.text(name, caption, "medium_24", colour.text_2)
+            painter.text(line.adjusted(_CAPTION + 10, 0, 0, 0), value, "bold_24", colour.text_1)
             y += high
         if high > _WITHOUT_RULE:
             painter.rule(box.left(), y, box.right(), colour.line)
             y += _RECORD_GAP
         record = QRectF(box.left(), y, box.width(), box.bottom() - y)
-        painter.paragraph(record, model.record, "check_detail", colour.text_2, _LINE)
+        painter.paragraph(record, model.record, "medium_22", colour.text_2, _LINE)
 
     def _checks_box(self) -> QRectF:
         width = (self.design_width - _GAP) * (1 - _GAME_SHARE)

@@ -8,6 +8,7 @@ from dealer_assist.ui.table.model.table import HealthModel, StatusModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 STATUS_HEIGHT = 60.0
 _SIDE, _PADDING, _GAP = 4.0, 19.0, 10.0
@@ -48,13 +49,13 @@ class StatusBar(Canvas):
                 break
         self._draw_left(painter, items, limit)
 
-    def _items(self, spare: tuple[str, ...]) -> list[list[tuple[str, str]]]:
+    def _items(self, spare: tuple[str, ...]) -> list[list[tuple[str, TypeRole]]]:
         model = self._model
-        items = [
-            [(model.table, "status_strong")],
+        items: list[list[tuple[str, TypeRole]]] = [
+            [(model.table, "bold_24")],
             [
-                (model.game, "status"),
-                ("" if "console" in spare else model.console, "status_caption"),
+                (model.game, "semi_24"),
+                ("" if "console" in spare else model.console, "medium_20"),
             ],
         ]
         for name, caption, value in (
@@ -63,17 +64,17 @@ class StatusBar(Canvas):
         ):
             if value:
                 words = "" if name in spare else caption
-                items.append([(words, "status_caption"), (value, "status")])
+                items.append([(words, "medium_20"), (value, "semi_24")])
         kept = [[piece for piece in item if piece[0]] for item in items]
         return [item for item in kept if item]
 
-    def _width(self, painter: Painter, items: list[list[tuple[str, str]]]) -> float:
+    def _width(self, painter: Painter, items: list[list[tuple[str, TypeRole]]]) -> float:
         inner = sum(painter.width_of(words, role) for item in items for words, role in item)
         gaps = sum(len(item) - 1 for item in items) * _GAP
         return inner + gaps + len(items) * 2 * _PADDING
 
     def _draw_left(
-        self, painter: Painter, items: list[list[tuple[str, str]]], limit: float
+        self, painter: Painter, items: list[list[tuple[str, TypeRole]]], limit: float
     ) -> None:
         colour = painter.theme.colour
         x = _SIDE
@@ -82,7 +83,7 @@ class StatusBar(Canvas):
                 self._divide(painter, x)
                 x += _PADDING
             for words, role in item:
-                ink = colour.text_2 if role == "status_caption" else colour.text_1
+                ink = colour.text_2 if role == "medium_20" else colour.text_1
                 room = max(0.0, limit - x)
                 x += painter.text(QRectF(x, 0, room, painter.height), words, role, ink) + _GAP
             x += _PADDING - _GAP
@@ -93,15 +94,15 @@ class StatusBar(Canvas):
         x = painter.width - _SIDE
         lesson = self._model.lesson
         if lesson is not None and lesson.target:
-            width = painter.width_of(lesson.target, "status_caption")
+            width = painter.width_of(lesson.target, "medium_20")
             box = QRectF(x - width, 0, width + 1, painter.height)
-            painter.text(box, lesson.target, "status_caption", colour.text_2)
+            painter.text(box, lesson.target, "medium_20", colour.text_2)
             x -= width + _GAP
         clock = lesson.clock if lesson is not None else self._model.clock
         if clock:
-            width = painter.width_of(clock, "status_clock")
+            width = painter.width_of(clock, "bold_28")
             box = QRectF(x - width, 0, width + 1, painter.height)
-            painter.text(box, clock, "status_clock", colour.text_1)
+            painter.text(box, clock, "bold_28", colour.text_1)
             x -= width + _PADDING
             self._divide(painter, x)
         for health in reversed(self._model.health):
@@ -111,7 +112,7 @@ class StatusBar(Canvas):
 
     def _draw_health(self, painter: Painter, health: HealthModel, right: float) -> float:
         colour = painter.theme.colour
-        role = "status" if health.is_well else "status_strong"
+        role: TypeRole = "semi_24" if health.is_well else "bold_24"
         width = painter.width_of(health.words, role)
         left = right - width
         ink = colour.text_1 if health.is_well else colour.fault

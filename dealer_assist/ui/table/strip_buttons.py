@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.table.model.panel import (
     BonusRowModel,
+    PanelStepState,
     PillModel,
-    StepState,
     StripKeyModel,
 )
 from dealer_assist.ui.toolkit.context import UiContext
@@ -27,7 +27,7 @@ class StepPill(Touchable):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = PillModel("", StepState.LATER)
+        self._model = PillModel("", PanelStepState.LATER)
         self.fired.connect(lambda: self.chosen.emit(self._model.key))
 
     def show_state(self, model: PillModel) -> None:
@@ -39,8 +39,8 @@ class StepPill(Touchable):
     def wanted_width(self, least: int = 0, side: float = _PILL_SIDE) -> float:
         """Give the width that the words need, at their size or at the smallest."""
         words = self.context.translator.text(self._model.words)
-        width = self.context.theme.width(words, "strip_step", least)
-        has_icon = self._model.state is StepState.DONE
+        width = self.context.theme.width(words, "semi_22", least)
+        has_icon = self._model.state is PanelStepState.DONE
         return width + 2 * side + (_PILL_ICON + 8 if has_icon else 0)
 
     def draw(self, painter: Painter) -> None:
@@ -49,21 +49,21 @@ class StepPill(Touchable):
         box = QRectF(0, (painter.height - _PILL) / 2, painter.width, _PILL)
         ground: QColor | None = None
         edge, ink = colour.line_strong, colour.text_2
-        if model.state is StepState.NOW:
+        if model.state is PanelStepState.NOW:
             ground, edge, ink = colour.selected, colour.selected, colour.selected_ink
-        elif model.state is StepState.DONE:
+        elif model.state is PanelStepState.DONE:
             ground, ink = colour.raised, colour.text_1
         if self.is_pressed:
             ground, edge, ink = colour.pressed, colour.selected, colour.text_1
-        is_later = model.state is StepState.LATER
+        is_later = model.state is PanelStepState.LATER
         painter.panel(box, ground, edge, lines.thin, _PILL / 2, dashed=is_later)
         side = min(_PILL_SIDE, (box.width() - self.wanted_width(SMALLEST_LABEL, 0.0)) / 2)
         words = box.adjusted(side, 0, -side, 0)
-        if model.state is StepState.DONE:
+        if model.state is PanelStepState.DONE:
             top = box.center().y() - _PILL_ICON / 2
             painter.icon("check", words.left(), top, _PILL_ICON, colour.ok, 3.6)
             words.setLeft(words.left() + _PILL_ICON + 8)
-        painter.text(words, model.words, "strip_step", ink, Align.CENTRE)
+        painter.text(words, model.words, "semi_22", ink, Align.CENTRE)
 
 
 class BonusRow(Touchable):
@@ -73,13 +73,13 @@ class BonusRow(Touchable):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = BonusRowModel("", "", "", "", StepState.LATER)
+        self._model = BonusRowModel("", "", "", "", PanelStepState.LATER)
         self.fired.connect(lambda: self.chosen.emit(self._model.key))
 
     def show_state(self, model: BonusRowModel) -> None:
         """Show a winner."""
         self._model = model
-        reason = model.reason if model.state is not StepState.NOW else Msg("Paying now")
+        reason = model.reason if model.state is not PanelStepState.NOW else Msg("Paying now")
         self.describe(Msg("House Money of seat {seat}", seat=model.seat), reason)
         self.update()
 
@@ -87,24 +87,24 @@ class BonusRow(Touchable):
         """Paint seat, hand and amount; a narrow row has no second line."""
         colour, lines, model = painter.theme.colour, painter.theme.line, self._model
         ground, edge, ink = colour.raised, colour.line_strong, colour.text_1
-        if model.state is StepState.NOW:
+        if model.state is PanelStepState.NOW:
             ground, edge, ink = colour.selected, colour.selected, colour.selected_ink
-        elif model.state is StepState.LATER:
+        elif model.state is PanelStepState.LATER:
             ground, ink = colour.well, colour.text_2
         if self.is_pressed:
             ground, edge, ink = colour.pressed, colour.selected, colour.text_1
         whole = QRectF(0, 0, painter.width, painter.height)
-        is_later = model.state is StepState.LATER
+        is_later = model.state is PanelStepState.LATER
         painter.panel(whole, ground, edge, lines.thin, 12.0, dashed=is_later)
         number = _NUMBER if painter.width >= _NARROWEST else _NUMBER - 12
         seat = QRectF(_SIDE, 0, number, painter.height)
-        painter.text(seat, model.seat, "seat_number", ink)
+        painter.text(seat, model.seat, "heavy_42", ink)
         right = painter.width - _SIDE
         if painter.width >= _NARROW:
-            icon = {StepState.DONE: "check", StepState.NOW: "arrow-right"}.get(
+            icon = {PanelStepState.DONE: "check", PanelStepState.NOW: "arrow-right"}.get(
                 model.state, "padlock"
             )
-            mark = colour.ok if model.state is StepState.DONE else ink
+            mark = colour.ok if model.state is PanelStepState.DONE else ink
             painter.icon(icon, right - _ICON, (painter.height - _ICON) / 2, _ICON, mark, 3)
             right -= _ICON + 10
         words = QRectF(_SIDE + number, 0, right - _SIDE - number, painter.height)
@@ -112,25 +112,25 @@ class BonusRow(Touchable):
 
     def _draw_words(self, painter: Painter, room: QRectF, ink: QColor) -> None:
         middle, model = room.center().y(), self._model
-        longest = painter.theme.width(painter.said(model.title), "strip_hand", SMALLEST_LABEL)
+        longest = painter.theme.width(painter.said(model.title), "bold_26", SMALLEST_LABEL)
         if painter.width >= _NARROW and longest > room.width():
             box = QRectF(room.left(), middle - 1.5 * 24, room.width(), 48)
-            used = painter.paragraph(box, model.title, "settle_word", ink, 24)
+            used = painter.paragraph(box, model.title, "semi_20", ink, 24)
             detail = QRectF(room.left(), box.top() + used, room.width(), 24)
-            painter.text(detail, model.detail, "settle_word", ink)
+            painter.text(detail, model.detail, "semi_20", ink)
             return
         if painter.width >= _NARROW:
             title = QRectF(room.left(), middle - _LINE - 2, room.width(), _LINE + 4)
-            painter.text(title, model.title, "strip_hand", ink)
+            painter.text(title, model.title, "bold_26", ink)
             detail = QRectF(room.left(), middle + 2, room.width(), _LINE)
-            painter.text(detail, model.detail, "settle_word", ink)
+            painter.text(detail, model.detail, "semi_20", ink)
             return
         if painter.width < _NARROWEST:  # the plates show the hands
-            painter.text(room, model.amount, "strip_hand", ink)
+            painter.text(room, model.amount, "bold_26", ink)
             return
-        lines = len(painter.broken(model.title, "settle_word", room.width()))
+        lines = len(painter.broken(model.title, "semi_20", room.width()))
         box = QRectF(room.left(), middle - lines * _LINE / 2, room.width(), lines * _LINE)
-        painter.paragraph(box, model.title, "settle_word", ink, _LINE)
+        painter.paragraph(box, model.title, "semi_20", ink, _LINE)
 
 
 class StripKey(Touchable):
@@ -175,10 +175,10 @@ class StripKey(Touchable):
             return
         room = whole.adjusted(8, 0, -8, 0)
         if not model.detail:
-            painter.text(room, model.label, "action_small", ink, Align.CENTRE)
+            painter.text(room, model.label, "bold_22", ink, Align.CENTRE)
             return
         middle = painter.height / 2
         label = QRectF(room.left(), middle - 34, room.width(), 36)
-        painter.text(label, model.label, "panel_title", ink, Align.CENTRE)
+        painter.text(label, model.label, "bold_28", ink, Align.CENTRE)
         detail = QRectF(room.left(), middle + 4, room.width(), _LINE)
-        painter.text(detail, model.detail, "settle_word", ink, Align.CENTRE)
+        painter.text(detail, model.detail, "semi_20", ink, Align.CENTRE)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
-from dealer_assist.ui.table.felt_layout import Layout
+from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.hand_panel import HandPanel
 from dealer_assist.ui.table.meter_box import MeterBox
 from dealer_assist.ui.table.model.table import TableModel
@@ -43,7 +43,9 @@ class TableScreen(Canvas):
 
     touched = Signal(object)
 
-    def __init__(self, context: UiContext, layout: Layout, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: UiContext, layout: FeltLayout, parent: QWidget | None = None
+    ) -> None:
         super().__init__(context, parent)
         self._model: TableModel | None = None
         self.banner = Banner(context, self)

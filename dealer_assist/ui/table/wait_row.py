@@ -27,7 +27,8 @@ class WaitRow(Canvas):
         super().__init__(context, parent)
         self._model = WaitRowModel("")
         self.buttons = [
-            ActionButton(context, self, role="device", icon_size=30.0) for _ in range(2)
+            ActionButton(context, self, role="bold_26", icon_size=30.0, is_judged=True)
+            for _ in range(2)
         ]
         for button in self.buttons:
             button.lie_on(context.theme.colour.raised)
@@ -35,6 +36,9 @@ class WaitRow(Canvas):
 
     def show_state(self, model: WaitRowModel) -> None:
         """Show what is waited for."""
+        if model.title != self._model.title:
+            for button in self.buttons:  # the same word, said of something else
+                button.come_anew()
         if model != self._model:
             self._model = model
             self.setAccessibleName(model.title)
@@ -67,18 +71,22 @@ class WaitRow(Canvas):
         left = _SIDE + _TILE + _GAP
         buttons = sum(self._widths()) + len(model.actions) * _GAP
         room = painter.width - _SIDE - buttons - left
-        lines_of = painter.broken(model.detail, "notice_detail", room) if model.detail else []
         most = max(1, int((painter.height - 12 - _TITLE) // _LINE))
+        said = model.detail
+        lines_of = painter.broken(said, "medium_24", room) if said else []
+        if len(lines_of) > most and model.brief:
+            said = model.brief
+            lines_of = painter.broken(said, "medium_24", room)
         height = min(len(lines_of), most) * _LINE
         top = (painter.height - _TITLE - height) / 2
         if len(lines_of) > most:
             top, height = 6.0, painter.height - 12 - _TITLE
-        painter.text(QRectF(left, top, room, _TITLE), model.title, "notice", colour.text_1)
+        painter.text(QRectF(left, top, room, _TITLE), model.title, "bold_30", colour.text_1)
         detail = QRectF(left, top + _TITLE, room, height)
         if len(lines_of) > most:
-            painter.label(detail, model.detail, "notice_detail", colour.text_2)
-        else:
-            painter.paragraph(detail, model.detail, "notice_detail", colour.text_2, _LINE)
+            painter.label(detail, said, "medium_24", colour.text_2)
+        elif said:
+            painter.paragraph(detail, said, "medium_24", colour.text_2, _LINE)
 
     def _widths(self) -> list[float]:
         labels = [action.label for action in self._model.actions]
@@ -92,7 +100,7 @@ class WaitRow(Canvas):
             painter.icon("chevrons", tile.x() + 10, tile.y() + 10, _TILE - 20, colour.next_ink, 3.0)
             return
         painter.panel(tile, colour.panel, colour.line_strong, painter.theme.line.thin, _TILE_RADIUS)
-        painter.text(tile, model.number, "notice", colour.text_2, Align.CENTRE)
+        painter.text(tile, model.number, "bold_30", colour.text_2, Align.CENTRE)
 
     def _press(self, action: TableAction) -> None:
         self.touched.emit(ActionPressed(action))

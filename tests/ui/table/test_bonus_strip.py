@@ -100,6 +100,8 @@ def test_a_part_is_chosen_by_touch_and_recorded_by_done(seat_at: Seat) -> None:
     table.press("DONE, SEAT 4 NEXT")
     assert table.table.bonus.answers == {2: 3500}  # not above $40, then $5 less
 
+    table.press("CARD")  # $100 is above the dealer's limit
+    table.swipe("supervisor-1")
     table.press("ALL $125.00")
     table.press("DONE, SEAT 7 NEXT")
     assert table.table.seat(4).wagers["left_up"] == 12500

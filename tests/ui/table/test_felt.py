@@ -8,8 +8,10 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist.ui.models.actions import ChipTapped, SeatTouched
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.table.felt import Felt
 from dealer_assist.ui.table.model.table import FeltModel
+from dealer_assist.ui.toolkit.context import with_preferences
 
 
 @pytest.fixture
@@ -91,3 +93,11 @@ def test_a_part_of_the_cloth_is_painted_as_the_whole_was(felt) -> None:
     for box in (QRect(900, 380, 60, 30), QRect(0, 0, 300, 412), QRect(1500, 100, 380, 200)):
         part = felt.grab(box).toImage()
         assert difference(part, whole.copy(box)) == ""
+
+
+def test_the_cloth_is_woven_anew_in_other_colours(felt, context) -> None:
+    plain = felt.grab().toImage()
+    felt.context = with_preferences(context, Preferences(high_contrast=True))
+    assert difference(felt.grab().toImage(), plain) != ""
+    felt.context = context
+    assert difference(felt.grab().toImage(), plain) == ""

@@ -6,7 +6,7 @@ import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import ActionPressed, CardSwiped, HandPressed, RetestSensor
+from dealer_assist.ui.models.actions import ActionPressed, CardTouched, HandPressed, RetestSensor
 from dealer_assist.ui.table.hand_panel import HandPanel
 from dealer_assist.ui.table.model.panel import (
     HandPanelModel,
@@ -31,16 +31,16 @@ def test_a_hand_a_card_and_a_notice_are_told_apart(panel, samples, fingers, qtbo
     with qtbot.waitSignal(panel.touched) as hand:
         fingers.tap(panel.hands[2])
     panel.show_state(samples.closed().hands)
-    clock.advance(500)
+    clock.advance(1_000)  # a card is judged, and rests longer than a hand
     with qtbot.waitSignal(panel.touched) as card:
         fingers.tap(panel.cards[0])
     panel.show_state(samples.faulty().hands)
-    clock.advance(500)
+    clock.advance(1_000)
     with qtbot.waitSignal(panel.touched) as notice:
         fingers.tap(panel.notices[0].button)
     assert (hand.args, card.args, notice.args) == (
         [HandPressed("straight_flush")],
-        [CardSwiped("dealer-1")],
+        [CardTouched("dealer-1")],
         [ActionPressed(RetestSensor(5, "A"))],
     )
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.models.actions import KeyTurned
+from dealer_assist.ui.models.actions import KeyTouched
 from dealer_assist.ui.table.key_box import KeyBox
 from dealer_assist.ui.table.model.table import KeyModel
 
@@ -28,7 +28,7 @@ def test_a_tap_turns_the_simulated_key_to_the_other_position(box, fingers, clock
     box.show_state(JPH)
     clock.advance(500)
     fingers.tap(box)
-    assert heard == [KeyTurned("JPH"), KeyTurned("RUN")]
+    assert heard == [KeyTouched("JPH"), KeyTouched("RUN")]
     assert box.label == "Key to RUN"
 
 

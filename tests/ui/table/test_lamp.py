@@ -3,13 +3,13 @@
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
-from dealer_assist.ui.table.lamp import Lamp
+from dealer_assist.ui.table.lamp import LampWidget
 from dealer_assist.ui.table.model.table import LampState
 
 
 @pytest.fixture
-def lamp(context, qtbot) -> Lamp:
-    lamp = Lamp(context)
+def lamp(context, qtbot) -> LampWidget:
+    lamp = LampWidget(context)
     qtbot.addWidget(lamp)
     lamp.place(QRectF(0, 0, 46, 46), 1.0)
     lamp.show()

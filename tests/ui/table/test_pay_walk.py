@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
@@ -15,6 +16,7 @@ from dealer_assist.ui.table.model.panel import (
     PayWalkModel,
     StopModel,
     StopState,
+    WaitRowModel,
 )
 
 WALK = PayWalkModel(
@@ -66,6 +68,7 @@ def test_on_a_narrow_panel_where_the_money_comes_from_takes_two_lines(panel, cut
 
 
 def test_paid_and_the_duty_are_reported(panel, fingers, qtbot, clock) -> None:
+    clock.advance(1_000)  # the amount is read first
     with qtbot.waitSignal(panel.touched) as paid:
         fingers.tap(panel.walk.paid)
     clock.advance(500)
@@ -73,6 +76,18 @@ def test_paid_and_the_duty_are_reported(panel, fingers, qtbot, clock) -> None:
         fingers.tap(panel.walk.duty)
     assert paid.args == [ActionPressed(Do(c.TickPaid(5)))]
     assert duty.args == [ActionPressed(Do(c.TickDuty("tax", 5)))]
+
+
+def test_the_last_tick_fits_with_its_undo(panel, cut_texts) -> None:
+    undo = ActionModel(Do(c.UndoPaid()), "UNDO", "arrow-left", "Not paid yet")
+    rows = (
+        WaitRowModel("1 seat is ticked", "", "\N{CHECK MARK}"),
+        WaitRowModel("Paid last: seat 7, $9.00", "", "\N{CHECK MARK}", (undo,)),
+    )
+    panel.show_state(HandPanelModel("Every prize is ticked", "", waits=rows))
+    _, marks = painted(panel)
+    assert cut_texts(panel) == []
+    assert not [mark.words for mark in marks if "\N{HORIZONTAL ELLIPSIS}" in mark.words]
 
 
 def test_touch_targets_are_large_enough(panel) -> None:

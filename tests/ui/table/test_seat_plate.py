@@ -8,7 +8,7 @@ from likeness import difference
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.ui.models.actions import FoldTouched, SeatTouched
+from dealer_assist.ui.models.actions import FoldTouched, PlaysTouched, SeatTouched
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import (
@@ -16,6 +16,7 @@ from dealer_assist.ui.table.model.table import (
     FoldModel,
     LampModel,
     LampState,
+    PlaysModel,
     SeatModel,
     SeatState,
     WagerRow,
@@ -115,7 +116,7 @@ def test_what_a_seat_is_owed_is_written_as_large_as_an_amount_and_over_its_cards
     owed = samples.seat(pay=PayFootModel("TO PAY", "ENVY $1,005.00"), cards=("As", "Kd"))
     plate.show_state(owed)
     foot = next(mark for mark in painted(plate)[1] if mark.words == owed.pay.amount)
-    metrics = plate.context.theme.measure("seat_owed", SMALLEST_AMOUNT)
+    metrics = plate.context.theme.measure("bold_28", SMALLEST_AMOUNT)
     assert foot.box.height() >= metrics.capHeight() - 1
     assert plate.too_long == ()
 
@@ -194,8 +195,29 @@ def test_a_seat_that_comes_into_play_is_painted_as_if_anew(plate, samples, pictu
 
 
 def test_a_long_word_beside_the_lamp_takes_two_lines(plate, samples) -> None:
-    lamp = LampModel(LampState.NO_GAME, "THIẾU ANTE")
+    lamp = LampModel(LampState.NO_GAME, "KHÔNG CÓ ANTE")
     plate.show_state(replace(samples.empty(5), lamps=(lamp,)))
     _, marks = painted(plate)
     assert plate.too_long == ()
-    assert [mark.words for mark in marks if mark.words in "THIẾU ANTE"] == ["THIẾU", "ANTE"]
+    words = [mark.words for mark in marks if mark.words in "KHÔNG CÓ ANTE"]
+    assert words == ["KHÔNG CÓ", "ANTE"]
+
+
+def test_a_seat_of_which_nothing_is_known_asks_in_two_keys_of_its_foot(
+    plate, samples, fingers, qtbot
+) -> None:
+    asked = PlaysModel("PLAYING", "EMPTY")
+    plate.show_state(SeatModel(5, SeatState.NOT_KNOWN, "NOT KNOWN", (), plays=asked))
+    playing, empty = plate.plays_keys.keys
+    assert playing.isVisible()
+    assert empty.isVisible()
+    assert playing.width() >= 111
+    for key, plays in ((playing, True), (empty, False)):
+        with qtbot.waitSignal(plate.touched) as touched:
+            fingers.tap(key)
+        assert touched.args == [PlaysTouched(5, plays)]
+    plate.show_state(replace(plate.model, plays=PlaysModel("PLAYS?")))
+    assert not empty.isVisible()
+    assert playing.width() > 200
+    plate.show_state(samples.seat(5))
+    assert not playing.isVisible()

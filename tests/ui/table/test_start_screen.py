@@ -6,17 +6,15 @@ import pytest
 from PySide6.QtCore import QRectF
 from seated_table import SeatedTable
 
-from dealer_assist.desk.self_check import Check
+from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionModel, ActionPressed, Go
-from dealer_assist.ui.table.model.table import CheckModel, StartModel
+from dealer_assist.ui.table.model.table import CheckLine, StartModel
 from dealer_assist.ui.table.start_screen import WELL_HEIGHT, CheckRow, StartScreen
 
-WELL = tuple(
-    CheckModel(name, "as it should be") for name in ["Program", "Journal", "Clock", "Disk"]
-)
-WRONG = CheckModel("Card reader", "No answer. Check the cable.", is_well=False)
+WELL = tuple(CheckLine(name, "as it should be") for name in ["Program", "Journal", "Clock", "Disk"])
+WRONG = CheckLine("Card reader", "No answer. Check the cable.", is_well=False)
 LOOK = StartModel(
     "Self-check",
     "All 4 items are well",
@@ -53,7 +51,7 @@ def test_what_is_not_well_is_never_left_out_for_what_is(screen: StartScreen) -> 
 
 
 def test_a_long_item_that_is_well_lies_across_the_columns(screen: StartScreen, cut_texts) -> None:
-    long = CheckModel("Screen", "1920 × 1080, it does not tell its size in millimetres")
+    long = CheckLine("Screen", "1920 × 1080, it does not tell its size in millimetres")
     screen.show_state(replace(LOOK, checks=(long, *WELL)))
     (row,) = [row for row in screen.rows if row.model == long]
     assert row.width() > 1.9 * screen.rows[1].width()
@@ -106,7 +104,7 @@ def test_it_comes_back_with_the_closing_meter(seated: SeatedTable) -> None:
 
 
 def test_a_dealer_opens_the_table_whatever_the_check_has_found(seated: SeatedTable) -> None:
-    wrong = Check("Disk", "12 MB free", is_well=False, cure="Make room")
+    wrong = CheckItem("Disk", "12 MB free", is_well=False, cure="Make room")
     seated.desk.checks.add(lambda: (wrong,))
     seated.face.refresh()
     seated.press("Dealer M. Okafor")
@@ -119,14 +117,14 @@ LONG = "A sentence of some length that says what was found. And what to do about
 
 def test_an_item_that_is_well_takes_one_line(context) -> None:
     row = CheckRow(context)
-    row.show_state(CheckModel("Disk", "81,313 MB free"))
+    row.show_state(CheckLine("Disk", "81,313 MB free"))
     assert row.wanted_height(500) == WELL_HEIGHT
 
 
 @pytest.mark.parametrize("found", ["No answer. Check the cable.", LONG])
 def test_all_of_what_is_not_well_is_read(context, shown, cut_texts, found: str) -> None:
     row = CheckRow(context)
-    row.show_state(CheckModel("Card reader", found, is_well=False))
+    row.show_state(CheckLine("Card reader", found, is_well=False))
     high = row.wanted_height(700)
     shown(row, 700, round(high))
     row.place(QRectF(0, 0, 700, high), 1.0)
@@ -137,14 +135,14 @@ def test_all_of_what_is_not_well_is_read(context, shown, cut_texts, found: str) 
 def test_well_and_not_well_differ_for_the_eye(context, shown, picture) -> None:
     row = CheckRow(context)
     shown(row, 700, 90)
-    row.show_state(CheckModel("Disk", "12 MB free"))
+    row.show_state(CheckLine("Disk", "12 MB free"))
     well = picture(row)
-    row.show_state(CheckModel("Disk", "12 MB free", is_well=False))
+    row.show_state(CheckLine("Disk", "12 MB free", is_well=False))
     assert picture(row) != well
 
 
 def test_assistive_tools_hear_what_was_found(context) -> None:
     row = CheckRow(context)
-    row.show_state(CheckModel("Disk", "12 MB free"))
+    row.show_state(CheckLine("Disk", "12 MB free"))
     assert (row.accessibleName(), row.accessibleDescription()) == ("Disk", "12 MB free")
     assert row.model.name == "Disk"

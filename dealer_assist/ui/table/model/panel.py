@@ -10,7 +10,7 @@ from dealer_assist.ui.models.actions import ActionModel, TableAction
 from dealer_assist.ui.models.controls import SimulatedCardModel
 
 
-class StepState(Enum):
+class PanelStepState(Enum):
     """How a step, or a winner, stands."""
 
     DONE = "done"
@@ -23,7 +23,7 @@ class PillModel:
     """One step; a done one with a key may be touched and answered again."""
 
     words: str
-    state: StepState
+    state: PanelStepState
     key: str = ""
     reason: str = ""
 
@@ -36,7 +36,7 @@ class BonusRowModel:
     seat: str
     title: str
     detail: str
-    state: StepState
+    state: PanelStepState
     reason: str = ""
     amount: str = ""
 
@@ -164,13 +164,17 @@ class PayChartModel:
 
 @frozen
 class WaitRowModel:
-    """One thing, its place in the list, and up to two buttons; the first one has the amber tile."""
+    """One thing, its place in the list, and up to two buttons; the first one has the amber tile.
+
+    `brief` stands in the place of a detail that has no room.
+    """
 
     title: str
     detail: str = ""
     number: str = ""
     actions: tuple[ActionModel, ...] = ()
     is_next: bool = False
+    brief: str = ""
 
 
 class HandState(Enum):

@@ -12,7 +12,7 @@ from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.table.model.panel import HandPanelModel, PayFootModel
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.models.school.coach import LessonStrip  # of the school alone
+    from dealer_assist.ui.table.model.coach import LessonStrip  # of the school alone
 
 
 @frozen
@@ -22,6 +22,14 @@ class FoldModel:
     words: str
     live: str = ""
     is_folded: bool = False
+
+
+@frozen
+class PlaysModel:
+    """The foot of a seat where nobody enters wagers: PLAYING, and EMPTY where that counts too."""
+
+    playing: str
+    empty: str = ""
 
 
 @frozen
@@ -95,6 +103,7 @@ class SeatState(Enum):
     """How a seat stands in the round; being selected or claimed comes on top."""
 
     EMPTY = "empty"
+    NOT_KNOWN = "unknown"
     BETTING = "betting"
     IN_PLAY = "in play"
     FOLDED = "folded"
@@ -148,7 +157,8 @@ class SeatModel:
     """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
 
     `pay` is in the foot instead while something is owed, and once it was paid.
-    `fold` stands in the foot while the seat decides, `live` names what a folded seat can still win.
+    `fold` stands in the foot while the seat decides, `live` names what a folded seat can still win;
+    `plays` asks there who plays, where nobody enters wagers.
     """
 
     number: int
@@ -165,6 +175,7 @@ class SeatModel:
     fold: FoldModel | None = None
     live: str = ""
     pay: PayFootModel | None = None
+    plays: PlaysModel | None = None
 
 
 @frozen
@@ -252,7 +263,7 @@ class KeyModel:
 
 
 @frozen
-class CheckModel:
+class CheckLine:
     """One item of the self-check; where it is not well, `found` ends with the cure."""
 
     name: str
@@ -270,7 +281,7 @@ class StartModel:
 
     title: str
     summary: str
-    checks: tuple[CheckModel, ...]
+    checks: tuple[CheckLine, ...]
     game: str
     facts: tuple[tuple[str, str], ...]
     record: str

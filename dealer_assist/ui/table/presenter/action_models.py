@@ -1,16 +1,16 @@
 """How a control of the table stands as a button, and how many rows the hand buttons need."""
 
-from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import Action, ActionModel, ActionState
 
 ONE_ROW = 4
 """Hand buttons that fit beside each other."""
 _STATES = {
-    Standing.NEXT: ActionState.NEXT,
-    Standing.FREE: ActionState.AVAILABLE,
-    Standing.NOT_YET: ActionState.NOT_YET,
-    Standing.HOLD: ActionState.HOLD,
+    ControlStanding.NEXT: ActionState.NEXT,
+    ControlStanding.FREE: ActionState.AVAILABLE,
+    ControlStanding.NOT_YET: ActionState.NOT_YET,
+    ControlStanding.HOLD: ActionState.HOLD,
 }
 
 

@@ -6,19 +6,29 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, HALF_ON_6, PLAYER_8, PUSH_ON_7
 from dealer_assist.rules.line_names import printed_kind
-from dealer_assist.table import judging, procedures
+from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.prompt_words import chips_to_take
 from dealer_assist.table.guide.words import end_label
+from dealer_assist.table.judging import exposed, suggestion, tableau
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.known_cards import SIDES
-from dealer_assist.table.procedures import house_money, paying, peek, stages
+from dealer_assist.table.procedures import (
+    claims,
+    ending,
+    house_money,
+    paying,
+    peek,
+    stages,
+    table_hand,
+)
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.table.model.table import ActionBarModel, CardRowModel, SideModel
 from dealer_assist.ui.table.presenter import bonus_strip, doubts
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 _BEFORE_CLAIMS = ("deal", "settle_early", "settle_early_dealt", "press_hand", "table_hand")
@@ -31,7 +41,7 @@ _STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
 
 
 @frozen
-class Advice:
+class CardAdvice:
     """What the cards tell the dealer to do: touch `seat`, or press the hand `line`."""
 
     text: str
@@ -65,7 +75,7 @@ def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
     return (hands[0] if len(hands) == 1 else ()), joined(" · ", counts)
 
 
-def side_models(table: Table, view: View) -> tuple[SideModel, ...]:
+def side_models(table: Table, view: PassingView) -> tuple[SideModel, ...]:
     """Show both hands of a coup; before its cards are known a touch says which side won."""
     if not known.is_baccarat(table.setup) or table.phase not in AT_THE_TABLE:
         return ()
@@ -74,7 +84,7 @@ def side_models(table: Table, view: View) -> tuple[SideModel, ...]:
     return tuple(_side(table, side, coup, chosen) for side in SIDES)
 
 
-def winning_side(table: Table, view: View) -> str:
+def winning_side(table: Table, view: PassingView) -> str:
     """Give the side whose hand wins: as the cards have it, else as the dealer has touched it."""
     if not known.is_baccarat(table.setup):
         return ""
@@ -83,24 +93,24 @@ def winning_side(table: Table, view: View) -> str:
     if view.tab in SIDES:
         return view.tab
     # A hand that was pressed through a seat has said which side won.
-    sides = {procedures.table_hand.sides_of(table, claim.seat) for claim in table.claims}
+    sides = {table_hand.sides_of(table, claim.seat) for claim in table.claims}
     ((one, *more),) = sides if len(sides) == 1 and sides != {()} else (("",),)
     return "" if more else one
 
 
-def sensor_shown(table: Table, view: View) -> str:
+def sensor_shown(table: Table, view: PassingView) -> str:
     """Give the sensor whose hand buttons show: the chosen tab, else the one that can win."""
     sensors = list(table.setup.jackpots)
     if view.tab in sensors or view.selected is None:
         return view.tab if view.tab in sensors else sensors[0]
     bet = [(view.selected, one) for one in sensors if (view.selected, one) in table.locked]
-    open_to = [spot for spot in bet if not procedures.claims.claim_refusal(table, spot)]
-    won = [spot for spot in open_to if judging.suggestion.suggested(table, spot)]
+    open_to = [spot for spot in bet if not claims.claim_refusal(table, spot)]
+    won = [spot for spot in open_to if suggestion.suggested(table, spot)]
     best = [spot for spot in won if table.claim_of(spot) is None] or won or open_to or bet
     return best[0][1] if best else sensors[0]
 
 
-def advice(table: Table, view: View) -> Advice | None:
+def advice(table: Table, view: PassingView) -> CardAdvice | None:
     """Say what the cards make, once they may be spoken of, for the seat or for the next one."""
     if (missing := _side_missing(table, view)) is not None:
         return missing
@@ -110,14 +120,14 @@ def advice(table: Table, view: View) -> Advice | None:
         said = _for_seat(table, (view.selected, sensor_shown(table, view)))
         if said is not None:
             return said
-    if not (waiting := judging.suggestion.waiting(table)):
+    if not (waiting := suggestion.waiting(table)):
         return None
     seat, at = waiting[0]
-    line = judging.suggestion.suggested(table, waiting[0]) or ""
+    line = suggestion.suggested(table, waiting[0]) or ""
     label = table.setup.line(at, line).label
     if table.setup.jackpots[at].is_shared:
-        return Advice(Msg("Press the hand: {hand}", hand=label), result_words(table), line=line)
-    return Advice(
+        return CardAdvice(Msg("Press the hand: {hand}", hand=label), result_words(table), line=line)
+    return CardAdvice(
         Msg("Touch seat {seat}: {hand}", seat=seat, hand=label), _made_at(table, seat), seat, line
     )
 
@@ -129,7 +139,7 @@ def _made_at(table: Table, seat: int) -> str:
     return Msg("The cards of this seat make it")
 
 
-def may_speak(table: Table, view: View) -> bool:
+def may_speak(table: Table, view: PassingView) -> bool:
     """Tell whether a suggestion would be the next thing.
 
     Chips are taken and seats paid first, and House Money comes before every jackpot.
@@ -141,11 +151,13 @@ def may_speak(table: Table, view: View) -> bool:
     return not (house_money.in_short(table) or bonus_strip.prompt(table, view))
 
 
-def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None:
+def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str] | None:
     """Give the line and detail of the prompt that the cards change; no line keeps the game's."""
+    if step == "pay_bets" and (covered := _cover_all(table)):
+        return "", covered
     if step not in _SPOKEN_AT:
         return None
-    if wrong_third := judging.tableau.wrong_card(table):
+    if wrong_third := tableau.wrong_card(table):
         held = Msg("Main wagers are held; put the card right or call the supervisor")
         return wrong_third, held
     told = advice(table, view)
@@ -159,11 +171,13 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
         return "", wrong.get(spot, next(iter(wrong.values())))
     if told is not None:
         return told.text, told.detail
+    if listed_first := _listed_hand(table, view, step):
+        return listed_first
     if step != "deal":
         return None
     if covered := _cover_all(table):
         return "", covered
-    if table.locked and all(judging.suggestion.suggested(table, one) == "" for one in table.locked):
+    if table.locked and all(suggestion.suggested(table, one) == "" for one in table.locked):
         button = end_label(table.setup)
         nothing = Msg("The cards make no winning hand. Press {button}", button=button)
         return "", result_words(table) or nothing
@@ -174,19 +188,37 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
 
 def _draws(table: Table) -> tuple[str, str] | None:
     """Say whose the third card is, while one is to come."""
-    if not known.is_baccarat(table.setup) or not (draws := judging.tableau.next_draw(table)):
+    if not known.is_baccarat(table.setup) or not (draws := tableau.next_draw(table)):
         return None
-    return draws, judging.tableau.totals(table)
+    return draws, tableau.totals(table)
+
+
+def _listed_hand(table: Table, view: PassingView, step: str) -> tuple[str, str] | None:
+    """Name the hand that the panel lists first, where the cards are not all known yet."""
+    if view.selected is not None or step not in (*_BEFORE_CLAIMS, "call_supervisor", "all_paid"):
+        return None
+    if not table.cards or not may_speak(table, view) or not known.have_all_acted(table):
+        return None
+    if stages.is_before_showdown(table) and stages.still_in(table):
+        return None  # the stage comes first: a hand in play is not named
+    sensor = controls.ending(table).sensor
+    waits = (one for one in ending.reasons(table, 0, sensor) if one.wait is ending.Wait.HAND)
+    first = next((one for one in waits if one.spots), None)
+    if first is None or table.setup.jackpots[first.spots[0][1]].is_shared:
+        return None
+    if suggestion.is_left_out(table, first.spots[0]):
+        return None
+    seat, sensor = first.spots[0]
+    label = table.setup.line(sensor, first.line).label
+    return Msg("Touch seat {seat}: {hand}", seat=seat, hand=label), _made_at(table, seat)
 
 
 def _cover_all(table: Table) -> str:
     """Name the hand that stays exposed for Cover All, at the end what it pays."""
-    top = judging.exposed.highest(table)
+    top = exposed.highest(table)
     if top is None or not stages.is_decided(table):
         return ""
-    words = (
-        judging.exposed.cover_all_words if stages.is_last(table) else judging.exposed.exposed_words
-    )
+    words = exposed.cover_all_words if stages.is_last(table) else exposed.exposed_words
     return words(table, hand_words(top.hand.text))
 
 
@@ -206,12 +238,28 @@ def result_words(table: Table) -> str:
         return ""
     if coup.is_natural:
         return _natural_words(coup)
+    if apart := _apart_words(table, coup):
+        return apart
     high, low = sorted((coup.player_total, coup.banker_total), reverse=True)
     if coup.winner == "tie":
         return Msg("A tie, {high} to {low}", high=high, low=low)
     if coup.winner == "player":
         return Msg("Player wins {high} to {low}", high=high, low=low)
     return Msg("Banker wins {high} to {low}", high=high, low=low)
+
+
+def _apart_words(table: Table, coup: Coup) -> str:
+    """Say what a title of baccarat pays otherwise than usual in this coup."""
+    rules = table.setup.coup
+    if rules is None:
+        return ""
+    if rules.banker == PUSH_ON_7 and EVENTS[BANKER_7](coup):
+        return Msg("Banker's three-card 7: BANKER pushes")
+    if rules.banker == HALF_ON_6 and rules.met(coup)[0] != coup.winner:
+        return Msg("Banker wins with 6: BANKER pays half")
+    if EVENTS[PLAYER_8](coup) and (wager := rules.bet_on(PLAYER_8)):
+        return Msg("Player's three-card 8: {wager} pays", wager=table.setup.label_of(wager).upper())
+    return ""
 
 
 def _natural_words(coup: Coup) -> str:
@@ -236,39 +284,35 @@ def hand_words(text: str) -> str:
     return f"{printed_kind(kind)} {ranks}"
 
 
-def _side_missing(table: Table, view: View) -> Advice | None:
+def _side_missing(table: Table, view: PassingView) -> CardAdvice | None:
     """Ask for a side that decides who wins, before anything is said of a hand."""
     if not winning_side(table, view) or not may_speak(table, view) or table.claims or table.wins:
         return None
     sensor = sensor_shown(table, view)
-    if sensor not in table.setup.jackpots or not (
-        seats := procedures.table_hand.unmarked(table, sensor)
-    ):
+    if sensor not in table.setup.jackpots or not (seats := table_hand.unmarked(table, sensor)):
         return None
     touch = result_words(table) or Msg("It decides whose progressive wager wins")
-    return Advice(Msg("Touch seat {seat}: mark its side", seat=seats[0]), touch, seats[0])
+    return CardAdvice(Msg("Touch seat {seat}: mark its side", seat=seats[0]), touch, seats[0])
 
 
-def _for_seat(table: Table, spot: Spot) -> Advice | None:
-    line = judging.suggestion.suggested(table, spot)
-    if (
-        line is None
-        or table.claim_of(spot) is not None
-        or procedures.claims.claim_refusal(table, spot)
-    ):
+def _for_seat(table: Table, spot: Spot) -> CardAdvice | None:
+    line = suggestion.suggested(table, spot)
+    if line is None or table.claim_of(spot) is not None or claims.claim_refusal(table, spot):
         return None
-    if line == judging.suggestion.NONE:
+    if line == suggestion.NONE:
         none = Msg("Seat {seat} has no winning hand", seat=spot[0])
-        if waiting := judging.suggestion.waiting(table):
+        if waiting := suggestion.waiting(table):
             seat, at = waiting[0]
-            made = judging.suggestion.suggested(table, waiting[0]) or ""
+            made = suggestion.suggested(table, waiting[0]) or ""
             hand = table.setup.line(at, made).label
-            return Advice(Msg("Touch seat {seat}: {hand}", seat=seat, hand=hand), none, seat, made)
+            return CardAdvice(
+                Msg("Touch seat {seat}: {hand}", seat=seat, hand=hand), none, seat, made
+            )
         others = Msg("Touch another seat, or press {button}", button=end_label(table.setup))
-        return Advice(none, others)
+        return CardAdvice(none, others)
     label = table.setup.line(spot[1], line).label
     detail = result_words(table) or _made_at(table, spot[0])
-    return Advice(Msg("Press the hand: {hand}", hand=label), detail, line=line)
+    return CardAdvice(Msg("Press the hand: {hand}", hand=label), detail, line=line)
 
 
 def _dealer_row(table: Table) -> CardRowModel:

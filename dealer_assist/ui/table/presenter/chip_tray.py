@@ -5,10 +5,10 @@ from dealer_assist.table.procedures import chips
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.table import ChipTrayModel
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
-def chip_tray_model(table: Table, view: View) -> ChipTrayModel | None:
+def chip_tray_model(table: Table, view: PassingView) -> ChipTrayModel | None:
     """Offer both while bets are made and while chips are taken; never where sensors are real."""
     lie = view.simulated_chips
     if lie is None or not (table.phase is Phase.BETTING or to_lift(table)):

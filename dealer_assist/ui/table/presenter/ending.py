@@ -1,36 +1,39 @@
 """What END GAME waits for, row by row, and the questions that its buttons ask."""
 
 from dealer_assist.jackpot.definition import Line
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
-from dealer_assist.table import judging, procedures
+from dealer_assist.table.events.values import FloorMessage, LeftBehind
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.words import end_label
+from dealer_assist.table.guide.words import end_label, seats_named
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import coup_of
-from dealer_assist.table.procedures import chips
-from dealer_assist.table.procedures.ending import Reason, Wait, reasons
+from dealer_assist.table.procedures import chips, denials
+from dealer_assist.table.procedures.ending import Reason, Wait, asks_winner, reasons
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, SheetModel
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, PutAway, SheetModel
 from dealer_assist.ui.table.model.panel import HandPanelModel, WaitRowModel
-from dealer_assist.ui.table.presenter import event_words
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter import bonus_rows, event_words, pay_walk
+from dealer_assist.ui.table.presenter.view import PassingView
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
-_LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND)
-_BACK = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing has happened"))
+_LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND, Wait.BETS, Wait.BACK)
+_BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing has happened"))
 
 
-def waits_panel(table: Table, view: View, most: int) -> HandPanelModel | None:
+def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | None:
     """List what END GAME waits for while no seat is looked at; nothing where it waits for none."""
     if table.phase not in _AT_THE_TABLE or view.selected is not None:
         return None
     waits = waits_now(table)
     rows = [*(_row(table, n, one) for n, one in enumerate(waits, 1)), *_denied_rows(table)]
+    if not rows and asks_winner(table) and may_answer(table):
+        return _showdown_panel(table, view)
     if not rows:
-        return None
+        return _paid_panel(table)
     label, n = end_label(table.setup), len(waits)
     headline = Msg("{end} waits for {n} things", one="{end} waits for {n} thing", end=label, n=n)
     hint = Msg("clears by itself, line by line")
@@ -39,6 +42,82 @@ def waits_panel(table: Table, view: View, most: int) -> HandPanelModel | None:
     if len(rows) > most:
         hint = Msg("the first {n} of {all}", n=most, all=len(rows))
     return HandPanelModel(headline, hint, waits=tuple(rows[:most]), is_locked=bool(waits))
+
+
+def left_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | None:
+    """Show messages of the floor and what rounds before have left open, a line each."""
+    letters = table.link.messages if table.link else ()
+    if table.phase is not Phase.BETTING or view.selected is not None:
+        return None
+    rows = (
+        *(_message_row(one, view) for one in letters),
+        *(_left_row(one) for one in table.left_behind[-most:]),
+    )
+    if not rows:
+        return None
+    title = Msg("From the floor") if letters else Msg("Left open")
+    return HandPanelModel(title, Msg("a line goes when it is touched"), waits=rows[:most])
+
+
+def _message_row(letter: FloorMessage, view: PassingView) -> WaitRowModel:
+    time = view.time_of(letter.at).strftime("%H:%M")
+    title = Msg("{name}, {time}", name=letter.sent_by, time=time)
+    read = ActionModel(Do(c.ReadMessage(letter.number)), Msg("READ"), "check")
+    return WaitRowModel(title, letter.words, "!", (read,))
+
+
+def _left_row(left: LeftBehind) -> WaitRowModel:
+    said = []
+    if left.not_ticked:
+        seats = seats_named(sorted(left.not_ticked))
+        said.append(Msg("{seats} not ticked as paid", seats=seats))
+    if left.by_cage:
+        said.append(Msg("the cage pays {seats}", seats=seats_named(sorted(left.by_cage))))
+    seen = ActionModel(Do(c.SeeLeftBehind(left.round)), Msg("SEEN"), "check")
+    title = Msg("Round {round}: {left}", round=left.round, left=joined("; ", said))
+    return WaitRowModel(title, Msg("The amounts are in HISTORY"), "!", (seen,))
+
+
+def may_answer(table: Table) -> bool:
+    """Tell whether nothing else comes before the showdown's question."""
+    return table.irregularity is None and not chips.to_take(table)
+
+
+def _showdown_panel(table: Table, view: PassingView) -> HandPanelModel:
+    """Ask for a winning hand at the showdown; NO WINNER is one touch, on record."""
+    control = controls.no_winner(table, view.at)
+    is_next = control.standing is controls.ControlStanding.NEXT
+    answer = ActionModel(
+        Do(c.EndGame(no_winner=True)),
+        Msg("NO WINNER"),
+        "check",
+        control.detail if is_next else "",
+        ActionState.NEXT if is_next else ActionState.NOT_YET,
+        "" if is_next else control.detail,
+    )
+    row = WaitRowModel(
+        Msg("Nobody has a winning hand?"),
+        Msg("Then NO WINNER says so on record; else touch the seat of the hand"),
+        "?",
+        (answer,),
+    )
+    rows = (row, *_paid_rows(table))
+    return HandPanelModel(Msg("Any winning hand? Touch its seat"), waits=rows)
+
+
+def _paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
+    """Show what was paid last: bonus bets come after the prizes."""
+    return bonus_rows.paid_rows(table) or pay_walk.paid_rows(table)
+
+
+def _paid_panel(table: Table) -> HandPanelModel | None:
+    """Show what is paid, with the way back, until the round is over."""
+    rows = _paid_rows(table)
+    if not rows:
+        return None
+    is_bets = bool(bonus_rows.paid_rows(table))
+    title = Msg("The bonus bets are paid") if is_bets else Msg("Every prize is ticked")
+    return HandPanelModel(title, Msg("UNDO takes the last one back"), waits=rows)
 
 
 def waits_now(table: Table) -> tuple[Reason, ...]:
@@ -60,7 +139,7 @@ def deny_sheet(table: Table, reason: Reason) -> SheetModel:
                 event_words.reason_words(why).upper(),
                 "",
             )
-            for why in procedures.denials.REASONS
+            for why in denials.REASONS
         ),
         _BACK,
     )
@@ -95,7 +174,7 @@ def stays_sheet(table: Table, seat: int, spots: list[Spot]) -> SheetModel:
             )
             for spot in spots
         ),
-        ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("It does not bet")),
+        ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("It does not bet")),
     )
 
 
@@ -111,14 +190,21 @@ def _row(table: Table, number: int, reason: Reason) -> WaitRowModel:
         sheet = no_chip_sheet(table, reason.spots)
         wrong = Msg("Sensor is wrong")
         actions = (ActionModel(Ask(sheet), Msg("NO CHIP THERE"), "", wrong),)
+    elif reason.wait is Wait.BETS:
+        actions = bonus_rows.answers(table, reason, is_next=number == 1 and not table.claims)
+    elif reason.wait is Wait.BACK:
+        taken = Do(c.TakeBack(reason.spots[0][0]))
+        actions = (ActionModel(taken, Msg("DONE"), "check", Msg("It is in the tray")),)
     elif reason.wait is Wait.HAND and reason.spots:
         asks = Msg("Asks for a reason")
         deny = ActionModel(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)
         # What is on record otherwise is backed out first: no button can press it.
-        is_shut = judging.suggestion.is_left_out(table, reason.spots[0])
+        is_shut = suggestion.is_left_out(table, reason.spots[0])
         actions = (deny,) if is_shut else (_press(table, reason), deny)
     is_next = number == 1 and not table.claims  # a claim's own button is amber
-    return WaitRowModel(reason.title, reason.detail, str(number), actions, is_next=is_next)
+    return WaitRowModel(
+        reason.title, reason.detail, str(number), actions, is_next=is_next, brief=reason.summed
+    )
 
 
 def _press(table: Table, reason: Reason) -> ActionModel:
@@ -139,7 +225,7 @@ def _prize(table: Table, sensor: str, line: Line) -> int:
 
 
 def _denied_rows(table: Table) -> list[WaitRowModel]:
-    return [_denied(table, one) for one in procedures.denials.in_force(table)]
+    return [_denied(table, one) for one in denials.in_force(table)]
 
 
 def _denied(table: Table, one: Denial) -> WaitRowModel:

@@ -6,8 +6,10 @@ from typing import Any, TypeAlias
 from dealer_assist.message import Msg, holes, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
+from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.guide.words import end_label, start_label
+from dealer_assist.table.procedures.ending import bets_named
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter import sensor_faults
@@ -82,7 +84,13 @@ def _wagers_placed(event: e.WagersPlaced, _: Table) -> str:
 def _playing_marked(event: e.PlayingMarked, _: Table) -> str:
     if event.is_on:
         return Msg("Seat {seat} has a game wager", seat=event.seat)
+    if event.is_away:
+        return Msg("Seat {seat} is empty", seat=event.seat)
     return Msg("Seat {seat} has no game wager after all", seat=event.seat)
+
+
+def _hands_counted(event: e.HandsCounted, _: Table) -> str:
+    return Msg("The shuffler counted {n} hands", one="The shuffler counted {n} hand", n=event.hands)
 
 
 def _bonus_collected(event: e.BonusCollected, _: Table) -> str:
@@ -201,6 +209,24 @@ def _payment_undone(event: e.PaymentUndone, _: Table) -> str:
     return Msg("Seat {seat}: {amount} is not paid yet", seat=event.seat, amount=amount)
 
 
+def _money_taken_back(event: e.MoneyTakenBack, _: Table) -> str:
+    amount = dollars(event.cents)
+    return Msg("Seat {seat}: {amount} taken back", seat=event.seat, amount=amount)
+
+
+def _card_asked(event: e.CardAsked, _: Table) -> str:
+    if event.what == BETS:
+        return Msg("A card was asked for: bonus bets to pay")
+    return Msg("A card was asked for: NOT A WIN")
+
+
+def _bets_paid(event: e.BetsPaid, table: Table) -> str:
+    named = bets_named(table, event.bets)
+    if any(one.cents < 0 for one in event.bets):
+        return Msg("Taken back: {bets}", bets=named)
+    return Msg("Bonus bets paid: {bets}", bets=named)
+
+
 def _duty_ticked(event: e.DutyTicked, _: Table) -> str:
     if event.is_done:
         return Msg("Duty done: {duty}", duty=duty_words(event.duty))
@@ -257,6 +283,7 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.RoundOpened: lambda event, _: Msg("Round {number} is open for bets", number=event.round),
     e.TableClosed: Msg("The table was closed"),
     e.GameStarted: _game_started,
+    e.NoWinnerSaid: Msg("NO WINNER: nobody had a winning hand"),
     e.GameEnded: _game_ended,
     e.VoidAsked: Msg("A void was asked for: {reason}"),
     e.VoidWithdrawn: Msg("The void was withdrawn; the round went on"),
@@ -273,6 +300,7 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.InsuranceSettled: _insurance_settled,
     e.BonusAnswered: _bonus_answered,
     e.PlayingMarked: _playing_marked,
+    e.HandsCounted: _hands_counted,
     e.SideMarked: lambda event, _: Msg(
         "Seat {seat} is on {side}", seat=event.seat, side=event.side.capitalize()
     ),
@@ -305,6 +333,24 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.PayingBegan: Msg("The wins are being paid"),
     e.SeatPaid: _seat_paid,
     e.PaymentUndone: _payment_undone,
+    e.MoneyTakenBack: _money_taken_back,
+    e.LeftBehindSeen: Msg("What round {round} has left open was seen"),
+    e.CardAsked: _card_asked,
+    e.CardNotAsked: Msg("No card came; all stayed as it was"),
+    e.BetsAllowed: lambda event, table: Msg(
+        "{name} allowed {bets}", name=event.by.name, bets=bets_named(table, event.bets)
+    ),
+    e.BetsPaid: _bets_paid,
+    e.BetsUndone: lambda event, table: Msg(
+        "Not paid yet: {bets}", bets=bets_named(table, event.bets)
+    ),
+    e.BetDenied: lambda event, table: Msg(
+        "Seat {seat}: {wager} wins {amount}, NOT A WIN: {reason}",
+        seat=event.seat,
+        wager=table.setup.label_of(event.wager),
+        amount=chips(event.cents),
+        reason=reason_words(event.reason),
+    ),
     e.DutyTicked: _duty_ticked,
     e.KeyTurned: Msg("The key was turned to {position}"),
     e.KeyLost: Msg("The key switch did not answer: the key's position is not known"),
@@ -359,6 +405,15 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.ClosingAsked: Msg("The ticket of table {table} was to be closed"),
     e.ClosingApproved: Msg("{name}'s card asked the floor to close it"),
     e.ClosingEnded: _closing_ended,
+    e.CallTaken: lambda event, _: Msg("{name} is coming", name=event.by),
+    e.MessageCame: lambda event, _: Msg(
+        "{name} wrote from the floor: {words}",
+        name=event.message.sent_by,
+        words=event.message.words,
+    ),
+    e.MessageRead: lambda event, _: Msg(
+        "{name} read message {number} of the floor", name=event.by, number=event.number
+    ),
     # The back office has its own pages: here a name is enough.
     e.BackOfficeOpened: Msg("Back office opened"),
     e.BackOfficeClosed: Msg("Back office closed"),

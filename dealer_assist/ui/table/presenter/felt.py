@@ -5,15 +5,14 @@ from dataclasses import replace
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table import procedures
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.controls import Standing
+from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seats_face_up
 from dealer_assist.table.guide.words import start_label
 from dealer_assist.table.judging.known_cards import SIDES, is_baccarat, is_blackjack
 from dealer_assist.table.procedures import chips as chip_rules
-from dealer_assist.table.procedures import house_money, peek, stages
+from dealer_assist.table.procedures import claims, house_money, peek, stages, who_plays
 from dealer_assist.table.procedures.paying import is_paid
 from dealer_assist.table.procedures.stages import live_wagers
 from dealer_assist.table.setup.table_setup import ASK, Spot
@@ -25,6 +24,7 @@ from dealer_assist.ui.table.model.table import (
     LampModel,
     LampState,
     PadModel,
+    PlaysModel,
     SeatModel,
     SeatState,
     WagerRow,
@@ -40,12 +40,13 @@ from dealer_assist.ui.table.presenter.pay_walk import (
     shows_walk,
 )
 from dealer_assist.ui.table.presenter.sides import asks_side
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
-SHORT = {"dragon_player": "DRAGON P", "dragon_banker": "DRAGON B"}
+SHORT = {"dragon_player": "DRAGON P", "dragon_banker": "DRAGON B", "six_card": "6 CARD"}
 """Printed words that are too long for a plate."""
 _TAKING = ("take_chips", "clear_chips")
 """The steps at which chips are taken off the sensors."""
+_IN_PLAY = (Phase.IN_PLAY, Phase.RECORDED, Phase.SWIPE)
 _MOST = 3  # rows that a baccarat plate has room for
 
 
@@ -54,6 +55,8 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     if is_baccarat(table.setup):
         return _of_baccarat(table, number)
     seat = table.seat(number)
+    if not seat.wagers and seat.is_playing and who_plays.is_asked(table):
+        return _not_entered(table, number)
     amounts = dict(seat.wagers)
     printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
     if is_blackjack(table.setup):
@@ -76,6 +79,17 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
         )
         for key, words in printed.items()
     )
+
+
+def _not_entered(table: Table, number: int) -> tuple[WagerRow, ...]:
+    """Say what little is known of a seat that plays by the dealer's word alone."""
+    if not who_plays.counts_hands(table):
+        return (WagerRow(Msg("Wagers not entered"), is_note=True),)
+    if table.seat(number).has_folded:
+        words = Msg("Leave the cards"), Msg("they count")
+    else:
+        words = Msg("Wagers not entered"), Msg("hand counts")
+    return tuple(WagerRow(one, is_note=True) for one in words)
 
 
 def _of_baccarat(table: Table, number: int) -> tuple[WagerRow, ...]:
@@ -120,9 +134,9 @@ _CUES: dict[Phase, tuple[str, str]] = {
 }
 
 
-def felt_model(table: Table, view: View) -> FeltModel:
+def felt_model(table: Table, view: PassingView) -> FeltModel:
     """Show every seat, and the cue on the cloth."""
-    wins = procedures.claims.awards_of(table)[0] if table.claims else []
+    wins = claims.awards_of(table)[0] if table.claims else []
     prizes = {(award.seat, sensor): award.prize for sensor, award in wins}
     cue, icon = _CUES.get(table.phase) or _cue_in_play(table)
     if table.key == JPH:
@@ -167,7 +181,7 @@ def _cue_in_play(table: Table) -> tuple[str, str]:
     return Msg("PAY RIGHT TO LEFT"), "arrow-left"
 
 
-def _next_seat(table: Table, view: View) -> int | None:
+def _next_seat(table: Table, view: PassingView) -> int | None:
     """Give the seat to be touched next: the cards' winner, or the one that the pay walk is at."""
     if (told := advice(table, view)) is not None:
         return told.seat
@@ -178,7 +192,7 @@ def _next_seat(table: Table, view: View) -> int | None:
 
 def _seat(
     table: Table,
-    view: View,
+    view: PassingView,
     number: int,
     prizes: dict[tuple[int, str], int],
     *,
@@ -187,8 +201,10 @@ def _seat(
     cards, cards_note = seat_cards(table, number)
     sensors = [table.sensor((number, sensor)) for sensor in table.setup.jackpots]
     state = _state(table, number, sensors)
-    is_empty = state is SeatState.EMPTY
+    is_empty = state in (SeatState.EMPTY, SeatState.NOT_KNOWN)
     live = live_words(table, number)
+    any_late = any(one.is_late for one in sensors)
+    pay = _goes_back(table, number) or foot_of(table, number)
     shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and bool(live))
     return SeatModel(
         number=number,
@@ -204,9 +220,11 @@ def _seat(
         reason=_reason(table, number),
         cards=cards if shows_cards else (),
         cards_note=cards_note if shows_cards else "",
-        pay=_goes_back(table, number) or foot_of(table, number),
-        fold=fold_model(table, number, is_in_play=state is SeatState.IN_PLAY),
+        pay=pay,
+        # What a seat is owed stands in its foot alone: UNDO of a fold never covers envy.
+        fold=fold_model(table, number, is_in_play=state is SeatState.IN_PLAY) if not pay else None,
         live=live,
+        plays=_plays_model(table, number) if is_empty and not pay and not any_late else None,
     )
 
 
@@ -215,7 +233,7 @@ def _face_up(table: Table, number: int) -> tuple[WagerRow, ...]:
     return (WagerRow(Msg("HAND FACE UP"), is_note=True),) if number in seats_face_up(table) else ()
 
 
-def _paid_now(table: Table, view: View) -> int | None:
+def _paid_now(table: Table, view: PassingView) -> int | None:
     """Give the seat whose House Money is being paid: it shares its frame with the strip."""
     if not bonus_strip.stands(table, view):
         return None
@@ -231,6 +249,11 @@ def _to_take(table: Table) -> tuple[Spot, ...]:
     """
     spots = (*chip_rules.to_take(table), *chip_rules.to_clear(table))
     return spots if spots and next_key(table) in _TAKING else ()
+
+
+def chips_taken_at(table: Table, number: int) -> tuple[Spot, ...]:
+    """Give the chips of a seat whose tile says that they are taken off now."""
+    return tuple(spot for spot in _to_take(table) if spot[0] == number)
 
 
 def _with_chips_to_take(seat: SeatModel, table: Table, to_take: tuple[Spot, ...]) -> SeatModel:
@@ -254,9 +277,30 @@ def spots_left(table: Table, number: int) -> list[Spot]:
 
 def asks_playing(table: Table, number: int) -> bool:
     """Tell whether a touch says that a seat plays, or that it does not after all."""
-    is_asked = table.setup.game_wager == ASK and not table.knows_wagers
-    is_open = table.phase is Phase.BETTING and is_asked
-    return is_open and (table.seat(number).is_playing or not table.plays(number))
+    if not who_plays.is_asked(table) or number not in table.setup.seats:
+        return False
+    if table.phase is not Phase.BETTING:
+        return not table.setup.jackpots and table.phase in _IN_PLAY and _is_said(table, number)
+    if table.setup.game_wager == ASK:
+        return table.seat(number).is_playing or not table.plays(number)
+    return not any(table.bets((number, sensor)) for sensor in table.setup.jackpots)
+
+
+def _is_said(table: Table, number: int) -> bool:
+    """Tell whether nothing but the dealer's word says how a seat stands."""
+    seat = table.seat(number)
+    return not seat.has_folded and not table.cards.get(str(number))
+
+
+def _plays_model(table: Table, number: int) -> PlaysModel | None:
+    """Ask a seat of which nothing is known, from the start of the game to its decision."""
+    if table.phase not in _IN_PLAY or not who_plays.is_asked(table):
+        return None
+    if who_plays.presence(table, number) is not who_plays.Presence.NOT_KNOWN:
+        return None
+    if who_plays.counts_hands(table):
+        return PlaysModel(Msg("PLAYING"), Msg("EMPTY"))
+    return None if stages.is_decided(table) else PlaysModel(Msg("PLAYS?"))
 
 
 def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
@@ -265,12 +309,17 @@ def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
         return SeatState.FAULT
     if seat.has_folded:
         return SeatState.FOLDED
-    has_bet = seat.wagers or any(
-        one.locked_cents or (one.has_wager and not one.is_late and table.plays(number))
-        for one in sensors
+    has_bet = (
+        seat.wagers
+        or seat.is_playing
+        or any(
+            one.locked_cents or (one.has_wager and not one.is_late and table.plays(number))
+            for one in sensors
+        )
     )
     if not has_bet and not table.cards.get(str(number)):
-        return SeatState.EMPTY
+        is_open = who_plays.presence(table, number) is who_plays.Presence.NOT_KNOWN
+        return SeatState.NOT_KNOWN if is_open and who_plays.counts_hands(table) else SeatState.EMPTY
     return SeatState.BETTING if table.phase is Phase.BETTING else SeatState.IN_PLAY
 
 
@@ -292,8 +341,12 @@ def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) ->
             return Msg("BASE GAME")
         case SeatState.EMPTY:
             return Msg("NOT IN PLAY") if any(one.is_late for one in sensors) else Msg("EMPTY")
+        case SeatState.NOT_KNOWN:
+            return Msg("NOT KNOWN")
         case SeatState.FOLDED:
             return Msg("FOLDED")
+        case SeatState.BETTING if table.seat(number).is_playing:
+            return Msg("PLAYING")
         case SeatState.BETTING:
             return Msg("BETTING")
     return Msg("IN PLAY")
@@ -377,7 +430,9 @@ def _pad(table: Table, seat: int, sensor: str) -> str:
 def spots_to_mark(table: Table, number: int) -> list[Spot]:
     """Give the wagers of a seat that the dealer can mark by hand now, or unmark."""
     spots = [(number, sensor) for sensor in table.setup.jackpots]
-    return [spot for spot in spots if controls.mark_wager(table, spot).standing is Standing.FREE]
+    return [
+        spot for spot in spots if controls.mark_wager(table, spot).standing is ControlStanding.FREE
+    ]
 
 
 def _reason(table: Table, number: int) -> str:

@@ -23,6 +23,9 @@ def fold_model(table: Table, seat: int, *, is_in_play: bool) -> FoldModel | None
 
 def live_words(table: Table, seat: int) -> str:
     """Name the wagers of a folded seat that can still win: BONUS LIVE."""
+    if not table.seat(seat).wagers and table.seat(seat).has_folded:
+        # Whatever it has bet, its hand is one of those that the column goes by.
+        return Msg("COUNTS") if table.setup.pays_by_hands else ""
     printed = {row.key: row.label for row in table.setup.wagers}
     live = [printed[wager] for wager in stages.live_wagers(table, seat)]
     if len(live) == 1 and len(live[0]) <= _SHORT:

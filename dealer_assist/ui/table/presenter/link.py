@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table import procedures
 from dealer_assist.table.events.values import LinkStand, Ticket, WaitingWin
+from dealer_assist.table.procedures import link
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import Do
 from dealer_assist.ui.models.prompt import PromptKind, PromptModel
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.model.table import HealthModel, MeterModel, MeterState
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 _LATE = Msg("The link was down")
 _NOTE = "Amount came with the link"
@@ -26,7 +26,7 @@ def rests(table: Table) -> bool:
     return bool(sensors) and all(table.link_rests(one) for one in sensors)
 
 
-def link_health(table: Table, view: View) -> HealthModel:
+def link_health(table: Table, view: PassingView) -> HealthModel:
     """Show in the strip how the link is."""
     stand = table.link
     if stand is None or not stand.is_joined:
@@ -58,17 +58,15 @@ def link_prompt(table: Table) -> PromptModel | None:
     if second is None:
         return None
     detail = Msg("Ours is {amount} once it is confirmed. Quote no other", amount=_worth(second))
-    if procedures.link.waits_for(table, second):
+    if link.waits_for(table, second):
         detail = Msg("Say no amount yet: ours waits for table {table}", table=_first_table(second))
-    return PromptModel(procedures.link.was_first(second), detail, PromptKind.NEXT)
+    return PromptModel(link.was_first(second), detail, PromptKind.NEXT)
 
 
 def second_ticket(table: Table) -> Ticket | None:
     """Give our ticket that came after another table's."""
-    for claim in procedures.link.claims_on_floor(table):
-        ticket = procedures.link.ticket_for(
-            table, table.round, (claim.seat, claim.sensor), claim.line
-        )
+    for claim in link.claims_on_floor(table):
+        ticket = link.ticket_for(table, table.round, (claim.seat, claim.sensor), claim.line)
         if ticket is not None and ticket.first is not None:
             return ticket
     return None
@@ -79,7 +77,7 @@ def seen_mark(ticket: Ticket) -> str:
     return f"{ticket.key} {ticket.first.state if ticket.first else ''}"
 
 
-def link_notices(table: Table, view: View) -> tuple[NoticeModel, ...]:
+def link_notices(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
     """List the wins that wait for the link, then what is wrong with it."""
     stand = table.link
     if stand is None or not table.setup.floor_links:
@@ -91,17 +89,17 @@ def prize_words(table: Table, seat: int, sensor: str, line: str, prize: int) -> 
     """Give the amount of a claim, or that it waits for the floor."""
     if sensor not in table.setup.floor_links:
         return dollars(prize)
-    if not procedures.link.is_on_floor(table.setup.jackpots[sensor], line):
+    if not link.is_on_floor(table.setup.jackpots[sensor], line):
         return dollars(prize)
-    ticket = procedures.link.ticket_for(table, table.round, (seat, sensor), line)
+    ticket = link.ticket_for(table, table.round, (seat, sensor), line)
     if ticket is None:
         return Msg("AMOUNT WAITS")
-    if procedures.link.waits_for(table, ticket):
+    if link.waits_for(table, ticket):
         return Msg("WAITS")
     return dollars(prize)
 
 
-def is_quoted(table: Table, sensor: str, awards: Sequence[tuple[str, Award]]) -> bool:
+def is_quoted(table: Table, sensor: str, awards: Sequence[tuple[str, PrizeAward]]) -> bool:
     """Tell whether the amounts of claims on a sensor can be said: the floor has settled them."""
     return not any(
         isinstance(prize_words(table, one.seat, at, one.line, one.prize), Msg)
@@ -110,7 +108,9 @@ def is_quoted(table: Table, sensor: str, awards: Sequence[tuple[str, Award]]) ->
     )
 
 
-def not_live(table: Table, model: MeterModel, sensor: str, view: View | None = None) -> MeterModel:
+def not_live(
+    table: Table, model: MeterModel, sensor: str, view: PassingView | None = None
+) -> MeterModel:
     """Show a meter that nobody may quote while its link rests."""
     if not table.link_rests(sensor) or not table.accounts or model.state is MeterState.ADJUSTING:
         return model
@@ -127,15 +127,15 @@ def _until(stand: LinkStand | None) -> str:
     return Msg("No progressive until the link is back")
 
 
-def _waiting(table: Table, view: View, win: WaitingWin) -> NoticeModel:
+def _waiting(table: Table, view: PassingView, win: WaitingWin) -> NoticeModel:
     hand = table.setup.line(win.sensor, win.line).label
     title = Msg("Round {round}, seat {seat}: {hand}", round=win.round, seat=win.seat, hand=hand)
-    ticket = procedures.link.ticket_for(table, win.round, (win.seat, win.sensor), win.line)
+    ticket = link.ticket_for(table, win.round, (win.seat, win.sensor), win.line)
     if ticket is None:
         said = Msg('Amount waits. Say: "Your win is recorded. The amount comes in a moment."')
         return NoticeModel(title, said, "clock", is_prize=True)
-    if procedures.link.waits_for(table, ticket):
-        return NoticeModel(title, procedures.link.was_first(ticket), "clock", is_prize=True)
+    if link.waits_for(table, ticket):
+        return NoticeModel(title, link.was_first(ticket), "clock", is_prize=True)
     ask = c.AskLateWin(win.round, (win.seat,), win.line, _LATE, _NOTE, win.sensor, win.stakes)
     said = Msg("The link is back: {amount}. Verify it with two cards.", amount=_worth(ticket))
     if table.phase is not Phase.BETTING:

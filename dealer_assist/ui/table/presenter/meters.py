@@ -5,19 +5,19 @@ from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
-from dealer_assist.table import procedures
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.words import has_key
+from dealer_assist.table.procedures import claims
 from dealer_assist.table.procedures.chips import to_take
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.table import AuthorityModel, LevelModel, MeterModel, MeterState
 from dealer_assist.ui.table.presenter.link import not_live
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 NOT_LIVE = Msg("Meter not live, do not quote")
 
 
-def meter_models(table: Table, view: View | None = None) -> tuple[MeterModel, ...]:
+def meter_models(table: Table, view: PassingView | None = None) -> tuple[MeterModel, ...]:
     """Show one box a jackpot; several levels, or several jackpots, are rows in their box."""
     is_one = len(table.setup.jackpots) == 1
     return tuple(
@@ -124,7 +124,7 @@ def _becomes(table: Table, sensor: str, level: Level) -> str:
     if table.pending is not None:
         left = table.pending.accounts.get((sensor, level.name))
     elif table.key == JPH and table.claims:
-        left = procedures.claims.awards_of(table)[1].get((sensor, level.name))
+        left = claims.awards_of(table)[1].get((sensor, level.name))
     if left is None or left.shown_cents == _shown(table, sensor, level):
         return ""
     return dollars(left.shown_cents)

@@ -6,23 +6,30 @@ from dealer_assist.devices.messages import SensorTested
 from dealer_assist.devices.registry import all_roles, role_named
 from dealer_assist.message import Msg, listed, uncapitalized
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.guide.next_step import Prompt, step_with
 from dealer_assist.table.guide.prompt_words import returned_words
 from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.procedures import irregularities
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import Ask, Do, Leave, RetestSensor, TableAction, TryAgain
+from dealer_assist.ui.models.actions import (
+    Ask,
+    CloseWindow,
+    Do,
+    RetestSensor,
+    TableAction,
+    TryAgain,
+)
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.presenter import sensor_faults, sheets
 from dealer_assist.ui.table.presenter.link import link_notices, rests
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 MOST = 2
 """Notices that have room; what is less urgent is counted in the last one."""
 
 
-def notices(table: Table, view: View) -> tuple[NoticeModel, ...]:
+def notices(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
     """List what is wrong, the most urgent first, in the room there is."""
     every = (
         *_halted(table),
@@ -88,14 +95,14 @@ def _halted(table: Table) -> tuple[NoticeModel, ...]:
         NoticeModel(
             Msg("The table is halted"),
             detail,
-            action=Leave(),
+            action=CloseWindow(),
             button=Msg("EXIT"),
             button_icon="cross",
         ),
     )
 
 
-def _not_recording(view: View) -> tuple[NoticeModel, ...]:
+def _not_recording(view: PassingView) -> tuple[NoticeModel, ...]:
     if not view.trouble:
         return ()
     return (
@@ -118,7 +125,7 @@ def _lost(device: str) -> NoticeModel:
     )
 
 
-def _sensors(table: Table, view: View) -> tuple[NoticeModel, ...]:
+def _sensors(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
     """Give one notice a kind of fault, however many sensors have it."""
     by_fault: dict[str, list[Spot]] = {}
     for spot, sensor in table.sensors.items():
@@ -127,7 +134,7 @@ def _sensors(table: Table, view: View) -> tuple[NoticeModel, ...]:
     return tuple(_sensor(table, view, fault, spots) for fault, spots in by_fault.items())
 
 
-def _sensor(table: Table, view: View, fault: str, spots: list[Spot]) -> NoticeModel:
+def _sensor(table: Table, view: PassingView, fault: str, spots: list[Spot]) -> NoticeModel:
     names = tuple(sensor_faults.sensor_name(spot, table.setup.jackpots) for spot in spots)
     faulty = sensor_faults.Faulty(fault, names, tuple(sorted({str(seat) for seat, _ in spots})))
     detail = sensor_faults.remedy(faulty)
@@ -147,7 +154,7 @@ def _sensor(table: Table, view: View, fault: str, spots: list[Spot]) -> NoticeMo
     )
 
 
-def _disobedient(table: Table, view: View) -> tuple[NoticeModel, ...]:
+def _disobedient(table: Table, view: PassingView) -> tuple[NoticeModel, ...]:
     """Name the sensors that do not obey; chips on them count."""
     spots = [spot for spot, whats in view.disobedience.items() if whats]
     if not spots:
@@ -185,7 +192,9 @@ def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
                 "check",
             ),
         )
-    step = next_step(table)
+    step = step_with(table, now)
+    if now.kind in irregularities.RULED:
+        return _ruled_notices(step)
     steps = irregularities.steps(table.setup)
     place = Msg("Step {step} of {steps} with the shuffler.", step=now.step + 1, steps=steps)
     if now.said:
@@ -204,6 +213,18 @@ def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
             _CLEAR,
             Msg("CLOSE THE LIST"),
             "cross",
+        ),
+    )
+
+
+def _ruled_notices(step: Prompt) -> tuple[NoticeModel, ...]:
+    """Lead through a card that a supervisor rules on: the hands stand, and the round goes on."""
+    return (
+        NoticeModel(step.text, step.detail, "card", _CLEAR, Msg("RULED"), "check", is_next=True),
+        NoticeModel(
+            Msg("Can it not be put right?"),
+            Msg("Then hold VOID ROUND: every wager goes back."),
+            "info",
         ),
     )
 

@@ -7,11 +7,13 @@ from dealer_assist.jackpot.definition import Line
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
-from dealer_assist.table import judging, procedures
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.controls import Control, ControlStanding
+from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.guide.words import end_label, has_key, shares_text
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import SIDES
+from dealer_assist.table.procedures import claims, link, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.panel import (
@@ -24,15 +26,15 @@ from dealer_assist.ui.table.presenter import bonus_strip, panel_head, pay_charts
 from dealer_assist.ui.table.presenter.action_models import rows_of_hands
 from dealer_assist.ui.table.presenter.cards import may_speak, winning_side
 from dealer_assist.ui.table.presenter.cards import sensor_shown as sensor_shown
-from dealer_assist.ui.table.presenter.ending import waits_panel
+from dealer_assist.ui.table.presenter.ending import left_panel, waits_panel
 from dealer_assist.ui.table.presenter.notices import MOST, notices, procedure_notices
 from dealer_assist.ui.table.presenter.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.table.presenter.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import DEALER_LEVEL, LEVELS, card_request
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.table.presenter.panel_head import Head
+    from dealer_assist.ui.table.presenter.panel_head import PanelHead
 
 
 @frozen
@@ -42,30 +44,30 @@ class SharedHand:
     side: str
     spot: Spot | None
     standing: Control
-    head: "Head"
+    head: "PanelHead"
 
 
-def shared_hand(table: Table, view: View, sensor: str) -> SharedHand | None:
+def shared_hand(table: Table, view: PassingView, sensor: str) -> SharedHand | None:
     """Give the table's hand once it is known who won, without a seat being touched."""
     side = winning_side(table, view)
     in_play = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
     if not side or not in_play or not table.setup.jackpots[sensor].is_shared:
         return None
     if (missing := panel_head.side_missing(table, sensor)) is not None:
-        return SharedHand(side, None, Control(Standing.NOT_YET, missing.sentence), missing)
-    spots = procedures.table_hand.on_side(table, sensor, side)
+        return SharedHand(side, None, Control(ControlStanding.NOT_YET, missing.sentence), missing)
+    spots = table_hand.on_side(table, sensor, side)
     if not spots:
         nobody = Msg("No progressive wager is on {side}; nobody wins it", side=side.upper())
-        shut = Control(Standing.NOT_YET, nobody)
-        return SharedHand(side, None, shut, panel_head.Head(nobody, is_locked=True))
+        shut = Control(ControlStanding.NOT_YET, nobody)
+        return SharedHand(side, None, shut, panel_head.PanelHead(nobody, is_locked=True))
     spot = next((one for one in spots if table.claim_of(one)), sorted(spots)[0])
     standing = controls.hand_buttons(table, spot)
-    is_locked = standing.standing is Standing.NOT_YET
+    is_locked = standing.standing is ControlStanding.NOT_YET
     seats = listed([str(seat) for seat, _ in sorted(spots)])
     hint = Msg("wins for every locked {side} bet: seats {seats}", side=side.upper(), seats=seats)
     if len(spots) == 1:
         hint = Msg("wins for the locked {side} bet of seat {seat}", side=side.upper(), seat=seats)
-    head = panel_head.Head(Msg("Table hand"), hint, is_locked=is_locked)
+    head = panel_head.PanelHead(Msg("Table hand"), hint, is_locked=is_locked)
     if is_locked:
         head = panel_head.head_of(table, view, spot, standing)
     return SharedHand(side, spot, standing, head)
@@ -79,7 +81,7 @@ def no_jackpot_model(table: Table) -> HandPanelModel:
     )
 
 
-def hand_panel_model(table: Table, view: View) -> HandPanelModel:
+def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     """Show the hand buttons of the selected seat, or what comes before them, at an open table."""
     if (asked := card_request(table, view)) is not None:
         return asked
@@ -91,11 +93,14 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
     # The hand of a coup has no seat to be touched first: its buttons must be there.
     is_touched = view.tab in SIDES
     is_pressing = bool(winning_side(table, view)) and (may_speak(table, view) or is_touched)
+    is_pressing = is_pressing and not next_key(table).endswith("_bets")
     is_urgent = is_walking or is_pressing or bool(table.irregularity or view.trouble)
     waits = None if is_urgent else waits_panel(table, view, rows_of_hands(table) + 1)
     if waits is not None:
         # What holds the round comes before a fault that it goes on with.
         return waits
+    if not wrong and (left := left_panel(table, view, rows_of_hands(table) + 1)) is not None:
+        return left
     is_idle = view.selected is None and not winning_side(table, view)
     is_idle = is_idle and not is_walking
     if wrong and (is_idle or table.phase is Phase.HALTED):
@@ -129,11 +134,11 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
     )
 
 
-def _whose(view: View) -> str:
+def _whose(view: PassingView) -> str:
     return Msg("SEAT {seat}", seat=view.selected) if view.selected is not None else ""
 
 
-def _tabs(table: Table, view: View, shown: str) -> tuple[TabModel, ...]:
+def _tabs(table: Table, view: PassingView, shown: str) -> tuple[TabModel, ...]:
     if len(table.setup.jackpots) == 1:
         return ()
     return tuple(
@@ -150,16 +155,18 @@ def _tabs(table: Table, view: View, shown: str) -> tuple[TabModel, ...]:
 
 
 def _marks(
-    table: Table, view: View, spot: Spot | None, standing: controls.Control
+    table: Table, view: PassingView, spot: Spot | None, standing: controls.Control
 ) -> tuple[str, str]:
-    """Give the line that is on for a spot, and the one that its cards make while none is."""
+    """Give the line that is on for a spot, claimed or recorded; else what its cards make."""
     if spot is None:
         return "", ""
     if claim := table.claim_of(spot):
         return claim.line, ""
-    if standing.standing is Standing.NOT_YET or not may_speak(table, view):
+    if win := table.win_of(spot):
+        return win.award.line, ""
+    if standing.standing is ControlStanding.NOT_YET or not may_speak(table, view):
         return "", ""
-    return "", judging.suggestion.suggested(table, spot) or ""
+    return "", suggestion.suggested(table, spot) or ""
 
 
 def _hand(
@@ -178,7 +185,7 @@ def _hand(
     level, stars = LEVELS.get(needed, DEALER_LEVEL)
     if has_key(table.setup) and needed in LEVELS:
         level, stars = "", 0  # the key records it, whoever holds it
-    is_shut = standing.standing is Standing.NOT_YET
+    is_shut = standing.standing is ControlStanding.NOT_YET
     state = HandState.ON if is_on else HandState.NOT_YET if is_shut else HandState.READY
     if line.key == suggested:
         state = HandState.SUGGESTED
@@ -201,10 +208,8 @@ def _hit(
 ) -> tuple[int, int]:
     """Give the whole prize and among how many it is shared: as recorded, claimed, or due now."""
     awards = [win.award for win in table.wins if (win.sensor, win.award.line) == (sensor, line.key)]
-    if is_on and spot:
-        awards = [
-            award for at, award in procedures.claims.awards_of(table)[0] if (award.seat, at) == spot
-        ]
+    if is_on and spot and table.claim_of(spot):
+        awards = [award for at, award in claims.awards_of(table)[0] if (award.seat, at) == spot]
     if awards and (is_on or awards[0].is_shared):
         return awards[0].hit_prize, awards[0].shares
     return _prize(table, sensor, line), _ways(table, sensor, spot, line)
@@ -214,7 +219,7 @@ def _ways(table: Table, sensor: str, spot: Spot | None, line: Line) -> int:
     """Count the seats that would share a prize of which there is one a round."""
     if not table.setup.jackpots[sensor].is_shared or not line.percent:
         return 1
-    sharing = procedures.table_hand.with_seat(table, spot) if spot else ()
+    sharing = table_hand.with_seat(table, spot) if spot else ()
     return max(1, sum(1 for one in sharing if one in table.locked))
 
 
@@ -222,15 +227,15 @@ def _is_for_many(table: Table, sensor: str, spot: Spot | None) -> bool:
     """Tell whether the hand is the table's and more than one seat is paid for it."""
     if spot is None or not table.setup.jackpots[sensor].is_shared:
         return False
-    return sum(1 for one in procedures.table_hand.with_seat(table, spot) if one in table.locked) > 1
+    return sum(1 for one in table_hand.with_seat(table, spot) if one in table.locked) > 1
 
 
 def _quoted(table: Table, sensor: str, spot: Spot | None, line: Line, prize: int) -> str:
     """Give a prize to be quoted; none of a meter that is not live, unless the floor has said it."""
     if not line.percent or sensor not in table.setup.floor_links:
         return dollars(prize)
-    known = spot and procedures.link.ticket_for(table, table.round, spot, line.key)
-    is_settled = known and not procedures.link.waits_for(table, known)
+    known = spot and link.ticket_for(table, table.round, spot, line.key)
+    is_settled = known and not link.waits_for(table, known)
     if is_settled or not (known or table.link_rests(sensor)):
         return dollars(prize)
     return "\N{EN DASH}"

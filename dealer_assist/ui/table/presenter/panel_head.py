@@ -8,7 +8,8 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.cards_that_count import cards_that_count
-from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.controls import Control, ControlStanding
+from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.guide.words import end_label, start_label
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import is_baccarat
@@ -18,11 +19,11 @@ from dealer_assist.table.procedures.contradictions import of_claims
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.panel import HeadTagModel
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
 @frozen
-class Head:
+class PanelHead:
     """The sentence and its hint; `is_locked` is set where the buttons cannot be pressed.
 
     `is_wrong` is set where the hint contradicts the button that is on.
@@ -34,18 +35,29 @@ class Head:
     is_wrong: bool = False
 
 
-def head_of(table: Table, view: View, spot: Spot | None, standing: Control) -> Head:
+def head_of(table: Table, view: PassingView, spot: Spot | None, standing: Control) -> PanelHead:
     """Say what the hand buttons of a spot wait for."""
     if spot is None:
-        return Head(Msg("Hand buttons"), _opens(table, standing), is_locked=True)
+        return PanelHead(Msg("Hand buttons"), _opens(table, standing), is_locked=True)
     if table.claim_of(spot) is not None:
         return _of_claim(table, spot)
-    if standing.standing is Standing.NOT_YET:
+    if standing.standing is ControlStanding.NOT_YET:
         return _why_not(table, view, spot, standing)
-    return Head(Msg("Press the winning hand"))
+    return _to_press(table, spot)
 
 
-def side_missing(table: Table, sensor: str) -> Head | None:
+def _to_press(table: Table, spot: Spot) -> PanelHead:
+    """Ask for the hand as the prompt does, or for what the prompt asks for first."""
+    match next_key(table, spot[0]):
+        case "press_hand" | "table_hand":
+            return PanelHead(Msg("Press the winning hand"))
+        case "take_chips":
+            return PanelHead(Msg("Take the chips first"), Msg("then press the winning hand"))
+        case _:
+            return PanelHead(Msg("Any winning hand? Press it"))
+
+
+def side_missing(table: Table, sensor: str) -> PanelHead | None:
     """Ask for the sides that decide who wins the table's hand, where any is not marked."""
     seats = table_hand.unmarked(table, sensor)
     if not seats:
@@ -58,7 +70,7 @@ def side_missing(table: Table, sensor: str) -> Head | None:
         seats=names,
     )
     touch = Msg("touch each of them", one="touch the seat", n=len(seats))
-    return Head(sentence, touch, is_locked=True)
+    return PanelHead(sentence, touch, is_locked=True)
 
 
 def head_tags(table: Table, jackpot: Jackpot, spot: Spot | None) -> tuple[HeadTagModel, ...]:
@@ -84,7 +96,7 @@ def _opens(table: Table, standing: Control) -> str:
     return standing.detail
 
 
-def _of_claim(table: Table, spot: Spot) -> Head:
+def _of_claim(table: Table, spot: Spot) -> PanelHead:
     claim = table.claim_of(spot)
     line = claim.line if claim else ""
     on = Msg("{hand} is ON", hand=table.setup.line(spot[1], line).label)
@@ -96,43 +108,50 @@ def _of_claim(table: Table, spot: Spot) -> Head:
         is_right = made is None
         hint = Msg("the cards make no winning hand")
     if not is_right:
-        return Head(on, hint, is_wrong=True)
+        return PanelHead(on, hint, is_wrong=True)
     if beside := next((one for one in of_claims(table) if spot in one.spots), None):
-        return Head(on, uncapitalized(beside.brief), is_wrong=True)
+        return PanelHead(on, uncapitalized(beside.brief), is_wrong=True)
     if table.key == JPH:
-        return Head(on, Msg("J-POT records it"), is_locked=True)
-    if controls.hand_buttons(table, spot).standing is Standing.NOT_YET:
-        return Head(on, is_locked=True)
-    return Head(on, Msg("press again to turn it off"))
+        return PanelHead(on, Msg("J-POT records it"), is_locked=True)
+    if controls.hand_buttons(table, spot).standing is ControlStanding.NOT_YET:
+        return PanelHead(on, is_locked=True)
+    return PanelHead(on, Msg("press again to turn it off"))
 
 
-def _why_not(table: Table, view: View, spot: Spot, standing: Control) -> Head:
+def _why_not(table: Table, view: PassingView, spot: Spot, standing: Control) -> PanelHead:
     """Say in few words what the refusal of a press would say."""
     seat, sensor = spot
     if table.phase not in (Phase.IN_PLAY, Phase.RECORDED, Phase.SWIPE):
-        return Head(capitalized(standing.detail), is_locked=True)
+        return PanelHead(capitalized(standing.detail), is_locked=True)
     if sensor in table.settled:
         label = table.setup.jackpots[sensor].label
-        return Head(Msg("{jackpot} is settled for this round", jackpot=label), is_locked=True)
+        return PanelHead(Msg("{jackpot} is settled for this round", jackpot=label), is_locked=True)
     if win := table.win_of(spot):
         time = f"{view.time_of(win.at):%H:%M}"
         undo = Msg("only an adjustment can undo it")
-        return Head(Msg("Recorded at {time}", time=time), undo, is_locked=True)
+        paid = next((one for one in table.payments if win.number in one.wins), None)
+        if paid is not None and paid.by_cage:
+            undo = Msg("the cage pays it; {undo}", undo=undo)
+        elif paid is not None:
+            undo = Msg("paid at {time}; {undo}", time=f"{view.time_of(paid.at):%H:%M}", undo=undo)
+        return PanelHead(Msg("Recorded at {time}", time=time), undo, is_locked=True)
     if not table.sensor(spot).locked_cents:
-        return Head(Msg("No wager at this seat"), is_locked=True)
+        return PanelHead(Msg("No wager at this seat"), is_locked=True)
     if table.seat(seat).has_folded and not table.setup.folded_hands_win:
         has_envy = any(line.envy_cents for line in table.setup.jackpots[sensor].lines)
         hint = Msg("it still gets envy") if has_envy else ""
-        return Head(Msg("Folded: folded hands do not win here"), hint, is_locked=True)
+        return PanelHead(Msg("Folded: folded hands do not win here"), hint, is_locked=True)
     if table.is_pending(spot):
         back = Msg("BACK TO TABLE makes it a claim again")
-        return Head(Msg("Waits for a card"), back, is_locked=True)
+        return PanelHead(Msg("Waits for a card"), back, is_locked=True)
     if first := jackpot_before(table, sensor):
         end = Msg("press {end} for it", end=end_label(table.setup))
-        return Head(Msg("{jackpot} is settled first", jackpot=first), end, is_locked=True)
+        return PanelHead(Msg("{jackpot} is settled first", jackpot=first), end, is_locked=True)
     if irregularities.holds_wins(table):
-        return Head(Msg("All hands are void"), Msg("hold VOID ROUND"), is_locked=True)
-    return Head(capitalized(standing.detail), is_locked=True)
+        is_ruled = irregularities.is_ruled_on(table)
+        then = Msg("touch RULED when it is put right") if is_ruled else Msg("hold VOID ROUND")
+        return PanelHead(irregularities.held_in_short(table), then, is_locked=True)
+    return PanelHead(capitalized(standing.detail), is_locked=True)
 
 
 def hand_gone(table: Table, events: tuple[e.Event, ...]) -> str:

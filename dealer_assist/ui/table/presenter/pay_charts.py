@@ -7,11 +7,10 @@ from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.pays import Pay
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.procedures import who_plays
+from dealer_assist.table.state import Table
 from dealer_assist.ui.table.model.panel import PayChartModel, PayRowModel
 from dealer_assist.ui.table.presenter.pay_words import pay_words
-
-_BEFORE_THE_DEAL = (Phase.BETTING, Phase.CLOSED)
 
 
 def pay_charts(table: Table) -> tuple[PayChartModel, ...]:
@@ -24,23 +23,17 @@ def _chart(table: Table, wager: str) -> PayChartModel:
     setup = table.setup
     printed = {row.key: row.label for row in setup.wagers}
     title = printed.get(wager, wager.replace("_", " ").upper())
-    if columns := setup.pays_by_hands.get(wager):
-        hands = _hands(table)
-        if hands in columns:
-            return PayChartModel(
-                Msg("{wager} pays for {n} hands", wager=title, n=hands),
-                _rows(columns[hands]),
-            )
-        return PayChartModel(Msg("{wager} pays to 1", wager=title), _grid(columns), _heads(columns))
-    return PayChartModel(title, _rows(setup.pays[wager]))
-
-
-def _hands(table: Table) -> int:
-    """Count the hands dealt, the dealer's too; none while bets may still be made or are unknown."""
-    is_told = any(table.seat(seat).wagers for seat in table.setup.seats) or table.locked
-    if table.phase in _BEFORE_THE_DEAL or not is_told:
-        return 0
-    return len(known.dealt_in(table)) + 1
+    columns = setup.pays_by_hands.get(wager)
+    if columns is None:
+        return PayChartModel(title, _rows(setup.pays[wager]))
+    possible = who_plays.hands(table)
+    if len(possible) == 1 and possible[0] in columns:
+        return PayChartModel(
+            Msg("{wager} pays for {n} hands", wager=title, n=possible[0]),
+            _rows(columns[possible[0]]),
+        )
+    columns = {n: columns[n] for n in possible if n in columns} or columns
+    return PayChartModel(Msg("{wager} pays to 1", wager=title), _grid(columns), _heads(columns))
 
 
 def _rows(lines: Mapping[str, Pay]) -> tuple[PayRowModel, ...]:

@@ -3,9 +3,8 @@
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table import procedures
 from dealer_assist.table.guide.next_step import seats_face_up
-from dealer_assist.table.procedures import paying, stages
+from dealer_assist.table.procedures import duties, paying, stages
 from dealer_assist.table.procedures.paying import Due
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
@@ -17,9 +16,10 @@ from dealer_assist.ui.table.model.panel import (
     PayWalkModel,
     StopModel,
     StopState,
+    WaitRowModel,
 )
 from dealer_assist.ui.table.presenter.pay_words import ORDINALS
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
 def seat_to_pay(table: Table) -> int | None:
@@ -28,13 +28,13 @@ def seat_to_pay(table: Table) -> int | None:
     return due.seat if due else None
 
 
-def shows_walk(table: Table, view: View) -> bool:
+def shows_walk(table: Table, view: PassingView) -> bool:
     """Tell whether the panel is the walk's: no other seat is looked at, and nothing is claimed."""
     seat = seat_to_pay(table)
     return seat is not None and view.selected in (None, seat) and not table.claims
 
 
-def walk_panel(table: Table, view: View) -> HandPanelModel:
+def walk_panel(table: Table, view: PassingView) -> HandPanelModel:
     """Show the seat to be paid now, with its amounts, in the place of the hand buttons."""
     due = _due(table)
     if due is None:
@@ -43,30 +43,67 @@ def walk_panel(table: Table, view: View) -> HandPanelModel:
     done = _done_in_pass(table, due)
     place = min(len(done), len(ORDINALS) - 1)
     count = len(done) + len(left)
+    hint = Msg("{place} of {n} seats", one="the only seat", n=count, place=ORDINALS[place])
+    if count == 1 and len(paying.dues(table)) > 1:
+        hint = Msg("the only prize; others follow")
+        if all(one.envy for one in paying.dues(table)[1:]):
+            hint = Msg("the only prize; envy follows")
     return HandPanelModel(
         Msg("Pay {amount}", amount=dollars(due.cents)),
-        Msg("{place} of {n} seats", one="the only seat", n=count, place=ORDINALS[place]),
+        hint,
         seat=Msg("SEAT {seat}", seat=due.seat),
         walk=_walk(table, view, due, left, done),
     )
 
 
+def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
+    """Show the seat that was ticked last, with the way back, once everybody is."""
+    last = table.payments[-1] if table.payments else None
+    if last is None or last.cents < 0 or table.phase is not Phase.RECORDED:
+        return ()
+    settled = {win.number for win in table.wins if win.sensor in table.settled}
+    if paying.dues(table) or paying.to_take_back(table) or settled.intersection(last.wins):
+        return ()
+    amount = dollars(last.cents)
+    said = Msg("Paid last: seat {seat}, {amount}", seat=last.seat, amount=amount)
+    if last.by_cage:
+        said = Msg("The cage pays seat {seat}, {amount}", seat=last.seat, amount=amount)
+    seats = len({one.seat for one in table.payments})
+    ticked = Msg("{n} seats are ticked", one="{n} seat is ticked", n=seats)
+    undo = ActionModel(Do(c.UndoPaid()), Msg("UNDO"), "arrow-left", Msg("Not paid yet"))
+    # UNDO lies a row lower: PAID was touched in the place of the first.
+    return (
+        WaitRowModel(ticked, "", "\N{CHECK MARK}"),
+        WaitRowModel(said, "", "\N{CHECK MARK}", (undo,)),
+    )
+
+
 def foot_of(table: Table, seat: int) -> PayFootModel | None:
     """Show on a plate what its seat is still owed, or was paid, once wins are on record."""
+    if back := next((one for one in paying.to_take_back(table) if one.seat == seat), None):
+        return PayFootModel(Msg("TAKE BACK"), dollars(back.cents))
     if table.phase is not Phase.RECORDED:
         return None
     dues = [due for due in paying.dues(table) if due.seat == seat]
     envy = sum(due.envy for due in dues)
     paid = [one for one in table.payments if one.seat == seat]
-    total = dollars(sum(one.cents for one in paid))
+    owed = dollars(sum(one.cents for one in paid if one.by_cage))
+    total = dollars(sum(one.cents for one in paid if not one.by_cage))
+    is_cage = any(one.by_cage for one in paid)
     if any(due.wins for due in dues):
         return None  # the ivory foot of the win has its own place for envy
+    if envy and is_cage:
+        return PayFootModel(Msg("CAGE {amount}", amount=owed), _plus_envy(envy), is_paid=False)
     if envy and paid:
         return PayFootModel(Msg("PAID {amount}", amount=total), _plus_envy(envy), is_paid=False)
     if envy:
         return PayFootModel(Msg("TO PAY"), Msg("ENVY {amount}", amount=chips(envy)))
     if not paid:
         return None
+    if is_cage:  # what the cage owes is never added to what was handed over
+        handed = any(not one.by_cage for one in paid)
+        words = Msg("CAGE, PAID {amount}", amount=total) if handed else Msg("CAGE PAYS")
+        return PayFootModel(words, owed, is_paid=False)
     return PayFootModel(_paid_words(table, seat), total, is_paid=True)
 
 
@@ -85,9 +122,9 @@ def _due(table: Table) -> Due | None:
 
 
 def _walk(
-    table: Table, view: View, due: Due, left: tuple[Due, ...], done: tuple[int, ...]
+    table: Table, view: PassingView, due: Due, left: tuple[Due, ...], done: tuple[int, ...]
 ) -> PayWalkModel:
-    has_form = bool(due.wins) and procedures.duties.asks_tax_form(table, due.seat)
+    has_form = bool(due.wins) and duties.asks_tax_form(table, due.seat)
     return PayWalkModel(
         lines=_lines(table, due),
         stops=tuple(
@@ -106,9 +143,9 @@ def _walk(
 
 
 def _duty(table: Table, due: Due) -> DutyModel:
-    tick = Do(c.TickDuty(procedures.duties.TAX, due.seat))
+    tick = Do(c.TickDuty(duties.TAX, due.seat))
     where = Msg("Seat {seat}, before paying", seat=due.seat)
-    is_done = procedures.duties.is_done(table, procedures.duties.TAX, (due.seat,))
+    is_done = duties.is_done(table, duties.TAX, (due.seat,))
     return DutyModel(tick, Msg("Tax form filled in"), where, is_done=is_done)
 
 
@@ -211,7 +248,7 @@ def _done_in_pass(table: Table, due: Due) -> tuple[int, ...]:
     )
 
 
-def _before(table: Table, view: View) -> str:
+def _before(table: Table, view: PassingView) -> str:
     """Tell in one line what was recorded before and is not to be paid again."""
     wins = [win for win in paying.recorded_before(table) if paying.is_paid(table, win)]
     said = [
@@ -230,8 +267,6 @@ def _before(table: Table, view: View) -> str:
 def _paid_words(table: Table, seat: int) -> str:
     payments = [one for one in table.payments if one.seat == seat]
     prizes, envy = [one for one in payments if one.wins], [one for one in payments if not one.wins]
-    if any(one.by_cage for one in prizes):
-        return Msg("CAGE + ENVY") if envy else Msg("CAGE")
     if not prizes:
         return Msg("PAID, ENVY")
     return Msg("PAID + ENVY") if envy else Msg("PAID")

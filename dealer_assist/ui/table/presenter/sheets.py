@@ -1,19 +1,20 @@
 """The questions that are asked over the table; each answer carries what it leads to."""
 
 from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide.controls import Control, Standing
-from dealer_assist.table.procedures import irregularities
+from dealer_assist.table.guide.controls import Control, ControlStanding
+from dealer_assist.table.procedures import irregularities, voids
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
+from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
 from dealer_assist.ui.table.presenter.action_models import action_model
 from dealer_assist.ui.table.presenter.event_words import reason_words
 
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
 _WRONG_CARDS = "Wrong number of cards"
-_BACK = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left")
+_BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left")
 
 
 def void_sheet(table: Table) -> SheetModel:
@@ -22,11 +23,19 @@ def void_sheet(table: Table) -> SheetModel:
         ActionModel(Do(c.VoidRound(reason)), reason_words(reason).upper(), "")
         for reason in table.setup.void_reasons
     )
-    back = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("The round goes on"))
+    back = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("The round goes on"))
     detail = Msg("All wagers go back to the players, and the cards are reshuffled.")
     if table.setup.jackpots:
         detail = Msg(
             "All wagers go back to the players; this round's contributions come off the meter."
+        )
+    if gone := voids.hands_that_go(table):
+        (seat, sensor), line, _ = gone[0]
+        detail = Msg(
+            "Seat {seat}: {hand}, {amount}, goes with it. An alert tells another person.",
+            seat=seat,
+            hand=table.setup.line(sensor, line).label,
+            amount=dollars(voids.worth(table, sensor, line)),
         )
     return SheetModel(Msg("Why is this round void?"), detail, reasons, back)
 
@@ -54,20 +63,26 @@ def close_sheet(table: Table) -> SheetModel:
 
 def irregularity_sheet(table: Table) -> SheetModel:
     """Ask what went wrong in dealing."""
-    cards = Control(Standing.NOT_YET, Msg("In play, before a win is recorded"))
+    cards = Control(ControlStanding.NOT_YET, Msg("In play, before a win is recorded"))
     if table.phase in (Phase.IN_PLAY, Phase.RECORDED) and not table.wins:
-        cards = Control(Standing.FREE, Msg("All hands are void"))
+        cards = Control(ControlStanding.FREE, Msg("All hands are void"))
     shuffler = Control(
-        Standing.FREE, Msg("{n} steps, one by one", n=irregularities.steps(table.setup))
+        ControlStanding.FREE, Msg("{n} steps, one by one", n=irregularities.steps(table.setup))
     )
+    ruled = Control(ControlStanding.NOT_YET, Msg("In play"))
+    if table.phase in (Phase.IN_PLAY, Phase.RECORDED):
+        ruled = Control(ControlStanding.FREE, Msg("A supervisor rules on it"))
+    ways = {
+        irregularities.WRONG_CARDS: (Msg("WRONG NUMBER OF CARDS"), "card", cards),
+        irregularities.WRONG_DRAW: (Msg("CARD DRAWN WRONGLY"), "card", ruled),
+        irregularities.EXPOSED: (Msg("CARD EXPOSED"), "card", ruled),
+        irregularities.SHUFFLER: (Msg("SHUFFLER"), "wrench", shuffler),
+    }
     return SheetModel(
         Msg("What went wrong?"),
         Msg("It is noted at once, and the screen leads through it."),
-        (
-            action_model(
-                _note(irregularities.WRONG_CARDS), Msg("WRONG NUMBER OF CARDS"), "card", cards
-            ),
-            action_model(_note(irregularities.SHUFFLER), Msg("SHUFFLER"), "wrench", shuffler),
+        tuple(
+            action_model(_note(kind), *ways[kind]) for kind in irregularities.offered(table.setup)
         ),
         _BACK,
     )

@@ -4,12 +4,12 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table import procedures
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.judging.known_cards import SIDES, is_baccarat
+from dealer_assist.table.procedures import claims, table_hand
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
+from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
 
 
 def asks_side(table: Table, seat: int) -> bool:
@@ -17,11 +17,11 @@ def asks_side(table: Table, seat: int) -> bool:
     if (
         not is_baccarat(table.setup)
         or not table.setup.jackpots
-        or procedures.table_hand.all_participate(table)
+        or table_hand.all_participate(table)
     ):
         return False
     known = table.seat(seat)
-    if table.claims and procedures.table_hand.is_known(table, seat):
+    if table.claims and table_hand.is_known(table, seat):
         # A wrong seat is put right by its mark, and the shares follow.
         return table.phase is Phase.IN_PLAY and any(at == seat for at, _ in table.locked)
     if known.wagers or any(claim.seat == seat for claim in table.claims):
@@ -41,12 +41,12 @@ def side_sheet(table: Table, seat: int) -> SheetModel:
             ActionModel(
                 Do(c.MarkSide(seat, side)),
                 side.upper(),
-                "check" if procedures.table_hand.sides_of(table, seat) == (side,) else "",
+                "check" if table_hand.sides_of(table, seat) == (side,) else "",
                 shares_then(table, seat, side),
             )
             for side in sides
         ),
-        ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left"),
+        ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left"),
     )
 
 
@@ -58,7 +58,7 @@ def shares_then(table: Table, seat: int, side: str) -> str:
         after = evolve_all(table, decide(table, c.MarkSide(seat, side), 0))
     except Refused as refused:
         return str(refused)
-    awards = [award for _, award in procedures.claims.awards_of(after)[0]]
+    awards = [award for _, award in claims.awards_of(after)[0]]
     if not awards:
         return Msg("Nobody wins")
     seats = listed([str(one.seat) for one in awards])

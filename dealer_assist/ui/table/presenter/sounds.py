@@ -12,7 +12,7 @@ CALL_AGAIN_MS, FAULT_AGAIN_MS = 10_000, 30_000
 
 
 @frozen
-class Moment:
+class SoundMoment:
     """The table and its troubles at one moment."""
 
     table: Table
@@ -25,14 +25,14 @@ class Moment:
         return bool(self.table.supervisor_called_at)
 
 
-def moment_of(table: Table, refusal: str, trouble: str, *, has_lost: bool) -> Moment:
+def moment_of(table: Table, refusal: str, trouble: str, *, has_lost: bool) -> SoundMoment:
     """Give the moment: what is broken counts as a fault, a refusal by itself does not."""
     is_broken = any(one.fault and not one.is_marked for one in table.sensors.values())
     is_halted = table.phase is Phase.HALTED
-    return Moment(table, refusal, bool(trouble) or has_lost or is_broken or is_halted)
+    return SoundMoment(table, refusal, bool(trouble) or has_lost or is_broken or is_halted)
 
 
-def sounds_for(before: Moment, after: Moment) -> tuple[str, ...]:
+def sounds_for(before: SoundMoment, after: SoundMoment) -> tuple[str, ...]:
     """Say what sounds between two moments, the most urgent first."""
     return tuple(
         sound

@@ -1,13 +1,15 @@
 """Staff cards as they show: their printed levels, those to be swiped by touch, one asked for."""
 
 from dealer_assist.message import Msg
-from dealer_assist.table.guide.next_step import next_key
+from dealer_assist.table.guide.next_step import next_key, next_step
+from dealer_assist.table.guide.words import a_role
+from dealer_assist.table.procedures import card_answers, voids
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.table.model.panel import HandPanelModel, NoticeModel
 from dealer_assist.ui.table.presenter.notices import device_cure
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
 """The cards that authorise a prize, or stand for a Supervisor: the word on a button, its stars."""
@@ -15,7 +17,7 @@ DEALER_LEVEL = ("DEALER", 0)
 """What stands on the button of a prize that needs no card."""
 
 
-def card_request(table: Table, view: View) -> HandPanelModel | None:
+def card_request(table: Table, view: PassingView) -> HandPanelModel | None:
     """Ask for the card that the prompt names, where one is asked for at the table itself."""
     match next_key(table, view.selected):
         case "key_lost_claim" | "key_lost_back" | "key_lost_left":
@@ -31,8 +33,14 @@ def card_request(table: Table, view: View) -> HandPanelModel | None:
             return _request(view, hint, trouble)
         case "void_card":
             hint = Msg("it voids the round; KEEP THE ROUND lets it go on")
-            asked = Msg("Cards are out: a void needs a Supervisor's card.")
-            return _request(view, hint, NoticeModel(Msg("A void was asked for"), asked, "void"))
+            needed = voids.role_needed(table)
+            asked = Msg("Cards are out: a void needs {card} card.", card=a_role(needed))
+            trouble = NoticeModel(Msg("A void was asked for"), asked, "void")
+            return _request(view, hint, trouble, needed)
+        case "asked_card":
+            hint = Msg("NO CARD leaves all as it is")
+            trouble = NoticeModel(Msg("A card is asked for"), next_step(table).detail, "card")
+            return _request(view, hint, trouble, card_answers.role_needed(table))
         case "key_holder":
             hint = Msg("it says who holds the key")
             asked = Msg("The house wants to know before J-POT records.")
@@ -41,8 +49,12 @@ def card_request(table: Table, view: View) -> HandPanelModel | None:
             return None
 
 
-def _request(view: View, hint: str, without_cards: NoticeModel) -> HandPanelModel:
+def _request(
+    view: PassingView, hint: str, without_cards: NoticeModel, needed: Role = Role.SUPERVISOR
+) -> HandPanelModel:
     swipe = Msg("Swipe a Supervisor's card")
+    if needed is Role.EXECUTIVE:
+        swipe = Msg("Swipe an Executive's card")
     cards = supervisor_cards(view.simulated_cards)
     if not cards:
         return HandPanelModel(swipe, hint, notices=(without_cards,))

@@ -1,12 +1,12 @@
 """The stages of the base game beside the prompt, and the question that goes before one."""
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.paytable import Stage
+from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
+from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
 from dealer_assist.ui.models.prompt import StageModel, StageState
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
@@ -39,7 +39,7 @@ def stage_models(table: Table, step: str) -> tuple[StageModel, ...]:
     return tuple(shown)
 
 
-def undecided_sheet(table: Table, stage: Stage) -> SheetModel:
+def undecided_sheet(table: Table, stage: GameStage) -> SheetModel:
     """Ask once for the seats that have neither bet nor folded before the deal goes on."""
     return SheetModel(
         stages.undecided_words(table),
@@ -58,9 +58,9 @@ def undecided_sheet(table: Table, stage: Stage) -> SheetModel:
                 Msg("Goes on to {stage}", stage=stage.label),
             ),
         ),
-        ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("Ask them first")),
+        ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("Ask them first")),
     )
 
 
-def _pill(stage: Stage, state: StageState, reason: str = "") -> StageModel:
+def _pill(stage: GameStage, state: StageState, reason: str = "") -> StageModel:
     return StageModel(stage.key, stage.label, state, reason)

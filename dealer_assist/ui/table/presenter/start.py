@@ -2,17 +2,17 @@
 
 from datetime import datetime, tzinfo
 
-from dealer_assist.desk.self_check import Check
+from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.devices.registry import role_named
 from dealer_assist.message import Msg, capitalized
-from dealer_assist.table import procedures
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.guide.words import has_house_only
+from dealer_assist.table.procedures import holding
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Go
 from dealer_assist.ui.table.model.panel import HandPanelModel
-from dealer_assist.ui.table.model.table import CheckModel, StartModel
+from dealer_assist.ui.table.model.table import CheckLine, StartModel
 from dealer_assist.ui.table.presenter import offer
 from dealer_assist.ui.table.presenter.notices import (
     MOST,
@@ -22,17 +22,17 @@ from dealer_assist.ui.table.presenter.notices import (
     procedure_notices,
 )
 from dealer_assist.ui.table.presenter.staff_cards import simulated_cards
-from dealer_assist.ui.table.presenter.view import View, spaced
+from dealer_assist.ui.table.presenter.view import PassingView, spaced
 
 GAMES, SCHOOL = "games", "school"
 _WITH_WORD = 80  # letters of payments that leave room for a word before them
 
 
-def start_model(table: Table, view: View) -> StartModel | None:
+def start_model(table: Table, view: PassingView) -> StartModel | None:
     """Show what stands in place of the felt while the table is closed; nothing otherwise."""
     if table.phase is not Phase.CLOSED:
         return None
-    checks = (*map(_item, view.checks), *_devices(table, view))
+    checks = (*map(_item, view.checks), *_devices(table, view), *_floor(table))
     return StartModel(
         title=Msg("Self-check"),
         summary=_summary(checks),
@@ -49,7 +49,7 @@ def start_model(table: Table, view: View) -> StartModel | None:
     )
 
 
-def closed_panel(table: Table, view: View) -> HandPanelModel:
+def closed_panel(table: Table, view: PassingView) -> HandPanelModel:
     """Show what does not work, or the cards that open the table, in place of the hand buttons."""
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
     if view.simulated_cards:
@@ -87,7 +87,7 @@ def record_line(table: Table) -> str:
             return Msg("Closed after round {round}; closing meters recorded", round=last)
 
 
-def opening_line(table: Table, view: View) -> str:
+def opening_line(table: Table, view: PassingView) -> str:
     """Say what this opening has changed, or its meters, until the first chip is seen."""
     is_fresh = table.phase is Phase.BETTING and table.round == view.opened_round
     if not is_fresh or table.chips_seen:
@@ -129,24 +129,31 @@ def resumed_line(table: Table) -> str:
     return Msg("Resumed. {whom_to_pay}", whom_to_pay=step.detail)
 
 
-def _item(check: Check) -> CheckModel:
+def _item(check: CheckItem) -> CheckLine:
     if check.is_well:
-        return CheckModel(check.name, check.found)
+        return CheckLine(check.name, check.found)
     told = Msg("{found}. {cure}.", found=capitalized(check.found), cure=check.cure)
-    return CheckModel(check.name, told, is_well=False)
+    return CheckLine(check.name, told, is_well=False)
 
 
-def _devices(table: Table, view: View) -> tuple[CheckModel, ...]:
+def _devices(table: Table, view: PassingView) -> tuple[CheckLine, ...]:
     return tuple(
-        CheckModel(
+        CheckLine(
             device_name(one),
             Msg("No answer. {cure}", cure=device_cure(one)),
             is_well=False,
         )
         if one in view.lost_devices
-        else CheckModel(device_name(one), _well(one, where))
+        else CheckLine(device_name(one), _well(one, where))
         for one, where in table.setup.devices.items()
     )
+
+
+def _floor(table: Table) -> tuple[CheckLine, ...]:
+    """Say why a closed table is not linked, where its floor has said so."""
+    if table.link is None or not table.link.lost_at:
+        return ()
+    return (CheckLine(Msg("Link"), table.link.why, is_well=False),)
 
 
 def _well(device: str, where: str) -> str:
@@ -156,7 +163,7 @@ def _well(device: str, where: str) -> str:
     return Msg("Answers") if role is None or role.is_asked else Msg("Port open")
 
 
-def _summary(checks: tuple[CheckModel, ...]) -> str:
+def _summary(checks: tuple[CheckLine, ...]) -> str:
     well = sum(1 for check in checks if check.is_well)
     if well == len(checks):
         return Msg("All {n} items are well", n=well)
@@ -194,7 +201,7 @@ def locked_line(table: Table, zone: tzinfo | None) -> str:
 def asked_line(table: Table) -> str:
     """Say whose card unlocks it."""
     if table.lock is None and table.holds:
-        return procedures.holding.held_refusal(table)
+        return holding.held_refusal(table)
     if table.dealer is None:
         return Msg("Swipe a staff card to unlock")
     if table.phase is Phase.BETTING:

@@ -2,14 +2,15 @@
 
 from dataclasses import replace
 
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg, joined, listed
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import STEPS, next_step
 from dealer_assist.table.guide.words import has_house_only, has_key
-from dealer_assist.table.procedures import ending
+from dealer_assist.table.procedures import asked_cards, ending, who_plays
+from dealer_assist.table.procedures.link import who_comes
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do, OpenMenu
@@ -38,12 +39,19 @@ from dealer_assist.ui.table.presenter.meters import meter_models
 from dealer_assist.ui.table.presenter.notices import device_name, is_progressive_paused
 from dealer_assist.ui.table.presenter.offer import link_name
 from dealer_assist.ui.table.presenter.start import closed_panel, opening_line, start_model
-from dealer_assist.ui.table.presenter.view import View, spaced
+from dealer_assist.ui.table.presenter.view import PassingView, spaced
 
 SIMULATED = Msg("SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY")
 
 
-_BEFORE_HOUSE_MONEY = ("deal", "settle_early", "settle_early_dealt", "pay")
+_BEFORE_HOUSE_MONEY = (
+    "deal",
+    "pay_bets",
+    "call_for_bets",
+    "settle_early",
+    "settle_early_dealt",
+    "pay",
+)
 """What waits until House Money is paid and asked."""
 
 
@@ -58,7 +66,7 @@ def banner_of(setup: TableSetup) -> str:
     return Msg("SIMULATED: {devices}  ·  ALL ELSE IS REAL", devices=names)
 
 
-def _banner(table: Table, view: View) -> str:
+def _banner(table: Table, view: PassingView) -> str:
     return view.lesson.banner if view.lesson else banner_of(table.setup)
 
 
@@ -66,7 +74,7 @@ def _is_simulated(where: str) -> bool:
     return where.rpartition(":")[2] == "simulated"
 
 
-def table_model(table: Table, view: View) -> TableModel:
+def table_model(table: Table, view: PassingView) -> TableModel:
     """Show the table as it stands."""
     if table.phase is Phase.CLOSED:
         return _closed(table, view)
@@ -87,7 +95,7 @@ def table_model(table: Table, view: View) -> TableModel:
     )
 
 
-def _closed(table: Table, view: View) -> TableModel:
+def _closed(table: Table, view: PassingView) -> TableModel:
     """Show the start screen in place of the felt: nothing of a round is looked for."""
     return TableModel(
         status=status_model(table, view),
@@ -103,7 +111,7 @@ def _closed(table: Table, view: View) -> TableModel:
     )
 
 
-def status_model(table: Table, view: View) -> StatusModel:
+def status_model(table: Table, view: PassingView) -> StatusModel:
     """Show where we are, who deals, and what is not well."""
     return StatusModel(
         table=Msg("TABLE {table}", table=table.setup.number),
@@ -117,7 +125,7 @@ def status_model(table: Table, view: View) -> StatusModel:
     )
 
 
-def prompt_model(table: Table, view: View) -> PromptModel:
+def prompt_model(table: Table, view: PassingView) -> PromptModel:
     """Say what to do next, or first what went wrong."""
     step = next_step(table, view.selected)
     if table.phase is Phase.HALTED:
@@ -142,6 +150,7 @@ def prompt_model(table: Table, view: View) -> PromptModel:
         if has_house_only(table.setup):
             paused, back = Msg("Jackpot paused. Start the base game"), Msg("Give its chips back")
         return PromptModel(paused, back, PromptKind.FAULT)
+    called = "" if table.phase is Phase.CLOSED else _called(table, view)
     resumed = "" if table.phase is Phase.CLOSED else view.resumed
     detail = resumed or opening_line(table, view) or step.detail
     steps = step.steps if step.step else 0
@@ -151,22 +160,42 @@ def prompt_model(table: Table, view: View) -> PromptModel:
         return PromptModel(line, detail, step=number, steps=steps)
     if step.key in _BEFORE_HOUSE_MONEY and (asks := bonus_strip.prompt(table, view)):
         line, detail = asks
-        number = STEPS.index("press_hand") + 1
+        number = _hand_step(table, number)
+    elif (asked_for := who_plays.asks_number(table)) is not None:
+        line, detail = asked_for
     elif (said := cards.said_by_cards(table, view, step.key)) is not None:
         line, detail = said[0] or line, said[1]
         if said[0]:
-            number = STEPS.index("press_hand") + 1
+            number = _hand_step(table, number)
+    detail = called or detail
     is_due = step.key if line == step.text else ""
     bar = _stages(table, is_due)
     kind = PromptKind.FAULT if step.key.startswith("key_lost") else PromptKind.NEXT
     return PromptModel(line, detail, kind, number, steps, stages=bar)
 
 
+def _called(table: Table, view: PassingView) -> str:
+    """Say who has called the supervisor and since when, where no win says it."""
+    at = table.supervisor_called_at
+    if not at or table.claims or table.phase in (Phase.VERIFY, Phase.SWIPE):
+        return ""
+    who = table.dealer.name if table.dealer else ""
+    time = view.time_of(at).strftime("%H:%M:%S")
+    called = Msg("SUPERVISOR CALLED at {time} by {name}", time=time, name=who)
+    comes = who_comes(table)
+    return joined("; ", (called, Msg("{name} is coming", name=comes))) if comes else called
+
+
+def _hand_step(table: Table, number: int) -> int:
+    """Give the step at which hands are told; a table without a jackpot has no such step."""
+    return STEPS.index("press_hand") + 1 if table.setup.jackpots else number
+
+
 def _stages(table: Table, step: str) -> tuple[StageModel, ...]:
     return stage_bar.stage_models(table, step)
 
 
-def _held(table: Table, view: View) -> View:
+def _held(table: Table, view: PassingView) -> PassingView:
     """Show the claim that J-POT records, or the seat to be paid, where no seat is touched."""
     if view.selected is None and pay_walk.shows_walk(table, view):
         return replace(view, selected=pay_walk.seat_to_pay(table))
@@ -179,10 +208,12 @@ def _held(table: Table, view: View) -> View:
 def _console(table: Table) -> str:
     name = link_name(table.setup) or table.setup.console.capitalize()
     sensors = len(table.setup.jackpots)
+    if not sensors and table.phase is not Phase.CLOSED and who_plays.is_asked(table):
+        return Msg("Wagers not entered")
     return name if sensors < 2 else Msg("{console}, {n} sensors", console=name, n=sensors)
 
 
-def _key(table: Table, view: View) -> KeyModel | None:
+def _key(table: Table, view: PassingView) -> KeyModel | None:
     if not has_key(table.setup):
         return None
     position, note = table.key, ""
@@ -194,7 +225,7 @@ def _key(table: Table, view: View) -> KeyModel | None:
     return KeyModel(position, Msg("SUPERVISOR KEY"), view.has_simulated_key, note)
 
 
-def _devices_health(table: Table, view: View) -> HealthModel:
+def _devices_health(table: Table, view: PassingView) -> HealthModel:
     if view.lost_devices:
         lost = device_name(view.lost_devices[0])
         return HealthModel(Msg("{device} lost", device=lost), is_well=False, icon="unlink")
@@ -212,7 +243,7 @@ def _devices_health(table: Table, view: View) -> HealthModel:
     return HealthModel(Msg("Devices OK"))
 
 
-def _health(table: Table, view: View) -> tuple[HealthModel, ...]:
+def _health(table: Table, view: PassingView) -> tuple[HealthModel, ...]:
     """Show the devices, and the journal or the link: a linked table has no room for all three."""
     devices = _devices_health(table, view)
     if table.setup.floor is None or view.trouble:
@@ -220,7 +251,7 @@ def _health(table: Table, view: View) -> tuple[HealthModel, ...]:
     return (devices, link_health(table, view))
 
 
-def _journal_health(view: View) -> HealthModel:
+def _journal_health(view: PassingView) -> HealthModel:
     if view.trouble:
         return HealthModel(Msg("Not recording"), is_well=False, icon="triangle")
     return HealthModel(Msg("Journal OK"))
@@ -233,10 +264,13 @@ def actions_model(table: Table, at: int = 0) -> ActionBarModel:
     if table.void_asked:
         keeps = Msg("No card, no void")
         hold = ActionModel(Do(c.KeepRound()), Msg("KEEP THE ROUND"), "arrow-left", keeps)
+    if asked_cards.is_open(table):
+        keeps = Msg("All stays as it is")
+        hold = ActionModel(Do(c.LeaveCard()), Msg("NO CARD"), "arrow-left", keeps)
     far = (
         ActionModel(OpenMenu(), Msg("MENU"), "menu"),
         hold
-        if void.standing is Standing.FREE
+        if void.standing is ControlStanding.FREE or asked_cards.is_open(table)
         else action_model(AskVoid(), "VOID ROUND", "void", void),
     )
     working = _aquarius(table, at) if has_key(table.setup) else _nexus(table, at)
@@ -265,7 +299,9 @@ def _first_slot(table: Table) -> ActionModel:
 
 def _call(table: Table) -> ActionModel:
     control = controls.call_supervisor(table)
-    return action_model(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", control)
+    call = action_model(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", control)
+    is_called = bool(table.supervisor_called_at) and control.standing is ControlStanding.FREE
+    return replace(call, icon="clock", is_judged=True) if is_called else call
 
 
 def _start(table: Table) -> ActionModel:
@@ -274,20 +310,20 @@ def _start(table: Table) -> ActionModel:
         base = Msg("Base game, no progressive")
         if has_house_only(table.setup):
             base = Msg("Base game, no jackpot")
-        control = Control(Standing.NEXT, base, control.label)
+        control = Control(ControlStanding.NEXT, base, control.label)
     is_done = table.phase not in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
     if is_done:
         locked = len(table.locked)
         done = Msg("{locked} locked", locked=locked) if locked else Msg("The round has begun")
-        control = Control(Standing.NOT_YET, done, control.label)
+        control = Control(ControlStanding.NOT_YET, done, control.label)
     return action_model(Do(c.StartGame()), control.label, "check" if is_done else "play", control)
 
 
 def _end(table: Table, at: int) -> ActionModel:
     control = controls.end_game(table, at)
     icon = "flag"
-    if control.standing is Standing.HOLD:
+    if control.standing is ControlStanding.HOLD:
         icon = "void"
-    elif ending.rest_seconds(table, at) and control.standing is Standing.NOT_YET:
+    elif ending.rest_seconds(table, at) and control.standing is ControlStanding.NOT_YET:
         icon = "clock"
     return action_model(Do(controls.ending(table)), control.label, icon, control)

@@ -6,18 +6,18 @@ from datetime import UTC, datetime, tzinfo
 from typing import TYPE_CHECKING
 
 from dealer_assist.desk.printing import NO_PAPER, Paper
-from dealer_assist.desk.self_check import Check
+from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.models.school.coach import LessonStrip  # of the school alone
+    from dealer_assist.ui.table.model.coach import LessonStrip  # of the school alone
 
 
 @frozen
-class View:
+class PassingView:
     """The passing state of the screen; none of it is money, none of it is recorded.
 
     `at` is the time in milliseconds since 1970, 0 where nothing waits for the clock.
@@ -41,7 +41,7 @@ class View:
     has_simulated_key: bool = False
     seconds_to_swipe: int = 0
     resumed: str = ""
-    checks: tuple[Check, ...] = ()
+    checks: tuple[CheckItem, ...] = ()
     opened_round: int = 0
     put_in_force: tuple[Setting, ...] = ()
     bonus_at: str = ""

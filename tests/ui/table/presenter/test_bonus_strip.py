@@ -5,15 +5,16 @@ from dataclasses import replace
 
 from dealt_table import dealt
 
+from dealer_assist.table.commands.asked import AskForBets
 from dealer_assist.table.commands.round import AnswerBonus
-from dealer_assist.table.state import Bonus, Claim, Table
+from dealer_assist.table.state import Bonus, BonusBets, Claim, Table
 from dealer_assist.ui.models.actions import ActionState, Do
-from dealer_assist.ui.table.model.panel import StepState
+from dealer_assist.ui.table.model.panel import PanelStepState
 from dealer_assist.ui.table.presenter import bonus_strip
 from dealer_assist.ui.table.presenter.cards import advice, card_rows
 from dealer_assist.ui.table.presenter.felt import felt_model, rows_of
 from dealer_assist.ui.table.presenter.table import table_model
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 BETS = {
     2: {"blackjack": 5000, "house_money": 1000},
@@ -21,7 +22,7 @@ BETS = {
     4: {"blackjack": 10000, "house_money": 2500},
 }
 CARDS = {"2": "7d 7h", "3": "Th 6s", "4": "Kh Qh"}
-VIEW = View()
+VIEW = PassingView()
 
 
 def lying(
@@ -31,7 +32,7 @@ def lying(
     return replace(table, bonus=bonus or Bonus())
 
 
-def pills(table: Table, view: View = VIEW) -> list[tuple[str, StepState]]:
+def pills(table: Table, view: PassingView = VIEW) -> list[tuple[str, PanelStepState]]:
     return [(one.words, one.state) for one in bonus_strip.strip_model(table, view).pills]
 
 
@@ -49,19 +50,19 @@ def test_an_ace_up_is_looked_under_before_anybody_is_paid() -> None:
     model = bonus_strip.strip_model(table, VIEW)
 
     assert pills(table) == [
-        ("Collected: seat 3 $5", StepState.DONE),
-        ("No insurance", StepState.DONE),
-        ("Peek", StepState.NOW),
-        ("Pay and ask, seat 1 to 7", StepState.LATER),
-        ("TriLux 6, B", StepState.LATER),
-        ("Play", StepState.LATER),
+        ("Collected: seat 3 $5", PanelStepState.DONE),
+        ("No insurance", PanelStepState.DONE),
+        ("Peek", PanelStepState.NOW),
+        ("Pay and ask, seat 1 to 7", PanelStepState.LATER),
+        ("TriLux 6, B", PanelStepState.LATER),
+        ("Play", PanelStepState.LATER),
     ]
     assert model.question == "Ace up. Is it a blackjack?"
     # A question has no amber answer.
     assert {one.state for one in model.answers} == {ActionState.AVAILABLE}
     assert [(row.seat, row.detail, row.state) for row in model.rows] == [
-        ("2", "after the peek", StepState.LATER),
-        ("4", "after the peek", StepState.LATER),
+        ("2", "after the peek", PanelStepState.LATER),
+        ("4", "after the peek", PanelStepState.LATER),
     ]
     assert bonus_strip.prompt(table, VIEW) == (
         "Look for blackjack before you pay",
@@ -80,7 +81,7 @@ def test_winners_are_paid_and_asked_in_order() -> None:
 
     assert [(row.title, row.detail) for row in model.rows] == [
         ("Pair, $30", "ALL left up: $40"),
-        ("Straight Flush, $100", "paying now"),
+        ("Straight Flush, $100", "card first"),
     ]
     won = model.winner
     assert won is not None
@@ -95,13 +96,29 @@ def test_winners_are_paid_and_asked_in_order() -> None:
         ("PART $60.00", "Takes $65.00"),
         ("ALL $125.00", "Takes nothing"),
     ]
+    assert (won.done.action, won.done.label, won.done.detail) == (
+        Do(AskForBets()),
+        "CARD",
+        "Needs a Supervisor card",
+    )
+    assert bonus_strip.prompt(table, VIEW) == (
+        "Seat 4 wins $100: press CARD",
+        "It is paid once a Supervisor card allows it",
+    )
+
+
+def test_what_a_card_has_allowed_is_paid_and_asked() -> None:
+    table = lying("6c", Bonus(is_collected=True, answers={2: 4000}))
+    table = replace(table, bonus_bets=BonusBets(allowed={(4, "house_money"): 10_000}))
+    won = bonus_strip.strip_model(table, VIEW).winner
+    assert won is not None
     assert (won.done.state, won.done.reason) == (ActionState.NOT_YET, "Ask: none, part or all?")
     assert bonus_strip.prompt(table, VIEW) == ("Pay seat 4 $100, then ask: LEAVE UP?", "")
 
 
 def test_what_is_chosen_is_recorded_by_done() -> None:
     table = lying("6c", Bonus(is_collected=True))
-    won = bonus_strip.strip_model(table, View(bonus_draft=(2, 1500))).winner
+    won = bonus_strip.strip_model(table, PassingView(bonus_draft=(2, 1500))).winner
     assert won is not None
 
     assert [one.is_chosen for one in won.choices] == [False, True, False]
@@ -123,18 +140,20 @@ def test_a_done_row_and_a_done_step_are_touched_again() -> None:
     table = lying("As", Bonus(is_collected=True, peek="none", answers={2: 0, 4: 12500}))
     assert bonus_strip.strip_model(table, VIEW).is_over
 
-    again = bonus_strip.strip_model(table, View(bonus_at="4")).winner
+    again = bonus_strip.strip_model(table, PassingView(bonus_at="4")).winner
     assert again is not None
     assert [one.is_chosen for one in again.choices] == [False, False, True]
-    assert bonus_strip.strip_model(table, View(bonus_at="peek")).question.startswith("Ace up")
-    assert bonus_strip.strip_model(table, View(bonus_at="collect")).answers
+    assert bonus_strip.strip_model(table, PassingView(bonus_at="peek")).question.startswith(
+        "Ace up"
+    )
+    assert bonus_strip.strip_model(table, PassingView(bonus_at="collect")).answers
 
 
 def test_the_strip_stands_until_somebody_plays() -> None:
     done = lying("6c", Bonus(is_collected=True, answers={2: 0, 4: 0}))
     assert bonus_strip.stands(done, VIEW)
     assert bonus_strip.prompt(done, VIEW) is None  # the round goes on
-    assert not bonus_strip.stands(done, View(selected=4))
+    assert not bonus_strip.stands(done, PassingView(selected=4))
     drawn = replace(done, cards={**done.cards, "2": ("7d", "7h", "2c")})
     assert not bonus_strip.stands(drawn, VIEW)
     claimed = replace(done, claims=(Claim(4, "B", "straight"),))
@@ -148,7 +167,7 @@ def test_no_jackpot_is_spoken_of_before_house_money_is_done() -> None:
     assert told is not None  # K-Q of hearts and the jack: TriLux
     assert told.seat == 4
     assert advice(lying("Jh", Bonus(is_collected=True, peek="none")), VIEW) is None
-    assert advice(table, View(bonus_at="2")) is None  # one thing alone is amber
+    assert advice(table, PassingView(bonus_at="2")) is None  # one thing alone is amber
 
 
 def test_the_seat_that_is_paid_shares_its_frame() -> None:

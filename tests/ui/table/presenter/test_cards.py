@@ -12,7 +12,7 @@ from dealer_assist.ui.table.presenter import cards
 from dealer_assist.ui.table.presenter.felt import felt_model
 from dealer_assist.ui.table.presenter.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.table import table_model
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 PLAYED = {"ante": 2500, "super_bonus": 2500, "play": 2500}
 FLUSH = "Kc Qc 2c 3c 4h"
@@ -32,7 +32,7 @@ def dragon(*claims: Claim) -> Table:
 
 
 def test_without_cards_the_felt_is_as_it_was() -> None:
-    model = felt_model(dealt("crazy4-nexus", {}, {5: PLAYED}), View())
+    model = felt_model(dealt("crazy4-nexus", {}, {5: PLAYED}), PassingView())
 
     assert model.rows == ()
     assert model.cue == ""
@@ -40,14 +40,14 @@ def test_without_cards_the_felt_is_as_it_was() -> None:
 
 
 def test_the_dealers_cards_lie_where_the_cue_was_with_the_hand_they_make() -> None:
-    model = felt_model(crazy4(), View())
+    model = felt_model(crazy4(), PassingView())
 
     assert model.rows == (CardRowModel("DEALER", tuple(FLUSH.split()), note="Flush K-Q-3-2"),)
     assert model.cue == ""
 
 
 def test_a_seats_cards_lie_on_its_plate() -> None:
-    model = felt_model(crazy4(), View())
+    model = felt_model(crazy4(), PassingView())
 
     assert model.seats[4].cards == tuple(ACES.split())
 
@@ -55,11 +55,11 @@ def test_a_seats_cards_lie_on_its_plate() -> None:
 def test_a_folded_seat_shows_no_cards() -> None:
     table = dealt("crazy4-nexus", {"5": ACES, "dealer": FLUSH}, {5: PLAYED}, folded=(5,))
 
-    assert felt_model(table, View()).seats[4].cards == ()
+    assert felt_model(table, PassingView()).seats[4].cards == ()
 
 
 def test_a_seat_that_only_its_cards_tell_of_is_in_play() -> None:
-    seat = felt_model(dealt("six-five-four", {"5": ACES}), View()).seats[4]
+    seat = felt_model(dealt("six-five-four", {"5": ACES}), PassingView()).seats[4]
 
     assert seat.state is SeatState.IN_PLAY
 
@@ -98,7 +98,7 @@ def test_blackjack_hands_are_counted_and_split_ones_show_their_counts_alone() ->
 
 
 def test_baccarat_shows_both_hands_totals_and_margin() -> None:
-    player, banker = cards.side_models(dragon(), View())
+    player, banker = cards.side_models(dragon(), PassingView())
 
     assert (player.total, player.note, player.is_won) == ("9", "WINS BY 9", True)
     assert (banker.total, banker.note, banker.is_won) == ("0", "LOSES", False)
@@ -108,41 +108,41 @@ def test_baccarat_shows_both_hands_totals_and_margin() -> None:
 def test_a_tie_is_nobodys() -> None:
     table = dealt("dragon-nexus", {"player": "2d 4d", "banker": "6s Qh"})
 
-    assert [side.note for side in cards.side_models(table, View())] == ["TIE", "TIE"]
+    assert [side.note for side in cards.side_models(table, PassingView())] == ["TIE", "TIE"]
     assert cards.result_words(table) == "A tie, 6 to 6"
-    assert cards.winning_side(table, View()) == ""
+    assert cards.winning_side(table, PassingView()) == ""
 
 
 def test_a_natural_is_named() -> None:
     won = dealt("dragon-nexus", {"player": "9d Kd", "banker": "3s Qh"})
-    assert [side.note for side in cards.side_models(won, View())] == ["NATURAL 9", "LOSES"]
+    assert [side.note for side in cards.side_models(won, PassingView())] == ["NATURAL 9", "LOSES"]
     assert cards.result_words(won) == "Player wins by a natural, 9 to 3"
     lost = dealt("dragon-nexus", {"player": "5d Kd", "banker": "8s Qh"})
     assert cards.result_words(lost) == "Banker wins by a natural, 8 to 5"
     tied = dealt("dragon-nexus", {"player": "9d Kd", "banker": "9s Qh"})
-    assert [side.note for side in cards.side_models(tied, View())] == ["NATURAL TIE"] * 2
+    assert [side.note for side in cards.side_models(tied, PassingView())] == ["NATURAL TIE"] * 2
     assert cards.result_words(tied) == "A natural tie, 9 to 9"
 
 
 def test_without_cards_a_touch_says_which_side_won() -> None:
     table = dealt("dragon-nexus", {}, {1: {"player": 5000}}, chips={1: "A"})
-    player, banker = cards.side_models(table, View(tab="player"))
+    player, banker = cards.side_models(table, PassingView(tab="player"))
 
     assert player.is_won
     assert not banker.is_won
-    prompt = table_model(table, View(tab="player")).prompt
+    prompt = table_model(table, PassingView(tab="player")).prompt
     assert prompt.line == "Press the table's hand"
 
 
 def test_sides_are_for_baccarat_in_play() -> None:
-    assert cards.side_models(crazy4(), View()) == ()
+    assert cards.side_models(crazy4(), PassingView()) == ()
     table = dealt("dragon-nexus", {})
     betting = Table(table.setup, phase=Phase.BETTING)
-    assert cards.side_models(betting, View()) == ()
+    assert cards.side_models(betting, PassingView()) == ()
 
 
 def test_the_seat_whose_cards_win_is_the_next_to_touch_and_alone_amber() -> None:
-    model = table_model(crazy4(seats=(5, 7)), View())
+    model = table_model(crazy4(seats=(5, 7)), PassingView())
 
     # Seat 7's straight flush is paid before seat 5's four aces.
     assert model.prompt.line == "Touch seat 7: Straight Flush"
@@ -151,7 +151,7 @@ def test_the_seat_whose_cards_win_is_the_next_to_touch_and_alone_amber() -> None
 
 
 def test_the_hand_of_the_selected_seat_is_suggested() -> None:
-    model = table_model(crazy4(), View(selected=5))
+    model = table_model(crazy4(), PassingView(selected=5))
 
     assert model.prompt.line == "Press the hand: Four Aces"
     states = {hand.name: hand.state for hand in model.hands.hands}
@@ -162,7 +162,7 @@ def test_the_hand_of_the_selected_seat_is_suggested() -> None:
 def test_nothing_is_suggested_before_the_players_have_acted() -> None:
     ante = {"ante": 2500, "super_bonus": 2500}
     table = dealt("crazy4-nexus", {"5": ACES, "dealer": FLUSH}, {5: ante}, chips={5: "A"})
-    model = table_model(table, View(selected=5))
+    model = table_model(table, PassingView(selected=5))
 
     assert all(hand.state is not HandState.SUGGESTED for hand in model.hands.hands)
     assert model.felt.rows[0].cards == ("",) * 5
@@ -173,12 +173,12 @@ def test_a_seat_without_a_winning_hand_is_named() -> None:
     held = {"5": "2s 5d 7h 9s Jd", "dealer": FLUSH}
     table = dealt("crazy4-nexus", held, {5: PLAYED}, chips={5: "A"})
 
-    assert table_model(table, View(selected=5)).prompt.line == "Seat 5 has no winning hand"
-    assert "no winning hand" in table_model(table, View()).prompt.detail
+    assert table_model(table, PassingView(selected=5)).prompt.line == "Seat 5 has no winning hand"
+    assert "no winning hand" in table_model(table, PassingView()).prompt.detail
 
 
 def test_a_button_that_disagrees_is_warned_of_in_prompt_and_panel() -> None:
-    model = table_model(crazy4(Claim(5, "A", "straight_flush")), View(selected=5))
+    model = table_model(crazy4(Claim(5, "A", "straight_flush")), PassingView(selected=5))
 
     assert model.prompt.line == "Call the supervisor"
     assert model.prompt.detail.startswith("Seat 5: the cards make Four Aces")
@@ -191,11 +191,11 @@ def test_a_button_without_a_hand_is_warned_of() -> None:
     claim = (Claim(5, "A", "straight_flush"),)
     table = dealt("crazy4-nexus", held, {5: PLAYED}, chips={5: "A"}, claims=claim)
 
-    assert hand_panel_model(table, View(selected=5)).hint == "the cards make no winning hand"
+    assert hand_panel_model(table, PassingView(selected=5)).hint == "the cards make no winning hand"
 
 
 def test_the_coup_suggests_the_tables_hand_without_a_seat() -> None:
-    model = table_model(dragon(), View())
+    model = table_model(dragon(), PassingView())
 
     assert model.prompt.line == "Press the hand: 2, 3 & 4 – 0 Diamonds"
     assert model.prompt.detail == "Player wins 9 to 0"
@@ -211,21 +211,23 @@ def test_the_sensor_that_can_win_is_shown_by_itself() -> None:
     held = {"2": "Kh Qh", "dealer": "Jh"}
     table = dealt("house-money-nexus", held, {2: {"blackjack": 5000}}, chips={2: "AB"})
 
-    assert cards.sensor_shown(table, View(selected=2)) == "B"  # TriLux comes first, and it wins
-    assert cards.sensor_shown(table, View(selected=2, tab="A")) == "A"
+    assert (
+        cards.sensor_shown(table, PassingView(selected=2)) == "B"
+    )  # TriLux comes first, and it wins
+    assert cards.sensor_shown(table, PassingView(selected=2, tab="A")) == "A"
     settled = replace(
         table,
         cards={"2": ("7d", "7h", "7s"), "dealer": ("Jh",)},
         sensors={**table.sensors, (2, "B"): replace(table.sensor((2, "B")), is_settled=True)},
         settled=("B",),
     )
-    assert cards.sensor_shown(settled, View(selected=2)) == "A"
+    assert cards.sensor_shown(settled, PassingView(selected=2)) == "A"
 
 
 def test_a_bust_hand_says_in_which_order_it_is_cleared() -> None:
     held = {"2": "7d 9h Ts", "dealer": "6h"}
     table = dealt("house-money-nexus", held, {2: {"blackjack": 5000}}, chips={2: "A"})
-    told = cards.advice(table, View())
+    told = cards.advice(table, PassingView())
 
     assert told is not None
     assert told.detail == "Bust: take the wager, pay the jackpot, then the cards"

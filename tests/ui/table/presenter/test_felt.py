@@ -78,7 +78,7 @@ def test_every_seat_shows_prize_and_envy_apart_and_together(crazy4, view) -> Non
     crazy4.do(c.TickPaid(5, by_cage=True), c.TickAllPaid())
     assert [seat(crazy4, view, number).pay for number in (7, 5, 1)] == [
         PayFootModel("PAID + ENVY", "$200.00", is_paid=True),
-        PayFootModel("CAGE + ENVY", "$5,005.72", is_paid=True),
+        PayFootModel("CAGE, PAID $5.00", "$5,000.72"),
         PayFootModel("PAID, ENVY", "$105.00", is_paid=True),
     ]
 

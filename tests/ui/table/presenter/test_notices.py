@@ -7,7 +7,7 @@ import pytest
 from dealer_assist.devices.messages import SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.actions import Leave, RetestSensor, TryAgain
+from dealer_assist.ui.models.actions import CloseWindow, RetestSensor, TryAgain
 from dealer_assist.ui.table.presenter import notices as n
 from dealer_assist.ui.table.presenter.notices import notices
 
@@ -102,7 +102,7 @@ def test_a_halted_table_says_what_to_do(crazy4, view) -> None:
     (notice,) = notices(table, view)
     assert notice.title == "The table is halted"
     assert "Nothing recorded is lost" in notice.detail
-    assert notice.action == Leave()
+    assert notice.action == CloseWindow()
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_a_hand_shows_what_it_would_pay_now_envy_and_the_card_it_needs(crazy4, v
     assert (quads.pays, quads.prize, quads.level) == ("300 for 1", "$300.00", "SUPV")
     tags = (HeadTagModel("The best four cards count"), HeadTagModel("$1 locked", "check"))
     assert (model.seat, model.tags) == ("SEAT 5", tags)
-    assert (model.headline, aces.state) == ("Press the winning hand", HandState.READY)
+    assert (model.headline, aces.state) == ("Take the chips first", HandState.READY)
 
 
 def test_a_claimed_hand_is_on_with_its_own_prize(crazy4, view) -> None:
@@ -84,7 +84,7 @@ def test_a_claim_on_the_other_sensor_marks_its_tab(dual, view) -> None:
     dual.start((2, "A"), (2, "B")).claim(2, "straight_flush", "B")
     model = hand_panel_model(dual.table, replace(view, selected=2, tab="A"))
     assert [tab.has_claim for tab in model.tabs] == [False, True]
-    assert model.headline == "Press the winning hand"
+    assert model.headline == "Any winning hand? Press it"
 
 
 def test_levels_and_fixed_pays_are_printed_as_on_the_button(dual, jackpots) -> None:

@@ -6,13 +6,14 @@ import pytest
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
+from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.procedures.irregularities import WRONG_CARDS
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.panel import hand_panel_model
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
-def head(table: Table, view: View, seat: int, tab: str = "") -> tuple[str, str, bool]:
+def head(table: Table, view: PassingView, seat: int, tab: str = "") -> tuple[str, str, bool]:
     model = hand_panel_model(table, replace(view, selected=seat, tab=tab))
     assert model.seat == f"SEAT {seat}"
     return model.headline, model.hint, model.is_locked
@@ -24,8 +25,21 @@ def link(at, resources, layouts):
 
 
 def test_a_seat_that_may_win_is_asked_for_its_hand(link, view) -> None:
-    link.start(1, 5)
+    link.start(1, 5).do(c.MissChip(1), c.MissChip(5))
     assert head(link.table, view, 5) == ("Press the winning hand", "", False)
+
+
+def test_chips_that_the_prompt_asks_for_come_first_in_the_panel_too(link, view) -> None:
+    link.start(1, 5)
+    assert next_key(link.table, 5) == "take_chips"
+    said = ("Take the chips first", "then press the winning hand", False)
+    assert head(link.table, view, 5) == said
+
+
+def test_while_a_win_is_paid_another_seats_hand_is_a_question(link, view) -> None:
+    link.start(1, 5).claim(1, "straight_flush").record()
+    assert next_key(link.table, 5) == "pay"
+    assert head(link.table, view, 5)[0] == "Any winning hand? Press it"
 
 
 def test_a_claim_says_how_it_is_turned_off(link, view) -> None:

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from dealer_assist.table import commands as c
+from dealer_assist.table.procedures import stages
 from dealer_assist.ui.models.actions import ActionState, Do
-from dealer_assist.ui.table.model.panel import StopState
+from dealer_assist.ui.table.model.panel import HandState, StopState
 from dealer_assist.ui.table.presenter.table import prompt_model, table_model
 
 
@@ -102,9 +103,57 @@ def test_what_was_paid_before_is_told_apart_and_is_in_no_sum(paying, view) -> No
     )
 
 
-def test_when_everybody_is_paid_end_game_is_next(paying, view) -> None:
+def test_a_prize_paid_in_the_middle_leads_back_to_the_stage_that_was_left(paying, view) -> None:
     paying.do(c.TickAllPaid(), c.TickAllPaid())
+    model = table_model(paying.table, view)
+    assert "END GAME" not in model.prompt.line
+    assert model.actions.working[-1].state is not ActionState.NEXT
+
+
+def test_when_everybody_is_paid_at_the_last_stage_end_game_is_next(paying, view) -> None:
+    paying.do(c.TickAllPaid(), c.TickAllPaid())
+    while coming := stages.coming(paying.table):
+        paying.do(c.AdvanceStage(coming[0].key, is_asked=True))
     model = table_model(paying.table, view)
     assert model.prompt.line == "Everybody is paid. Press END GAME"
     assert model.actions.working[-1].state is ActionState.NEXT
     assert model.hands.walk is None
+
+
+def test_the_last_tick_can_be_undone_until_the_round_ends(paying, view) -> None:
+    paying.do(c.TickAllPaid(), c.TickAllPaid())
+    panel = table_model(paying.table, view).hands
+    assert (panel.headline, panel.walk) == ("Every prize is ticked", None)
+    ticked, row = panel.waits
+    assert (ticked.title, ticked.actions) == ("4 seats are ticked", ())
+    assert row.title == "Paid last: seat 1, $105.00"
+    (undo,) = row.actions
+    assert (undo.action, undo.state) == (Do(c.UndoPaid()), ActionState.AVAILABLE)
+    paying.do(undo.action.command)
+    assert table_model(paying.table, view).hands.seat == "SEAT 1"
+
+
+def test_what_the_cage_pays_is_not_said_to_be_paid(crazy4, view) -> None:
+    crazy4.start(5).claim(5, "four_aces").record()
+    crazy4.do(c.BeginPaying(), c.MissChip(5), c.TickPaid(5, by_cage=True))
+    rows = table_model(crazy4.table, view).hands.waits
+    assert rows[-1].title == "The cage pays seat 5, $5,000.24"
+    head = table_model(crazy4.table, replace(view, selected=5)).hands
+    assert head.hint == "the cage pays it; only an adjustment can undo it"
+
+
+def test_a_seat_that_is_paid_shows_its_hand_and_when(paying, view) -> None:
+    paying.do(c.TickPaid(7))
+    panel = table_model(paying.table, replace(view, selected=7)).hands
+    (on,) = [one for one in panel.hands if one.state is HandState.ON]
+    assert (on.key, on.prize) == ("straight_flush", "$100.00")
+    at = f"{view.time_of(paying.table.payments[0].at):%H:%M}"
+    assert panel.hint == f"paid at {at}; only an adjustment can undo it"
+
+
+def test_the_only_prize_says_that_envy_follows(crazy4, view) -> None:
+    crazy4.start(1, 5).claim(5, "four_aces").record()
+    crazy4.do(c.BeginPaying())
+    assert table_model(crazy4.table, view).hands.hint == "the only prize; envy follows"
+    crazy4.do(c.TickPaid(5))
+    assert table_model(crazy4.table, view).hands.hint == "the only seat"

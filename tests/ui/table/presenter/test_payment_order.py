@@ -8,7 +8,7 @@ from dealt_table import dealt
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Table
 from dealer_assist.ui.table.presenter.felt import felt_model
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
 def settling(order: str) -> Table:
@@ -27,7 +27,7 @@ def settling(order: str) -> Table:
 def test_felt_and_prompt_say_the_order_that_is_set(
     order: str, cue: str, arrow: str, prompt: str
 ) -> None:
-    felt = felt_model(settling(order), View())
+    felt = felt_model(settling(order), PassingView())
 
     assert (felt.cue, felt.cue_icon) == (cue, arrow)
     assert next_step(settling(order)).text.startswith(prompt)

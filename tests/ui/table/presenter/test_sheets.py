@@ -1,7 +1,7 @@
 """The questions over the table, and what each answer leads to."""
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionState, Back, Do
+from dealer_assist.ui.models.actions import ActionState, Do, PutAway
 from dealer_assist.ui.table.presenter import sheets
 
 
@@ -9,7 +9,7 @@ def test_a_void_asks_for_a_reason_of_the_jurisdiction(crazy4) -> None:
     model = sheets.void_sheet(crazy4.open().table)
     reasons = crazy4.table.setup.void_reasons
     assert [one.action for one in model.choices] == [Do(c.VoidRound(one)) for one in reasons]
-    assert model.back.action == Back()
+    assert model.back.action == PutAway()
 
 
 def test_an_irregularity_is_noted_by_its_kind(crazy4) -> None:

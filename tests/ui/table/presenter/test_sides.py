@@ -9,7 +9,7 @@ from dealer_assist.table.state import Claim, Phase, Seat
 from dealer_assist.ui.models.actions import Do
 from dealer_assist.ui.table.presenter.felt import felt_model
 from dealer_assist.ui.table.presenter.sides import asks_side, side_sheet
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
 def test_a_locked_wager_of_an_unknown_side_is_asked_for() -> None:
@@ -28,7 +28,7 @@ def test_while_bets_are_open_a_side_can_be_corrected() -> None:
     table = replace(dealt("dragon-nexus", {}), phase=Phase.BETTING, seats={3: Seat(side="tie")})
 
     assert asks_side(table, 3)
-    assert felt_model(table, View()).seats[2].reason == ""
+    assert felt_model(table, PassingView()).seats[2].reason == ""
 
 
 def test_where_all_participate_nobody_is_asked() -> None:

@@ -15,14 +15,14 @@ from dealer_assist.ui.table.presenter.sounds import (
     FAULT,
     REFUSED,
     START,
-    Moment,
+    SoundMoment,
     moment_of,
     sounds_for,
 )
 
 
 def heard(table: Table, after: Table) -> tuple[str, ...]:
-    return sounds_for(Moment(table), Moment(after))
+    return sounds_for(SoundMoment(table), SoundMoment(after))
 
 
 def step(play, *commands: c.Command) -> tuple[str, ...]:
@@ -57,16 +57,16 @@ def test_a_claim_is_heard_going_on_and_off(crazy4) -> None:
 def test_the_supervisor_s_call_chimes_and_the_card_answers_it(crazy4) -> None:
     crazy4.start(5).claim(5, "four_aces")
     assert step(crazy4, c.CallSupervisor()) == (CALL,)
-    assert Moment(crazy4.table).calls
+    assert SoundMoment(crazy4.table).calls
     assert step(crazy4, c.ConfirmWins()) == ()
     before = crazy4.table
     assert heard(before, crazy4.swipe("executive-1").table) == (ACCEPTED,)
-    assert not Moment(crazy4.table).calls
+    assert not SoundMoment(crazy4.table).calls
 
 
 def test_back_ends_the_call(crazy4) -> None:
     crazy4.start(5).claim(5, "four_aces").do(c.CallSupervisor(), c.BackToTable())
-    assert not Moment(crazy4.table).calls
+    assert not SoundMoment(crazy4.table).calls
 
 
 def test_a_dealer_who_signs_in_is_heard(crazy4) -> None:
@@ -87,10 +87,10 @@ def test_both_cards_of_an_adjustment_are_heard(crazy4) -> None:
 
 def test_a_refusal_is_two_low_notes_once(crazy4) -> None:
     table = crazy4.open().table
-    refused = Moment(table, "This card is not on the staff list")
-    assert sounds_for(Moment(table), refused) == (REFUSED,)
+    refused = SoundMoment(table, "This card is not on the staff list")
+    assert sounds_for(SoundMoment(table), refused) == (REFUSED,)
     assert sounds_for(refused, refused) == ()
-    assert sounds_for(refused, Moment(table)) == ()
+    assert sounds_for(refused, SoundMoment(table)) == ()
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_a_refusal_is_two_low_notes_once(crazy4) -> None:
 def test_trouble_a_lost_device_and_a_halt_are_faults(crazy4, trouble, lost, phase) -> None:
     table = crazy4.open().table
     after = table if phase is None else replace(table, phase=phase)
-    assert sounds_for(Moment(table), moment_of(after, "", trouble, has_lost=lost))[0] == FAULT
+    assert sounds_for(SoundMoment(table), moment_of(after, "", trouble, has_lost=lost))[0] == FAULT
 
 
 def test_a_sensor_is_a_fault_until_its_wager_is_marked_by_hand(crazy4) -> None:

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from dealer_assist.desk.self_check import Check
+from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.table import commands as c
-from dealer_assist.table.events.values import Setting
+from dealer_assist.table.events.values import LinkStand, Setting
 from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
-from dealer_assist.ui.table.model.table import CheckModel, StartModel
+from dealer_assist.ui.table.model.table import CheckLine, StartModel
 from dealer_assist.ui.table.presenter.staff_cards import simulated_cards
 from dealer_assist.ui.table.presenter.start import (
     closed_panel,
@@ -17,25 +17,25 @@ from dealer_assist.ui.table.presenter.start import (
     resumed_line,
     start_model,
 )
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
-CLOCK = Check("Clock", "2026-03-14 21:44")
-DISK = Check("Disk", "12 MB free", is_well=False, cure="Make room: at least 200 MB")
+CLOCK = CheckItem("Clock", "2026-03-14 21:44")
+DISK = CheckItem("Disk", "12 MB free", is_well=False, cure="Make room: at least 200 MB")
 
 
-def shown(table: Table, view: View) -> StartModel:
+def shown(table: Table, view: PassingView) -> StartModel:
     model = start_model(table, view)
     assert model is not None
     return model
 
 
 def test_an_open_table_has_no_start_screen(crazy4) -> None:
-    assert start_model(crazy4.open().table, View(checks=(CLOCK,))) is None
+    assert start_model(crazy4.open().table, PassingView(checks=(CLOCK,))) is None
 
 
 def test_what_is_well_is_said_in_a_word(crazy4_nexus: TableSetup) -> None:
-    model = shown(Table(crazy4_nexus), View(checks=(CLOCK,)))
-    assert model.checks[0] == CheckModel("Clock", "2026-03-14 21:44")
+    model = shown(Table(crazy4_nexus), PassingView(checks=(CLOCK,)))
+    assert model.checks[0] == CheckLine("Clock", "2026-03-14 21:44")
     assert model.summary == "All 4 items are well"
     assert model.is_well
 
@@ -43,25 +43,25 @@ def test_what_is_well_is_said_in_a_word(crazy4_nexus: TableSetup) -> None:
 def test_what_is_not_well_has_its_cure_and_does_not_stop_the_table(
     crazy4_nexus: TableSetup,
 ) -> None:
-    model = shown(Table(crazy4_nexus), View(checks=(CLOCK, DISK)))
+    model = shown(Table(crazy4_nexus), PassingView(checks=(CLOCK, DISK)))
     assert model.checks[1].found == "12 MB free. Make room: at least 200 MB."
     assert model.summary == "4 of 5 items are well; the table can be opened"
     assert not model.is_well
 
 
 def test_every_device_is_named_and_a_lost_one_has_its_cure(crazy4_nexus: TableSetup) -> None:
-    model = shown(Table(crazy4_nexus), View(lost_devices=("sensors",)))
+    model = shown(Table(crazy4_nexus), PassingView(lost_devices=("sensors",)))
     by_name = {check.name: check for check in model.checks}
-    assert by_name["Card reader"] == CheckModel("Card reader", "Simulated")
+    assert by_name["Card reader"] == CheckLine("Card reader", "Simulated")
     assert not by_name["Sensors"].is_well
     assert "Check the cable" in by_name["Sensors"].found
 
 
 def test_a_real_device_that_is_there_answers(crazy4_nexus: TableSetup) -> None:
     real = replace(crazy4_nexus, devices={"sensors": "/dev/ttyUSB1", "swiper": "/dev/ttyUSB0"})
-    assert shown(Table(real), View()).checks == (
-        CheckModel("Sensors", "Answers"),
-        CheckModel("Card reader", "Port open"),  # it cannot be asked: the port opened, no more
+    assert shown(Table(real), PassingView()).checks == (
+        CheckLine("Sensors", "Answers"),
+        CheckLine("Card reader", "Port open"),  # it cannot be asked: the port opened, no more
     )
 
 
@@ -91,16 +91,19 @@ def test_several_meters_are_left_to_their_boxes(crazy4_nexus: TableSetup) -> Non
 
 def test_the_opening_meter_is_shown_until_the_first_chip(crazy4) -> None:
     opened = crazy4.open()
-    assert opening_line(opened.table, View(opened_round=1)) == "Opening meter recorded: $5,000.00"
-    assert opening_line(opened.table, View()) == ""
-    assert opening_line(opened.do(c.SeeChip(5)).table, View(opened_round=1)) == ""
+    assert (
+        opening_line(opened.table, PassingView(opened_round=1))
+        == "Opening meter recorded: $5,000.00"
+    )
+    assert opening_line(opened.table, PassingView()) == ""
+    assert opening_line(opened.do(c.SeeChip(5)).table, PassingView(opened_round=1)) == ""
 
 
 def test_what_this_opening_put_in_force_is_said(crazy4) -> None:
     opened = crazy4.open()
     rate = Setting("jackpot.A.contribution.main", "30 %", "ATLAS-1")
     (path,) = [one.path for one in settings_of(opened.table.setup) if "Contribution" in one.label]
-    one = View(opened_round=1, put_in_force=(replace(rate, path=path),))
+    one = PassingView(opened_round=1, put_in_force=(replace(rate, path=path),))
     said = "In force from this opening: Contribution to Progressive meter 30 %"
     assert opening_line(opened.table, one) == said
     two = replace(one, put_in_force=(rate, replace(rate, value="31 %")))
@@ -139,3 +142,12 @@ def test_a_closed_table_shows_cards_to_swipe(crazy4, view, staff) -> None:
     assert model.cards[-1].key == "unknown"
     assert closed_panel(crazy4.table, view).hint == "at the reader"
     assert simulated_cards(()) == ()
+
+
+def test_a_closed_table_says_why_its_floor_does_not_let_it_on(crazy4_nexus: TableSetup) -> None:
+    why = "This floor counts real money; a practice table does not join it"
+    table = replace(Table(crazy4_nexus), link=LinkStand(lost_at=1_000, why=why))
+    model = shown(table, PassingView(checks=(CLOCK,)))
+    assert model.checks[-1] == CheckLine("Link", why, is_well=False)
+    joined = replace(table, link=LinkStand(is_joined=True))
+    assert shown(joined, PassingView(checks=(CLOCK,))).is_well

@@ -7,9 +7,13 @@ import pytest
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import LinkStand
+from dealer_assist.table.procedures import stages
+from dealer_assist.table.procedures.link import call_key
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid, Do
 from dealer_assist.ui.models.prompt import PromptKind
+from dealer_assist.ui.supervisor.presenter.verify import verify_model
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.presenter.table import actions_model, prompt_model, table_model
@@ -27,6 +31,13 @@ def button(model: TableModel, name: str) -> ActionModel:
     return next(one for one in every if one.action == BUTTONS[name])
 
 
+def to_the_last_stage(told):
+    """Touch every stage up to the last one: only after it is END GAME next."""
+    while coming := stages.coming(told.table):
+        told.do(c.AdvanceStage(coming[0].key, is_asked=True))
+    return told
+
+
 def test_a_closed_table_asks_for_a_dealer(crazy4, view) -> None:
     model = table_model(crazy4.table, view)
     assert model.prompt.line == "Swipe a dealer card to open the table"
@@ -41,7 +52,7 @@ def test_exactly_one_control_is_next_once_there_is_something_to_do(crazy4, view)
         table_model(crazy4.table, view),
         table_model(crazy4.do(c.StartGame()).claim(5, "four_aces").table, view),
         table_model(crazy4.record().do(c.BeginPaying(), c.MissChip(5)).table, view),
-        table_model(crazy4.do(c.TickPaid(5)).table, view),
+        table_model(to_the_last_stage(crazy4.do(c.TickPaid(5))).table, view),
     ):
         walk = model.hands.walk
         pressed = (*model.actions.far, *model.actions.working, *((walk.paid,) if walk else ()))
@@ -194,8 +205,26 @@ def test_the_key_leads_from_the_claim_to_the_meter(aquarius) -> None:
     aquarius.do(c.TurnKey("RUN"), c.MissChip(3))
     assert states(aquarius)["GAME OVER"] is ActionState.HOLD
     aquarius.do(c.BeginPaying(), c.TickPaid(3))
-    assert states(aquarius)["GAME OVER"] is ActionState.NEXT
+    assert states(to_the_last_stage(aquarius))["GAME OVER"] is ActionState.NEXT
 
 
 def test_menu_and_void_stand_at_the_far_end(crazy4) -> None:
     assert [one.label for one in actions_model(crazy4.table).far] == ["MENU", "VOID ROUND"]
+
+
+def test_a_dealer_sees_who_comes_to_the_call(crazy4, view) -> None:
+    crazy4.open().do(c.SeeChip(5), c.StartGame(), c.CallSupervisor())
+    called = prompt_model(crazy4.table, view).detail
+    assert called.startswith("SUPERVISOR CALLED at ")
+    link = LinkStand(coming=(call_key(crazy4.table), "Sue Elm"))
+    taken = prompt_model(replace(crazy4.table, link=link), view).detail
+    assert taken == f"{called}; Sue Elm is coming"
+    other = replace(crazy4.table, link=replace(link, coming=("1-77", "Sue Elm")))
+    assert prompt_model(other, view).detail == called, "who came to an earlier call"
+
+
+def test_so_does_whoever_waits_at_the_verification(crazy4, view) -> None:
+    crazy4.open().do(c.SeeChip(5), c.StartGame()).claim(5, "four_aces").do(c.CallSupervisor())
+    link = LinkStand(coming=(call_key(crazy4.table), "Sue Elm"))
+    model = verify_model(replace(crazy4.table, link=link), view)
+    assert model.place.endswith(". Sue Elm is coming")

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from dealer_assist.ui.table.presenter.view import View, spaced
+from dealer_assist.ui.table.presenter.view import PassingView, spaced
 
 
 def test_running_numbers_are_grouped_without_breaking() -> None:
@@ -12,4 +12,4 @@ def test_running_numbers_are_grouped_without_breaking() -> None:
 
 
 def test_a_recorded_moment_is_given_in_the_table_s_zone() -> None:
-    assert View().time_of(1_773_524_640_000) == datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+    assert PassingView().time_of(1_773_524_640_000) == datetime(2026, 3, 14, 21, 44, tzinfo=UTC)

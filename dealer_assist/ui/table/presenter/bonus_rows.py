@@ -1,0 +1,68 @@
+"""Bonus bets that the cards win, as rows of the panel: called for, paid, denied, taken back."""
+
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import BonusBet
+from dealer_assist.table.procedures import bonus_bets, denials
+from dealer_assist.table.procedures.ending import Reason, bets_named
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, PutAway, SheetModel
+from dealer_assist.ui.table.model.panel import WaitRowModel
+from dealer_assist.ui.table.presenter.event_words import reason_words
+
+_BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing has happened"))
+
+
+def answers(table: Table, reason: Reason, *, is_next: bool) -> tuple[ActionModel, ...]:
+    """Give the buttons of a row: what is done about its bets."""
+    back = {(one.seat, one.wager) for one in bonus_bets.too_much(table)}
+    if back.intersection(reason.spots):
+        return (ActionModel(Do(c.PayBets()), Msg("DONE"), "check", Msg("It is in the tray")),)
+    state = ActionState.NEXT if is_next else ActionState.AVAILABLE
+    deny = ActionModel(
+        Ask(_deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", Msg("Asks for a reason")
+    )
+    by_card = {(one.seat, one.wager) for one in bonus_bets.for_card(table)}
+    if by_card.intersection(reason.spots):
+        card = ActionModel(Do(c.AskForBets()), Msg("CARD"), "card", Msg("Asks for it"), state)
+        return (card, deny)
+    return (ActionModel(Do(c.PayBets()), Msg("PAID"), "check", Msg("All of it"), state), deny)
+
+
+def paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
+    """Show what is paid, with the way back; nothing where no bonus bet is."""
+    paid = [BonusBet(*bet, cents) for bet, cents in table.bonus_bets.paid.items()]
+    if not paid or bonus_bets.owed(table):
+        return ()
+    undo = ActionModel(Do(c.UndoBets()), Msg("UNDO"), "arrow-left", Msg("Not paid yet"))
+    said = Msg("Paid: {bets}", bets=bets_named(table, paid))
+    return (WaitRowModel(said, Msg("Bonus bets that the cards win"), "\N{CHECK MARK}", (undo,)),)
+
+
+def _deny_sheet(table: Table, reason: Reason) -> SheetModel:
+    """Ask which bet is not a win, where several are; then why."""
+    named = {(one.seat, one.wager): one.bet for one in bonus_bets.owed(table)}
+    bets = [named[spot] for spot in reason.spots if spot in named]
+    if len(bets) == 1:
+        return _why_sheet(table, bets[0])
+    return SheetModel(
+        Msg("Which bonus bet is not a win?"),
+        Msg("The others are paid as they are."),
+        tuple(
+            ActionModel(Ask(_why_sheet(table, one)), bets_named(table, [one]).upper(), "")
+            for one in bets
+        ),
+        _BACK,
+    )
+
+
+def _why_sheet(table: Table, bet: BonusBet) -> SheetModel:
+    return SheetModel(
+        Msg("Why is {bet} not a win?", bet=bets_named(table, [bet])),
+        Msg("It goes on record, and another person takes note of it."),
+        tuple(
+            ActionModel(Do(c.DenyBet(bet.seat, bet.wager, why)), reason_words(why).upper(), "")
+            for why in denials.REASONS
+        ),
+        _BACK,
+    )
