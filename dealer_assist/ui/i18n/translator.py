@@ -1,7 +1,8 @@
 """Puts a text into the reader's language at the moment it is drawn.
 
 Everything before the painter speaks English: a `Msg` carries its template, which is looked up here
-and filled anew. What is printed on layout, keypad and paytable is plain text and stays as it is.
+and filled anew. What is printed on layout, keypad and paytable is plain text and stays as it is; so
+do amounts: slip, sign, rack and guest say $5,000.72 in every language of a house.
 A sentence that cannot be said whole is shown whole in English, never half and half.
 """
 
@@ -10,53 +11,15 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QTranslator
 
-from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, fill, holes
+from dealer_assist.message import Translated as Translated
 
-_NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 # Compiled with the first text of another language: English asks for none of them.
-_AMOUNT = r"(?<![\w.,])(-?)(\$?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(%?)(?![\w]|[.,:]\d)"
 # Also a lone letter (a sensor) and a number with its letters: ATLAS-1, 3B, C4P-09.
 _ONLY_FIGURES = r"[-+$\d.,:%/×x#()'?\s…–—]*|[A-Za-z]|[A-Z\d]*(-[A-Z\d]+)*-?\d+[A-Z]?"
 _ONLY_CARDS = r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*"
-
-
-@frozen
-class Amounts:
-    """The signs between digits, and the side on which the dollar sign stands."""
-
-    group: str = ","
-    point: str = "."
-    sign_is_last: bool = False
-
-    @property
-    def is_english(self) -> bool:
-        """Tell whether nothing changes."""
-        return self == Amounts()
-
-    def written(self, text: str) -> str:
-        """Write every amount and every decimal in a text this language's way."""
-        if self.is_english or not any(sign.isdigit() for sign in text):
-            return text
-        return re.sub(_AMOUNT, self._one, text)
-
-    def _one(self, found: re.Match[str]) -> str:
-        minus, dollar, whole, part, percent = found.groups()
-        digits = whole.replace(",", self.group)
-        if part:
-            digits += self.point + part[1:]
-        if dollar and self.sign_is_last:
-            return f"{minus}{digits}{_NO_BREAK}{dollar}{percent}"
-        return f"{minus}{dollar}{digits}{percent}"
-
-
-def amounts_of(locale: str) -> Amounts:
-    """Ask Qt how a locale writes dollars."""
-    known = QLocale(locale)
-    shown = known.toCurrencyString(1, "$")
-    return Amounts(known.groupSeparator(), known.decimalPoint(), not shown.startswith("$"))
 
 
 def is_figures(text: str) -> bool:
@@ -66,7 +29,7 @@ def is_figures(text: str) -> bool:
 
 CONTEXT = "dealer_assist"
 LOCALES = {"es": "es_US", "vi": "vi_VN", "zh": "zh_CN"}
-"""The languages that have a catalogue, with the place whose signs and numbers they follow."""
+"""The languages that have a catalogue, with the place whose plurals they follow."""
 NO_NUMBER = -1
 """What Qt is given for a sentence that has no plural."""
 Lookup = Callable[[str, int], str]
@@ -79,20 +42,11 @@ _CHINESE_GAP = r"(?<=[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]) (?=[\u4e00-\u9ff
 _KEPT = 4096  # a kiosk runs for months: whatever is remembered has an end
 
 
-class Translated(str):
-    """A text that is in the reader's language already."""
-
-    __slots__ = ()
-
-
 class Translator:
     """Says English texts in another language, as far as its catalogue goes."""
 
-    def __init__(
-        self, language: str, lookup: Lookup | None = None, amounts: Amounts | None = None
-    ) -> None:
+    def __init__(self, language: str, lookup: Lookup | None = None) -> None:
         self.language = language
-        self.amounts = amounts or Amounts()
         self.untranslated: set[str] = set()
         """Templates that were asked for and are not in the catalogue."""
         self.plain: set[str] = set()
@@ -111,10 +65,6 @@ class Translator:
         if self.is_english or not words or isinstance(words, Translated):
             return words
         return self._kept(words, _identity(words))
-
-    def amount(self, amount: str) -> str:
-        """Write an amount, without looking for words in it."""
-        return self.amounts.written(amount)
 
     def _translated(self, words: str, _: object) -> Translated:
         said = self._said(words)
@@ -151,7 +101,7 @@ class Translator:
     def _as_it_is(self, text: str) -> str:
         """Look a recorded sentence or a reason up; leave names, printed words and figures."""
         if is_figures(text):
-            return self.amounts.written(text)
+            return text
         if "{" not in text and (found := self._find(text)):
             return found
         _keep(self.plain, text)
@@ -177,7 +127,7 @@ def translator_for(language: str, resources: Path) -> Translator:
     def lookup(template: str, number: int) -> str:
         return catalogue.translate(CONTEXT, template, None, number)
 
-    return Translator(language, lookup, amounts_of(LOCALES[language]))
+    return Translator(language, lookup)
 
 
 def _identity(value: object) -> object:

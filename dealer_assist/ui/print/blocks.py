@@ -1,6 +1,8 @@
 """The blocks of a page as pieces: each has a height and paints itself, none is torn apart."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import starmap
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,13 +13,15 @@ from dealer_assist.reports.page import (
     Amount,
     Bar,
     Block,
-    Chart,
-    Grid,
+    HitChart,
+    NewSheet,
     Notice,
+    PaperGrid,
     Poster,
     QrCode,
     Rows,
     Signatures,
+    Steps,
 )
 from dealer_assist.ui.print import fonts as t
 from dealer_assist.ui.print.grid import grid_head, grid_pieces
@@ -29,12 +33,12 @@ _FIGURES = 96.0
 _DOT = 3.2
 
 
-def chart_height(chart: Chart) -> float:
+def chart_height(chart: HitChart) -> float:
     """Give the height that a chart takes."""
     return t.SMALL.line + 4 + _ROW * len(chart.bars)
 
 
-def draw_chart(qpainter: QPainter, box: QRectF, chart: Chart) -> None:
+def draw_chart(qpainter: QPainter, box: QRectF, chart: HitChart) -> None:
     """Draw one row a line, each on its own scale from none to the most that is shown."""
     title = QRectF(box.left(), box.top(), box.width(), t.SMALL.line)
     t.write(qpainter, title, chart.title, t.SMALL, t.inks().soft)
@@ -71,6 +75,7 @@ _BETWEEN = 20.0
 _LEAST_HALF = 200.0
 _SIGN_ROOM, _SIGN_COLUMN = 34.0, 200.0
 _MODULE = 2.0
+_NUMBER = 20.0
 _QUIET = 4  # modules of white around a code, as its standard asks for
 
 Draw = Callable[[QPainter, QRectF], None]
@@ -95,9 +100,9 @@ def pieces_of(block: Block, room: float) -> Iterator[Piece]:
             yield from _rows(rows, title, room)
         case Amount():
             yield _amount(block, room)
-        case Grid():
+        case PaperGrid():
             yield from _grid(block, room)
-        case Chart():
+        case HitChart():
             yield Piece(chart_height(block) + _GAP, lambda p, box: draw_chart(p, box, block))
         case Notice(text):
             yield _notice(text, room)
@@ -107,12 +112,18 @@ def pieces_of(block: Block, room: float) -> Iterator[Piece]:
             yield _code(block)
         case Poster():
             yield Piece(*poster_piece(block, room))
+        case Steps(title, steps):
+            pieces = iter(starmap(partial(_step, room), enumerate(steps, 1)))
+            yield _titled(title, next(pieces, None))
+            yield from pieces
+        case NewSheet():
+            return
         case _:
             assert_never(block)
     yield Piece(_GAP, lambda qpainter, box: None)
 
 
-def _grid(grid: Grid, room: float) -> Iterator[Piece]:
+def _grid(grid: PaperGrid, room: float) -> Iterator[Piece]:
     head = grid_head(grid, room)
     again = Piece(*head) if head else None
     for place, (height, draw) in enumerate(grid_pieces(grid, room)):
@@ -124,6 +135,24 @@ def _rows(rows: tuple[tuple[str, str], ...], title: str, room: float) -> Iterato
     if title:
         yield _titled(title, next(lines, None))
     yield from lines
+
+
+def _step(room: float, number: int, step: tuple[str, str]) -> Piece:
+    """Write a step beside its number, and what is to be known about it in smaller letters."""
+    words = t.lines_of(step[0], t.STRONG, room - _NUMBER)
+    known = t.lines_of(step[1], t.CELLS[0][0], room - _NUMBER) if step[1] else []
+    high = len(words) * t.STRONG.line
+
+    def draw(qpainter: QPainter, box: QRectF) -> None:
+        t.write(qpainter, _line(box, 0, t.STRONG, 0, _NUMBER), str(number), t.STRONG)
+        for place, line in enumerate(words):
+            at = _line(box, place, t.STRONG, _NUMBER, room - _NUMBER)
+            t.write(qpainter, at, line, t.STRONG)
+        for place, line in enumerate(known):
+            at = _line(box.adjusted(0, high, 0, 0), place, t.CELLS[0][0], _NUMBER, room - _NUMBER)
+            t.write(qpainter, at, line, t.CELLS[0][0], t.inks().soft)
+
+    return Piece(high + len(known) * t.CELLS[0][0].line + 1, draw)
 
 
 def _titled(title: str, first: Piece | None) -> Piece:

@@ -5,13 +5,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from dealer_assist.message import Msg, joined
-from dealer_assist.reports.page import Block, Grid, Notice, Page, QrCode, Rows, Signatures
+from dealer_assist.reports.page import Block, Notice, PaperGrid, PaperPage, QrCode, Rows, Signatures
 from dealer_assist.school.exam.certificate import Certificate, sealed
 from dealer_assist.school.exam.parts import label_of
 from dealer_assist.ui.print.pages import write_pdf
 
 
-def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Page:
+def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> PaperPage:
     """Lay a certificate out; one that nobody has signed yet says so across the sheet."""
     head = certificate.people_head
     passed = Msg("PASSED") if certificate.is_passed else Msg("NOT PASSED")
@@ -37,7 +37,7 @@ def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Pag
             tuple((label, str(points)) for label, points in certificate.skills),
             Msg("What the machine saw, of 100"),
         ),
-        Grid(
+        PaperGrid(
             Msg("Parts"),
             (Msg("Lesson"), Msg("Seed"), Msg("Points"), Msg("Journal's end")),
             (*_rounds(certificate), *_drills(certificate)),
@@ -62,7 +62,7 @@ def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Pag
         Signatures((Msg("Trainee"), Msg("Pit manager"))),
         QrCode(certificate.code, Msg("Digest of this record; 'school verify' proves its file.")),
     )
-    return Page(
+    return PaperPage(
         "table-test",
         Msg("TRIAL RUN OF A TABLE TEST") if certificate.is_trial else Msg("TABLE TEST RECORD"),
         blocks,

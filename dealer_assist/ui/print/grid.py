@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from dealer_assist.frozen import frozen
-from dealer_assist.reports.page import Grid
+from dealer_assist.reports.page import PaperGrid
 from dealer_assist.ui.print import fonts as t
 
 _BETWEEN = 8.0
@@ -15,13 +15,13 @@ _PAD = 3.0
 Drawn = tuple[float, Callable[[QPainter, QRectF], None]]
 
 
-def grid_pieces(grid: Grid, room: float) -> Iterator[Drawn]:
+def grid_pieces(grid: PaperGrid, room: float) -> Iterator[Drawn]:
     """Give title and head with the first row, then row by row; too narrow a sheet stacks them."""
     columns = _columns(grid, room)
     yield from _table(grid, columns, room) if columns else _stacked(grid, room)
 
 
-def grid_head(grid: Grid, room: float) -> Drawn | None:
+def grid_head(grid: PaperGrid, room: float) -> Drawn | None:
     """Give the head once more, for a sheet on which a table goes on; a stacked one has none."""
     columns = _columns(grid, room)
     if columns is None:
@@ -51,7 +51,7 @@ class _Columns:
         return max(map(len, self.heads)) * self.strong.line + _PAD
 
 
-def _columns(grid: Grid, room: float) -> _Columns | None:
+def _columns(grid: PaperGrid, room: float) -> _Columns | None:
     """Find the largest letters that let every column have its width."""
     for plain, strong in t.CELLS:
         widths = _widths(grid, plain, strong)
@@ -68,7 +68,7 @@ def _columns(grid: Grid, room: float) -> _Columns | None:
     return None
 
 
-def _widths(grid: Grid, plain: t.Letters, strong: t.Letters) -> list[float]:
+def _widths(grid: PaperGrid, plain: t.Letters, strong: t.Letters) -> list[float]:
     """Measure the columns; a head may break into lines, a value may not."""
     widths = []
     for column, name in enumerate(grid.columns):
@@ -84,7 +84,7 @@ def _draw_cell(
     column: int,
     words: str,
     letters: t.Letters,
-    grid: Grid,
+    grid: PaperGrid,
     columns: _Columns,
 ) -> None:
     left = box.left() + columns.lefts[column]
@@ -92,7 +92,9 @@ def _draw_cell(
     t.write(qpainter, place, words, letters, align=1.0 if column in grid.right else 0.0)
 
 
-def _draw_head(qpainter: QPainter, box: QRectF, title: str, grid: Grid, columns: _Columns) -> None:
+def _draw_head(
+    qpainter: QPainter, box: QRectF, title: str, grid: PaperGrid, columns: _Columns
+) -> None:
     strong, room = columns.strong, columns.room
     t.write(qpainter, QRectF(box.left(), box.top(), room, t.HEAD.line), title, t.HEAD)
     bottom = box.top() + t.HEAD.line + columns.height
@@ -104,7 +106,7 @@ def _draw_head(qpainter: QPainter, box: QRectF, title: str, grid: Grid, columns:
     qpainter.fillRect(QRectF(box.left(), bottom - 1, room, 0.75), t.inks().ink)
 
 
-def _table(grid: Grid, columns: _Columns, room: float) -> Iterator[Drawn]:
+def _table(grid: PaperGrid, columns: _Columns, room: float) -> Iterator[Drawn]:
     def row_at(cells: tuple[str, ...]) -> Callable[[QPainter, QRectF], None]:
         def draw(qpainter: QPainter, box: QRectF) -> None:
             for column, words in enumerate(cells):
@@ -124,13 +126,13 @@ def _table(grid: Grid, columns: _Columns, room: float) -> Iterator[Drawn]:
         yield tall, row_at(cells)
 
 
-def _stacked(grid: Grid, room: float) -> Iterator[Drawn]:
+def _stacked(grid: PaperGrid, room: float) -> Iterator[Drawn]:
     yield t.HEAD.line + 2, lambda qpainter, box: t.write(qpainter, box, grid.title, t.HEAD)
     for cells in grid.rows:
         yield _stack(grid, cells, room)
 
 
-def _stack(grid: Grid, cells: tuple[str, ...], room: float) -> Drawn:
+def _stack(grid: PaperGrid, cells: tuple[str, ...], room: float) -> Drawn:
     plain, strong = t.CELLS[0]
     left = room * 0.4
     lines: list[tuple[str, str]] = []

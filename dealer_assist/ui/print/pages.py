@@ -7,7 +7,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from dealer_assist.frozen import frozen
-from dealer_assist.reports.page import Page
+from dealer_assist.reports.page import NewSheet, PaperPage
 from dealer_assist.ui.print import fonts as t
 from dealer_assist.ui.print.blocks import Piece, pieces_of
 
@@ -37,6 +37,8 @@ class PaperSize:
 
 
 LETTER = PaperSize(612.0, 792.0, 48.0)
+CARD = PaperSize(612.0, 792.0, 28.0)
+"""A sheet that is laminated: nothing is bound or signed, so it has less white around it."""
 
 
 def slip_sheet(dots: int) -> PaperSize:
@@ -44,7 +46,7 @@ def slip_sheet(dots: int) -> PaperSize:
     return PaperSize(dots / _SLIP_SCALE, None, _SLIP_MARGIN)
 
 
-def write_pdf(page: Page, file: Path, sheet: PaperSize = LETTER) -> int:
+def write_pdf(page: PaperPage, file: Path, sheet: PaperSize = LETTER) -> int:
     """Write a page as PDF; give how many sheets it took. Needs a QGuiApplication and its fonts."""
     whole = QBuffer()  # Qt would only mutter where it cannot write, and call a cut-off file done
     whole.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -70,7 +72,7 @@ def write_pdf(page: Page, file: Path, sheet: PaperSize = LETTER) -> int:
     return len(sheets)
 
 
-def preview(page: Page, scale: float = 2.0, sheet: PaperSize = LETTER) -> list[QImage]:
+def preview(page: PaperPage, scale: float = 2.0, sheet: PaperSize = LETTER) -> list[QImage]:
     """Paint every sheet of a page as a picture, `scale` pixels a point."""
     sheets = laid_out(page, sheet)
     images = []
@@ -90,7 +92,7 @@ def preview(page: Page, scale: float = 2.0, sheet: PaperSize = LETTER) -> list[Q
     return images
 
 
-def slip_dots(page: Page, across: int) -> bytes:
+def slip_dots(page: PaperPage, across: int) -> bytes:
     """Give a page as rows of so many dots, one bit each, black is 1."""
     (image,) = preview(page, _SLIP_SCALE, slip_sheet(across))
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
@@ -102,11 +104,14 @@ def slip_dots(page: Page, across: int) -> bytes:
     return b"".join(int(row, 2).to_bytes(across // 8, "big") for row in rows)
 
 
-def laid_out(page: Page, sheet: PaperSize) -> list[list[Piece]]:
+def laid_out(page: PaperPage, sheet: PaperSize) -> list[list[Piece]]:
     """Share the pieces of a page out to sheets; a slip takes them all."""
     sheets: list[list[Piece]] = [[]]
     left = _room_for_pieces(page, sheet)
     for block in page.blocks:
+        if isinstance(block, NewSheet) and sheet.height is not None and sheets[-1]:
+            sheets.append([])
+            left = _room_for_pieces(page, sheet)
         for piece in pieces_of(block, sheet.room):
             if left is not None and piece.height > left and sheets[-1]:
                 sheets.append([])
@@ -121,7 +126,11 @@ def laid_out(page: Page, sheet: PaperSize) -> list[list[Piece]]:
 
 
 def paint_sheet(
-    qpainter: QPainter, page: Page, pieces: list[Piece], sheet: PaperSize, number: tuple[int, int]
+    qpainter: QPainter,
+    page: PaperPage,
+    pieces: list[Piece],
+    sheet: PaperSize,
+    number: tuple[int, int],
 ) -> None:
     """Paint one sheet: the one painting that PDF, preview and slip have in common."""
     if sheet.height is not None:
@@ -149,7 +158,7 @@ def paint_sheet(
         t.write(qpainter, box, line, t.SMALL, t.inks().soft)
 
 
-def _write_across(qpainter: QPainter, page: Page, sheet: PaperSize) -> None:
+def _write_across(qpainter: QPainter, page: PaperPage, sheet: PaperSize) -> None:
     """Write the marks across the sheet, under everything, in a grey that hides nothing."""
     for place, mark in enumerate(page.marks):
         qpainter.save()
@@ -164,13 +173,13 @@ def _write_across(qpainter: QPainter, page: Page, sheet: PaperSize) -> None:
         qpainter.restore()
 
 
-def _foot(page: Page, sheet: PaperSize, number: tuple[int, int]) -> Iterator[str]:
+def _foot(page: PaperPage, sheet: PaperSize, number: tuple[int, int]) -> Iterator[str]:
     yield from t.lines_of(page.foot, t.SMALL, sheet.room) if page.foot else ()
     if sheet.height is not None:
         yield f"Sheet {number[0]} of {number[1]}"
 
 
-def _top(page: Page, sheet: PaperSize) -> float:
+def _top(page: PaperPage, sheet: PaperSize) -> float:
     titles = ((page.title, t.TITLE), (page.subtitle, t.SUBTITLE))
     words = sum(
         len(t.lines_of(text, letters, sheet.room)) * letters.line
@@ -180,13 +189,13 @@ def _top(page: Page, sheet: PaperSize) -> float:
     return sheet.margin + len(page.marks) * _MARK_ROOM + words + 6
 
 
-def _room_for_pieces(page: Page, sheet: PaperSize) -> float | None:
+def _room_for_pieces(page: PaperPage, sheet: PaperSize) -> float | None:
     if sheet.height is None:
         return None
     return sheet.height - sheet.margin - _FOOT - _top(page, sheet)
 
 
-def _height(page: Page, pieces: list[Piece], sheet: PaperSize) -> float:
+def _height(page: PaperPage, pieces: list[Piece], sheet: PaperSize) -> float:
     """Give the length of a slip, in whole points."""
     lines = len(list(_foot(page, sheet, (1, 1))))
     body = sum(piece.height for piece in pieces) + 6 + lines * t.SMALL.line

@@ -4,14 +4,14 @@ from datetime import datetime
 from pathlib import Path
 
 from dealer_assist.message import Msg
-from dealer_assist.reports.page import Page
+from dealer_assist.reports.page import PaperPage
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import write_pdf
 
 _FOLDER = "exports"
 
 
-def save_in(data: Path, page: Page, at: datetime, resources: Path) -> str:
+def save_in(data: Path, page: PaperPage, at: datetime, resources: Path) -> str:
     """Write a page as PDF among what a data folder has to give; say where it is, or why not."""
     load_paper_fonts(resources)
     folder = data / _FOLDER

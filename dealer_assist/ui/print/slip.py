@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
 from dealer_assist.desk.slip_text import SIMULATED, SlipRow, SlipText
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.ui.toolkit.theme import load_slip_fonts
 
 _TALLEST = 1600
@@ -23,11 +23,11 @@ _ACROSS, _ACROSS_EVERY = 60, 300
 _FAMILY = "DejaVu Sans Mono"
 
 
-def slip_drawer(fonts: Path, across: int) -> Callable[[SlipText], Slip]:
+def slip_drawer(fonts: Path, across: int) -> Callable[[SlipText], SlipPicture]:
     """Give what draws slips of a width in dots; the typeface is loaded with the first of them."""
     is_ready = False
 
-    def draw(words: SlipText) -> Slip:
+    def draw(words: SlipText) -> SlipPicture:
         nonlocal is_ready
         if not is_ready:
             load_slip_fonts(fonts)
@@ -37,12 +37,12 @@ def slip_drawer(fonts: Path, across: int) -> Callable[[SlipText], Slip]:
     return draw
 
 
-def draw_slip(words: SlipText, across: int) -> Slip:
+def draw_slip(words: SlipText, across: int) -> SlipPicture:
     """Draw a slip as high as its words make it."""
     image = picture_of(words, across)
     bits, wide = bytes(image.constBits()), image.bytesPerLine()
     rows = [bits[y * wide : y * wide + across // 8] for y in range(image.height())]
-    return Slip(words.name, across, b"".join(rows))
+    return SlipPicture(words.name, across, b"".join(rows))
 
 
 def picture_of(words: SlipText, across: int) -> QImage:

@@ -82,10 +82,10 @@ def _show(
             qpainter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
             return
         size = round(box.height() * 0.82)
-        metrics = theme.measure("sign_digit", size)
-        x = (box.width() - theme.width(sign, "sign_digit", size)) * Align.CENTRE.value
+        metrics = theme.measure("heavy_230", size)
+        x = (box.width() - theme.width(sign, "heavy_230", size)) * Align.CENTRE.value
         y = box.height() / 2 + (metrics.ascent() - metrics.descent()) / 2
-        qpainter.setFont(theme.font("sign_digit", size))
+        qpainter.setFont(theme.font("heavy_230", size))
         qpainter.setPen(ink)
         qpainter.drawText(QPointF(x, y), sign)
 

@@ -11,6 +11,7 @@ from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.odometer import same_shape
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _EDGE, _RADIUS, _SIDE = 24.0, 28.0, 110.0
 _TITLE, _HAND, _SMALL_TITLE, _SMALL_HAND = 96.0, 56.0, 66.0, 46.0
@@ -96,19 +97,19 @@ class SignScreen(Canvas):
     def _draw_meters(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
         foot = QRectF(box.left(), box.bottom() - _FOOT, box.width(), _FOOT)
-        painter.paragraph(foot, model.foot, "sign_foot", colour.sign_text, _FOOT / 2, Align.CENTRE)
+        painter.paragraph(foot, model.foot, "medium_30", colour.sign_text, _FOOT / 2, Align.CENTRE)
         box = box.adjusted(0, 0, 0, -_FOOT - 14)
         if model.pays:
-            lines = len(painter.broken(model.pays, "sign_foot", box.width()))
+            lines = len(painter.broken(model.pays, "medium_30", box.width()))
             room = lines * _PAYS
             pays = QRectF(box.left(), box.bottom() - room, box.width(), room)
             ink = colour.sign_gold
-            painter.paragraph(pays, model.pays, "sign_foot", ink, _PAYS, Align.CENTRE)
+            painter.paragraph(pays, model.pays, "medium_30", ink, _PAYS, Align.CENTRE)
             box = box.adjusted(0, 0, 0, -room)
         if model.note:
             note = QRectF(box.left(), box.bottom() - _NOTE, box.width(), _NOTE)
             ink = colour.sign_gold if model.is_live else colour.fault
-            painter.text(note, model.note, "sign_note", ink, Align.CENTRE)
+            painter.text(note, model.note, "heavy_38", ink, Align.CENTRE)
             box = box.adjusted(0, 0, 0, -_NOTE)
         if not model.levels:
             return
@@ -132,24 +133,30 @@ class SignScreen(Canvas):
     ) -> None:
         colour = painter.theme.colour
         title, hand = (_TITLE, _HAND) if is_large else (_SMALL_TITLE, _SMALL_HAND)
-        size = "" if is_large else "_small"
+        name: TypeRole = "title_80" if is_large else "heavy_60"
         row = QRectF(box.left(), box.top(), box.width(), title)
-        painter.text(row, level.name, f"sign_title{size}", colour.sign_gold, Align.CENTRE)
+        painter.text(row, level.name, name, colour.sign_gold, Align.CENTRE)
         row = QRectF(box.left(), row.bottom(), box.width(), hand)
-        painter.text(row, level.hand, f"sign_hand{size}", colour.sign_text, Align.CENTRE)
+        painter.text(
+            row,
+            level.hand,
+            "medium_40" if is_large else "medium_30",
+            colour.sign_text,
+            Align.CENTRE,
+        )
         amount = QRectF(box).adjusted(0, title + hand + 12, 0, -8)
         if self._model.is_live:
             was = self._was.get(number, level.amount)
             eased = 1.0 - (1.0 - self._roll) ** 3
             draw_sign_amount(painter, amount, was, level.amount, eased)
         else:
-            painter.text(amount, "– – –", f"sign_title{size}", colour.sign_text, Align.CENTRE)
+            painter.text(amount, "– – –", name, colour.sign_text, Align.CENTRE)
 
     def _draw_wins(self, painter: Painter, box: QRectF) -> None:
         """Fill the sign with a jackpot, or share it between those that were won at once."""
         colour, won = painter.theme.colour, self._model.won
         row = QRectF(box.left(), box.top() + 30, box.width(), 150)
-        painter.text(row, self.tr("JACKPOT"), "sign_won", colour.sign_gold, Align.CENTRE)
+        painter.text(row, self.tr("JACKPOT"), "title_130", colour.sign_gold, Align.CENTRE)
         top = row.bottom() + 10
         each = (box.bottom() - top) / len(won)
         for place, one in enumerate(won):
@@ -158,9 +165,9 @@ class SignScreen(Canvas):
     def _draw_win(self, painter: Painter, box: QRectF, won: SignWin) -> None:
         colour, words = painter.theme.colour, min(80.0, box.height() * 0.22)
         row = QRectF(box.left(), box.top(), box.width(), words)
-        painter.text(row, won.hand, "sign_title_small", colour.sign_text, Align.CENTRE)
+        painter.text(row, won.hand, "heavy_60", colour.sign_text, Align.CENTRE)
         foot = QRectF(box.left(), box.bottom() - words, box.width(), words)
-        painter.text(foot, won.place, "sign_title_small", colour.sign_gold, Align.CENTRE)
+        painter.text(foot, won.place, "heavy_60", colour.sign_gold, Align.CENTRE)
         amount = QRectF(box.left(), row.bottom() + 8, box.width(), foot.top() - row.bottom() - 16)
         draw_sign_amount(painter, amount, won.amount, won.amount, 1.0)
 
@@ -197,10 +204,10 @@ def _draw_band(painter: Painter, box: QRectF, band: SignBand) -> None:
     ink = colour.claim_ink
     inner = left.adjusted(24, 22, -24, -14)
     row = QRectF(inner.left(), inner.top(), inner.width(), 52)
-    painter.text(row, band.word, "sign_note", ink, Align.CENTRE)
+    painter.text(row, band.word, "heavy_38", ink, Align.CENTRE)
     row = QRectF(inner.left(), row.bottom(), inner.width(), inner.bottom() - row.bottom())
-    painter.text(row, band.table, "sign_title", ink, Align.CENTRE)
+    painter.text(row, band.table, "title_80", ink, Align.CENTRE)
     right = QRectF(left.right() + 24, whole.top() + 14, whole.right() - left.right() - 48, 52)
-    painter.text(right, band.what, "sign_note", ink, Align.CENTRE)
+    painter.text(right, band.what, "heavy_38", ink, Align.CENTRE)
     row = QRectF(right.left(), right.bottom(), right.width(), _BAND - 76)
-    painter.text(row, band.amount, "sign_won", ink, Align.CENTRE)
+    painter.text(row, band.amount, "title_130", ink, Align.CENTRE)

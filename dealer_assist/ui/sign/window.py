@@ -47,7 +47,7 @@ LOOK_EVERY_MS = 250
 WIN_SHOWN_MS = 60_000
 
 
-class Reader(Protocol):
+class SignReading(Protocol):
     """Where the sign reads."""
 
     def read(self) -> Table | None:
@@ -68,7 +68,9 @@ def sign_for(setup: TableSetup, journal: Path, clock: Clock, resources: Path) ->
 class SignWindow(QWidget):
     """Fills a kiosk window with the sign; it can neither be touched nor change anything."""
 
-    def __init__(self, context: UiContext, setup: TableSetup, reader: Reader, clock: Clock) -> None:
+    def __init__(
+        self, context: UiContext, setup: TableSetup, reader: SignReading, clock: Clock
+    ) -> None:
         super().__init__()
         self._setup, self._reader, self._clock = setup, reader, clock
         self._seen: set[int] | None = None

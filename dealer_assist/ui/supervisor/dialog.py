@@ -206,21 +206,21 @@ class SupervisorDialog(Canvas):
         painter.icon("star", box.left(), box.center().y() - _STAR / 2, _STAR, colour.text_1)
         x = box.left() + _STAR + 20
         title = QRectF(x, box.top(), right - x, box.height())
-        x += painter.text(title, self._model.title, "modal_title", colour.text_1) + 20
+        x += painter.text(title, self._model.title, "heavy_38", colour.text_1) + 20
         place = QRectF(x, box.top() + 2, right - x, box.height())
         if self._model.wrong:
             self._draw_wrong(painter, place, self._model.wrong)
         else:
-            painter.text(place, self._model.place, "modal_place", colour.text_2)
+            painter.text(place, self._model.place, "medium_24", colour.text_2)
 
     def _draw_wrong(self, painter: Painter, box: QRectF, words: str) -> None:
         colour = painter.theme.colour
         painter.icon("triangle", box.left(), box.center().y() - _STAR / 2, _STAR, colour.fault)
         box = box.adjusted(_STAR + 14, 0, 0, 0)
-        lines = len(painter.broken(words, "modal_place", box.width()))
+        lines = len(painter.broken(words, "medium_24", box.width()))
         height = _WRONG_LINE * lines
         rows = QRectF(box.left(), box.center().y() - height / 2, box.width(), height)
-        painter.paragraph(rows, words, "modal_place", colour.fault_text, _WRONG_LINE)
+        painter.paragraph(rows, words, "medium_24", colour.fault_text, _WRONG_LINE)
 
     def _draw_steps(self, painter: Painter, box: QRectF) -> float:
         """Draw the three steps from the right; give where they begin."""
@@ -231,10 +231,10 @@ class SupervisorDialog(Canvas):
         x, middle = box.right(), box.center().y()
         for number in range(_STEPS, 0, -1):
             name = names[number - 1]
-            width = painter.width_of(name, "modal_step")
+            width = painter.width_of(name, "semi_22")
             ink = colour.text_1 if number == now else colour.text_2
             words = QRectF(x - width, box.top(), width + 1, box.height())
-            painter.text(words, name, "modal_step", ink)
+            painter.text(words, name, "semi_22", ink)
             x -= width + _STEP_GAP + _DOT
             self._draw_dot(painter, QRectF(x, middle - _DOT / 2, _DOT, _DOT), number, now)
             if number > 1:
@@ -253,7 +253,7 @@ class SupervisorDialog(Canvas):
         if number == now:
             fill, edge, ink = colour.next, colour.next, colour.next_ink
         painter.panel(dot, fill, edge, thin, _DOT / 2)
-        painter.text(dot, str(number), "modal_step_number", ink, Align.CENTRE)
+        painter.text(dot, str(number), "bold_20", ink, Align.CENTRE)
 
 
 def _head(model: SupervisorModel) -> tuple[str, str, str, type]:

@@ -81,11 +81,11 @@ class HitBox(Canvas):
     def _draw_head(self, painter: Painter) -> None:
         colour, model = painter.theme.colour, self._model
         right = painter.width - _INSET
-        width = painter.width_of(model.prize, "win_prize")
+        width = painter.width_of(model.prize, "heavy_48")
         prize = QRectF(right - width, 0, width + 1, _HEAD)
-        painter.text(prize, model.prize, "win_prize", colour.text_1, least=SMALLEST_AMOUNT)
+        painter.text(prize, model.prize, "heavy_48", colour.text_1, least=SMALLEST_AMOUNT)
         right -= width + 20
-        tag = painter.tag_width(model.level, model.stars, "tag_large")
+        tag = painter.tag_width(model.level, model.stars, "bold_22")
         painter.tag(
             right - tag,
             _HEAD / 2,
@@ -93,13 +93,13 @@ class HitBox(Canvas):
             colour.text_1,
             colour.line_strong,
             stars=model.stars,
-            role="tag_large",
+            role="bold_22",
         )
         room = right - tag - 20 - _INSET
         hand = QRectF(_INSET, 14, room, 46)
-        painter.text(hand, model.hand, "win_hand", colour.text_1, least=SMALLEST_AMOUNT)
+        painter.text(hand, model.hand, "bold_36", colour.text_1, least=SMALLEST_AMOUNT)
         pays = QRectF(_INSET, 58, room, 48)
-        painter.label(pays, model.pays, "pay_how", colour.text_2, least=SMALLEST_LABEL)
+        painter.label(pays, model.pays, "medium_22", colour.text_2, least=SMALLEST_LABEL)
 
     def _draw_said(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
@@ -109,25 +109,25 @@ class HitBox(Canvas):
         elif model.is_known:
             icon = "check"
         words = box.adjusted(_ICON + 12, 0, 0, 0) if icon else box
-        said = _SAID * len(painter.broken(model.said, "duty", words.width()))
-        below = _BELOW * len(painter.broken(model.said_detail, "duty_detail", words.width()))
+        said = _SAID * len(painter.broken(model.said, "bold_24", words.width()))
+        below = _BELOW * len(painter.broken(model.said_detail, "medium_20", words.width()))
         below = below if model.said_detail else 0.0
         y = max(box.top(), box.center().y() - (said + below) / 2)
         if icon:
             painter.icon(icon, box.left(), y + (_SAID - _ICON) / 2, _ICON, mark, 3.2)
         words.setTop(y)
-        y += painter.paragraph(words, model.said, "duty", ink, _SAID)
+        y += painter.paragraph(words, model.said, "bold_24", ink, _SAID)
         words.setTop(y)
         if model.said_detail:
-            painter.paragraph(words, model.said_detail, "duty_detail", colour.text_2, _BELOW)
+            painter.paragraph(words, model.said_detail, "medium_20", colour.text_2, _BELOW)
 
     def _draw_note(self, painter: Painter, box: QRectF) -> None:
         colour = painter.theme.colour
         painter.icon("info", box.left(), box.center().y() - _ICON / 2, _ICON, colour.text_2, 2.4)
         words = box.adjusted(_ICON + 14, 0, 0, 0)
-        lines = len(painter.broken(self._model.note, "duty_detail", words.width()))
+        lines = len(painter.broken(self._model.note, "medium_20", words.width()))
         words.setTop(max(box.top(), box.center().y() - _BELOW * lines / 2))
-        painter.paragraph(words, self._model.note, "duty_detail", colour.text_1, _BELOW)
+        painter.paragraph(words, self._model.note, "medium_20", colour.text_1, _BELOW)
 
     def _note_right(self) -> float:
         taken = sum(width + _GAP for _, action, width in self._buttons() if action is not None)
@@ -142,7 +142,7 @@ class HitBox(Canvas):
         )
 
     def _new_button(self) -> ActionButton:
-        button = ActionButton(self.context, self, role="action_small", icon_size=26.0)
+        button = ActionButton(self.context, self, role="bold_22", icon_size=26.0)
         button.pressed.connect(self._press)
         return button
 

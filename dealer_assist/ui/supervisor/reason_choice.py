@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import Back
+from dealer_assist.ui.models.actions import PutAway
 from dealer_assist.ui.supervisor.model import ReasonModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
@@ -20,7 +20,7 @@ class ReasonChoice(Touchable):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
-        self._model = ReasonModel(Back(), "")
+        self._model = ReasonModel(PutAway(), "")
         self.fired.connect(lambda: self.pressed.emit(self._model.choose))
 
     @property
@@ -48,8 +48,8 @@ class ReasonChoice(Touchable):
         qpainter.drawEllipse(middle, _RING - 4, _RING - 4)
         left = _SIDE + 2 * _RING + 16
         words = QRectF(left, 0, painter.width - left - _SIDE, painter.height)
-        if len(lines := painter.broken(self._model.words, "duty", words.width())) == 1:
-            painter.text(words, self._model.words, "duty", ink)
+        if len(lines := painter.broken(self._model.words, "bold_24", words.width())) == 1:
+            painter.text(words, self._model.words, "bold_24", ink)
             return
         words.setTop(words.center().y() - len(lines) * _LINE / 2)
-        painter.paragraph(words, self._model.words, "duty", ink, _LINE)
+        painter.paragraph(words, self._model.words, "bold_24", ink, _LINE)

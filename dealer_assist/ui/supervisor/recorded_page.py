@@ -56,7 +56,7 @@ class RecordedPage(DialogStep):
         self._draw_adjusted(painter, QRectF(body.left(), body.top(), body.width(), _ADJUSTED))
         y = body.top() + _ADJUSTED + GAP
         caption = QRectF(body.left(), y, body.width(), _CAPTION)
-        painter.text(caption, model.caption.upper(), "caption", colour.text_2)
+        painter.text(caption, model.caption.upper(), "caption_20", colour.text_2)
         y += _CAPTION + GAP - 6
         count = max(1, len(model.pays))
         gap = GAP if count <= 4 else 8.0
@@ -79,9 +79,11 @@ class RecordedPage(DialogStep):
         painter.panel(box, colour.well, colour.line, painter.theme.line.thin)
         inner = box.adjusted(24, 8, -24, -6)
         head = QRectF(inner.left(), inner.top(), inner.width(), _BEFORE_HEAD - 8)
-        painter.text(head, Msg("PAID BEFORE"), "caption", colour.text_2)
-        note = Msg("this round, do not pay again")
-        painter.text(head, note, "pay_how", colour.text_2, Align.RIGHT)
+        painter.text(head, Msg("RECORDED BEFORE"), "caption_20", colour.text_2)
+        open_ones = [one for one in before if not one.is_paid]
+        note = Msg("still to pay") if open_ones else Msg("this round, do not pay again")
+        ink = colour.next if open_ones else colour.text_2
+        painter.text(head, note, "medium_22", ink, Align.RIGHT)
         y = inner.top() + _BEFORE_HEAD - 8
         for one in shown:
             self._draw_one_before(painter, one, QRectF(inner.left(), y, inner.width(), _BEFORE_ROW))
@@ -89,17 +91,17 @@ class RecordedPage(DialogStep):
         if len(before) > len(shown):
             more = Msg("and {n} more", n=len(before) - len(shown))
             line = QRectF(inner.left() + 36, y, inner.width(), _BEFORE_ROW)
-            painter.text(line, more, "pay_how", colour.text_2)
+            painter.text(line, more, "medium_22", colour.text_2)
         return height + GAP
 
     def _draw_one_before(self, painter: Painter, one: BeforeModel, row: QRectF) -> None:
         colour = painter.theme.colour
         if one.is_paid:
             painter.icon("check", row.left(), row.center().y() - 12, 24, colour.ok, 3.2)
-        width = painter.text(row, one.amount, "pay_how", colour.text_2, Align.RIGHT)
+        width = painter.text(row, one.amount, "medium_22", colour.text_2, Align.RIGHT)
         words = row.adjusted(36, 0, -width - 16, 0)
-        used = painter.text(words, one.whom, "pay_how", colour.text_1) + 16
-        painter.text(words.adjusted(used, 0, 0, 0), one.detail, "pay_how", colour.text_2)
+        used = painter.text(words, one.whom, "medium_22", colour.text_1) + 16
+        painter.text(words.adjusted(used, 0, 0, 0), one.detail, "medium_22", colour.text_2)
 
     def _draw_adjusted(self, painter: Painter, box: QRectF) -> None:
         if self._model is None:
@@ -116,17 +118,17 @@ class RecordedPage(DialogStep):
         room = box.right() - _INSET - left
         middle = box.center().y()
         title = QRectF(left, middle - 45, room, 46)
-        painter.text(title, adjusted.title, "adjusted", colour.text_1)
+        painter.text(title, adjusted.title, "heavy_38", colour.text_1)
         line = QRectF(left, middle + 3, room, 40)
-        x = left + painter.text(line, adjusted.was, "adjusted_amount", colour.text_2)
+        x = left + painter.text(line, adjusted.was, "bold_30", colour.text_2)
         if adjusted.now:
             top = line.center().y() - _ARROW / 2
             painter.icon("arrow-right", x + 16, top, _ARROW, colour.text_1, 2.8)
             x += 32 + _ARROW
             line.setLeft(x)
-            x += painter.text(line, adjusted.now, "adjusted_amount", colour.text_1) + 16
+            x += painter.text(line, adjusted.now, "bold_30", colour.text_1) + 16
         line.setLeft(x)
-        painter.text(line, adjusted.note, "adjusted_note", colour.text_2)
+        painter.text(line, adjusted.note, "medium_24", colour.text_2)
 
     def _draw_pay(self, painter: Painter, pay: PayModel, box: QRectF) -> None:
         colour, lines = painter.theme.colour, painter.theme.line
@@ -136,12 +138,12 @@ class RecordedPage(DialogStep):
         painter.panel(box, colour.raised, edge, line)
         left, right = box.left() + 28, box.right() - 28
         order = QRectF(left, box.top(), _ORDER - 10, box.height())
-        painter.text(order, pay.order, "pay_when", colour.text_2)
+        painter.text(order, pay.order, "heavy_34", colour.text_2)
         up = 14.0 if pay.envy and box.height() >= _PAY_LOWEST + 8 else 0.0
         width = painter.text(
             QRectF(left, box.top() - up, right - left, box.height()),
             pay.amount,
-            "pay_amount",
+            "heavy_42",
             colour.text_1,
             Align.RIGHT,
             SMALLEST_AMOUNT,
@@ -151,19 +153,19 @@ class RecordedPage(DialogStep):
         middle = box.center().y()
         if box.height() < _PAY_LOWEST + 8:
             whole = QRectF(left, box.top(), room, box.height())
-            used = painter.text(whole, pay.whom, "list_title", colour.text_1) + 16
+            used = painter.text(whole, pay.whom, "bold_28", colour.text_1) + 16
             aside = whole.adjusted(used, 0, 0, 0)
-            painter.text(aside, pay.envy, "pay_how", colour.text_2, Align.RIGHT)
+            painter.text(aside, pay.envy, "medium_22", colour.text_2, Align.RIGHT)
             return
         below = QRectF(left, middle + 5, right - left, _HOW)
         if pay.envy:
-            painter.text(below, pay.envy, "pay_how", colour.text_1, Align.RIGHT)
-            room = right - left - painter.width_of(pay.envy, "pay_how") - 20
+            painter.text(below, pay.envy, "medium_22", colour.text_1, Align.RIGHT)
+            room = right - left - painter.width_of(pay.envy, "medium_22") - 20
         below.setWidth(room)
-        if len(painter.broken(pay.how, "pay_how", room)) == 2 and box.height() >= _PAY_OF_TWO:
+        if len(painter.broken(pay.how, "medium_22", room)) == 2 and box.height() >= _PAY_OF_TWO:
             below.adjust(0, -_HOW / 2, 0, _HOW / 2)
-            painter.paragraph(below, pay.how, "pay_how", colour.text_2, _HOW)
+            painter.paragraph(below, pay.how, "medium_22", colour.text_2, _HOW)
             middle -= _HOW / 2
         else:
-            painter.text(below, pay.how, "pay_how", colour.text_2)
-        painter.text(QRectF(left, middle - 36, whom, 40), pay.whom, "pay_whom", colour.text_1)
+            painter.text(below, pay.how, "medium_22", colour.text_2)
+        painter.text(QRectF(left, middle - 36, whom, 40), pay.whom, "bold_30", colour.text_1)

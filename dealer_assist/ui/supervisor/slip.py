@@ -52,10 +52,12 @@ class Slip(Canvas):
         if model.warning:
             box = QRectF(left, y, right - left, _WARNING)
             painter.panel(box, None, ink, 3, 0)
-            painter.text(box.adjusted(6, 0, -6, 0), model.warning, "slip_strong", ink, Align.CENTRE)
+            painter.text(
+                box.adjusted(6, 0, -6, 0), model.warning, "slip_bold_20", ink, Align.CENTRE
+            )
             y += _WARNING + _WARNING_GAP
         title = QRectF(left, y, right - left, _TITLE)
-        painter.text(title, model.title, "slip_title", ink, Align.CENTRE)
+        painter.text(title, model.title, "slip_bold_24", ink, Align.CENTRE)
         y += _TITLE
         for number, section in enumerate(model.sections):
             if number:
@@ -63,13 +65,13 @@ class Slip(Canvas):
                 y += gap
             for printed in section:
                 box = QRectF(left, y, right - left, line)
-                width = painter.text(box, printed.right, "slip", ink, Align.RIGHT)
+                width = painter.text(box, printed.right, "slip_20", ink, Align.RIGHT)
                 box.setRight(right - width - 8)
-                painter.text(box, printed.left, "slip", ink)
+                painter.text(box, printed.left, "slip_20", ink)
                 y += line
         if model.signed:
             box = QRectF(left, y + _SIGNED_GAP * squeeze, right - left, line)
-            width = painter.text(box, model.signed, "slip", ink) + 12
+            width = painter.text(box, model.signed, "slip_20", ink) + 12
             painter.rule(left + width, box.bottom() - 6, left + width + _SIGNED_LINE, ink)
 
     def _heads(self) -> float:

@@ -31,7 +31,7 @@ class DialogStep(Canvas):
         super().__init__(context, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.quiet = ActionButton(context, self)
-        self.next = ActionButton(context, self, role="action_large", icon_size=52.0, is_judged=True)
+        self.next = ActionButton(context, self, role="bold_36", icon_size=52.0, is_judged=True)
         for button in (self.quiet, self.next):
             button.lie_on(context.theme.colour.panel)
         self.quiet.pressed.connect(self.press)

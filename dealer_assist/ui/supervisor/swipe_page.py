@@ -6,17 +6,18 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
-from dealer_assist.ui.models.actions import CardSwiped
+from dealer_assist.ui.models.actions import CardTouched
 from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.supervisor.step import GAP, DialogStep
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.line_with_detail import (
+from dealer_assist.ui.toolkit.lists.line_with_detail import (
     after_one_another,
     first_sentence_and_rest,
     what_was_read,
 )
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 PICTURE_HEIGHT = 240.0
 _WIDTH = 470.0
@@ -145,10 +146,10 @@ class SwipePage(DialogStep):
             caption = QRectF(right - _CARD_CAPTION, row.center().y() - 28, _CARD_CAPTION, 56)
             violet = painter.theme.colour.simulated
             words = Msg("Simulated cards")
-            painter.paragraph(caption, words, "device_caption", violet, 28, Align.RIGHT)
+            painter.paragraph(caption, words, "bold_22", violet, 28, Align.RIGHT)
 
     def _swipe(self, member: str) -> None:
-        self.touched.emit(CardSwiped(member))
+        self.touched.emit(CardTouched(member))
 
     def _draw_list(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
@@ -158,8 +159,8 @@ class SwipePage(DialogStep):
         left, right = box.left() + _LIST_SIDE, box.right() - _LIST_SIDE
         painter.icon("check", left, box.top() + 25, 30, colour.ok, 3.4)
         title = QRectF(left + 42, box.top() + 20, right - left - 42, 40)
-        painter.text(title, model.list_title, "list_title", colour.text_1)
-        lines = painter.broken(model.list_note, "list_note", right - left)
+        painter.text(title, model.list_title, "bold_28", colour.text_1)
+        lines = painter.broken(model.list_note, "medium_24", right - left)
         foot = len(lines) * _NOTE_LINE + 40
         top = box.top() + _LIST_HEAD
         room = box.height() - _LIST_HEAD - foot
@@ -169,19 +170,19 @@ class SwipePage(DialogStep):
         y = box.bottom() - foot
         painter.rule(left, y, right, colour.line)
         note = QRectF(left, y + 18, right - left, foot)
-        painter.paragraph(note, model.list_note, "list_note", colour.text_2, _NOTE_LINE)
+        painter.paragraph(note, model.list_note, "medium_24", colour.text_2, _NOTE_LINE)
 
     def _draw_win(self, painter: Painter, win: ConfirmedModel, box: QRectF) -> None:
         colour = painter.theme.colour
         painter.rule(box.left(), box.top(), box.right(), colour.line)
         seat = QRectF(box.left() + 4, box.top(), 50, box.height())
         is_low = box.height() < _LOW_ROW
-        painter.text(seat, win.seat, "envy_seat" if is_low else "list_seat", colour.text_1)
+        painter.text(seat, win.seat, "heavy_34" if is_low else "heavy_48", colour.text_1)
         left, right = box.left() + 66, box.right() - 4
         top = box.top() if is_low else box.top() + 16
         line = QRectF(left, top, right - left, box.height() if is_low else 42)
         width = painter.text(
-            line, win.prize, "list_prize", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
+            line, win.prize, "heavy_34", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
         )
         line.setRight(right - width - 12)
         if is_low:
@@ -189,11 +190,11 @@ class SwipePage(DialogStep):
                 line.right(), line.center().y() - 11, win.stars, 22, colour.text_2
             )
             line.setRight(line.right() - stars - 8)
-        painter.text(line, win.hand, "list_title", colour.text_1)
+        painter.text(line, win.hand, "bold_28", colour.text_1)
         if not is_low:
             ink, edge = colour.text_1, colour.line_strong
             middle = box.top() + 89
-            painter.tag(left, middle, win.level, ink, edge, stars=win.stars, role="tag_large")
+            painter.tag(left, middle, win.level, ink, edge, stars=win.stars, role="bold_22")
 
     def _draw_stage(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
@@ -217,12 +218,13 @@ class SwipePage(DialogStep):
         y += PICTURE_HEIGHT + GAP
         inner = box.adjusted(40, 0, -40, 0)
         chevrons = 54.0 if model.kind is SwipeKind.ASK else 0.0
-        _marked(painter, _row(inner, y, _LINE), model.line, "swipe_line", colour.text_1, chevrons)
+        _marked(painter, _row(inner, y, _LINE), model.line, "heavy_54", colour.text_1, chevrons)
         y += _LINE + GAP
-        for words, role, height, ink in (
-            (detail, "swipe_detail", _DETAIL, colour.text_1),
-            (model.again, "swipe_again", _AGAIN, colour.next),
-        ):
+        below: tuple[tuple[str, TypeRole, float, QColor], ...] = (
+            (detail, "medium_30", _DETAIL, colour.text_1),
+            (model.again, "heavy_38", _AGAIN, colour.next),
+        )
+        for words, role, height, ink in below:
             if words:
                 _marked(
                     painter,
@@ -236,7 +238,7 @@ class SwipePage(DialogStep):
         if model.seconds:
             self._draw_time(painter, _row(inner, y, _BAR))
             y += _BAR + GAP
-        painter.text(_row(inner, y, _NOTE), note, "swipe_note", colour.text_2, Align.CENTRE)
+        painter.text(_row(inner, y, _NOTE), note, "medium_24", colour.text_2, Align.CENTRE)
 
     def _draw_time(self, painter: Painter, row: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
@@ -254,14 +256,16 @@ class SwipePage(DialogStep):
         painter.panel(bar, None, colour.line_strong, painter.theme.line.thin, _BAR_HEIGHT / 2)
         minutes, seconds = divmod(max(0, model.seconds_left), 60)
         time = QRectF(bar.right() + 20, row.top(), _TIME, row.height())
-        painter.text(time, f"{minutes}:{seconds:02}", "swipe_time", colour.text_1, Align.RIGHT)
+        painter.text(time, f"{minutes}:{seconds:02}", "heavy_34", colour.text_1, Align.RIGHT)
 
 
 def _row(box: QRectF, y: float, height: float) -> QRectF:
     return QRectF(box.left(), y, box.width(), height)
 
 
-def _marked(painter: Painter, box: QRectF, words: str, role: str, ink: QColor, mark: float) -> None:
+def _marked(
+    painter: Painter, box: QRectF, words: str, role: TypeRole, ink: QColor, mark: float
+) -> None:
     """Draw a centred line, after amber chevrons of a size if there is one."""
     space = mark + 20.0 if mark else 0.0
     width = min(painter.width_of(words, role), box.width() - space)

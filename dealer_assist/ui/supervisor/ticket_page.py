@@ -10,6 +10,7 @@ from dealer_assist.ui.supervisor.step import GAP, SIDE, DialogStep
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _FIRST, _SIDES, _SAY, _NOTE = 96.0, 244.0, 180.0, 44.0
 _TIME_WIDTH, _DOT, _CLOSE_WIDTH = 560.0, 24.0, 560.0
@@ -53,23 +54,23 @@ class TicketPage(DialogStep):
             return
         body = self.body()
         head = QRectF(body.left(), body.top(), body.width() - _TIME_WIDTH - GAP, _FIRST)
-        painter.text(head, model.first, "ticket_first", colour.text_1, least=_SMALLEST)
+        painter.text(head, model.first, "heavy_54", colour.text_1, least=_SMALLEST)
         self._draw_time(painter, QRectF(head.right() + GAP, body.top(), _TIME_WIDTH, _FIRST))
         top, half = body.top() + _FIRST + GAP, (body.width() - GAP) / 2
         theirs = QRectF(body.left(), top, half, _SIDES)
         painter.panel(theirs, colour.well, colour.line_strong, painter.theme.line.thin)
-        self._draw_side(painter, model.theirs, theirs, "ticket_other", colour.text_2, colour.fault)
+        self._draw_side(painter, model.theirs, theirs, "heavy_54", colour.text_2, colour.fault)
         ours = theirs.translated(half + GAP, 0)
         painter.panel(ours, colour.claim, colour.selected, 4)
         ink = colour.claim_ink
-        self._draw_side(painter, model.ours, ours, "ticket_amount", ink, ink)
+        self._draw_side(painter, model.ours, ours, "heavy_76", ink, ink)
         top += _SIDES + GAP
         self._draw_say(painter, QRectF(body.left(), top, body.width(), _SAY))
         top += _SAY + GAP
         for icon, note in zip(("info", "card"), model.notes, strict=False):
             painter.icon(icon, body.left(), top + 8, 28, colour.text_2)
             row = QRectF(body.left() + 44, top, body.width() - 44, _NOTE)
-            painter.text(row, note, "list_note", colour.text_2)
+            painter.text(row, note, "medium_24", colour.text_2)
             top += _NOTE
 
     def _draw_time(self, painter: Painter, box: QRectF) -> None:
@@ -86,14 +87,14 @@ class TicketPage(DialogStep):
             painter.panel(dot, ink, colour.panel, 3, _DOT / 2)
             words = Msg("{whose} {when}", whose=whose, when=when)
             label = QRectF(x - box.width() / 4, y + 20, box.width() / 2, 36)
-            painter.text(label, words, "modal_step", colour.text_2, Align.CENTRE)
+            painter.text(label, words, "semi_22", colour.text_2, Align.CENTRE)
 
     def _draw_side(
         self,
         painter: Painter,
         side: TicketSide,
         box: QRectF,
-        role: str,
+        role: TypeRole,
         ink: QColor,
         mark: QColor,
     ) -> None:
@@ -101,13 +102,13 @@ class TicketPage(DialogStep):
         row = QRectF(left, box.top() + 22, width, 44)
         tag = painter.tag_width(side.mark, icon="clock")
         painter.tag(row.right() - tag, row.center().y(), side.mark, mark, mark, icon="clock")
-        used = painter.text(row, side.order, "envy_seat", ink) + 16
+        used = painter.text(row, side.order, "heavy_34", ink) + 16
         whose = QRectF(left + used, row.top(), width - used - tag - GAP, row.height())
-        painter.text(whose, side.whose, "envy_title", ink)
+        painter.text(whose, side.whose, "bold_30", ink)
         amount = QRectF(left, box.top() + 78, width, 96)
         painter.text(amount, side.amount, role, ink, least=_SMALLEST)
         note = QRectF(left, box.bottom() - 60, width, 40)
-        painter.text(note, side.note, "list_note", ink)
+        painter.text(note, side.note, "medium_24", ink)
 
     def _draw_say(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
@@ -117,9 +118,10 @@ class TicketPage(DialogStep):
         painter.fill(QRectF(box.left(), box.top(), _BAR, box.height()), colour.selected)
         left = box.left() + SIDE + _BAR
         caption = QRectF(left, box.top() + 14, box.width() - 2 * SIDE, 32)
-        painter.text(caption, Msg("SAY TO THE PLAYER"), "modal_step", colour.text_2)
+        painter.text(caption, Msg("SAY TO THE PLAYER"), "semi_22", colour.text_2)
         words = QRectF(left, box.top() + 56, box.width() - 2 * SIDE - _BAR, box.height() - 64)
-        lines = len(painter.broken(model.say, "ticket_say", words.width()))
+        lines = len(painter.broken(model.say, "medium_40", words.width()))
         small = lines * _SAY_LINE > words.height() + 8
-        role, pitch = ("list_title", 38.0) if small else ("ticket_say", _SAY_LINE)
+        role: TypeRole = "bold_28" if small else "medium_40"
+        pitch = 38.0 if small else _SAY_LINE
         painter.paragraph(words, model.say, role, colour.text_1, pitch)

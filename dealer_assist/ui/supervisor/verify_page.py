@@ -108,7 +108,7 @@ class VerifyPage(DialogStep):
         top = self._caption_top()
         painter.icon(model.arrow, body.left(), top + 1, _CAPTION_ICON, colour.text_2, 2.6)
         caption = QRectF(body.left() + 40, top, body.width() - 40, _CAPTION)
-        painter.text(caption, model.caption.upper(), "caption", colour.text_2)
+        painter.text(caption, model.caption.upper(), "caption_20", colour.text_2)
         self._draw_side(painter, model)
         if model.duties:
             self._draw_duties_head(painter, model)
@@ -195,17 +195,17 @@ class VerifyPage(DialogStep):
         if self._is_aside():
             side = self._side().adjusted(20, 8, -16, 0)
             side.setHeight(_ASIDE_HEAD)
-            painter.text(side, Msg("DUTIES, TOUCH WHEN DONE"), "caption", colour.text_2)
+            painter.text(side, Msg("DUTIES, TOUCH WHEN DONE"), "caption_20", colour.text_2)
             if not self.reasons:
                 side.translate(0, _ASIDE_HEAD - 4)
-                painter.text(side, model.duties_note, "duty_detail", colour.text_2)
+                painter.text(side, model.duties_note, "medium_20", colour.text_2)
             return
         if not self._duties_head():
             return
         line = QRectF(body.left(), self._duties_top(), body.width(), _DUTIES_HEAD)
-        width = painter.text(line, model.duties_note, "duty_detail", colour.text_2, Align.RIGHT)
+        width = painter.text(line, model.duties_note, "medium_20", colour.text_2, Align.RIGHT)
         head = line.adjusted(0, 0, -width - 16, 0)
-        painter.text(head, Msg("DUTIES, TOUCH WHEN DONE"), "caption", colour.text_2)
+        painter.text(head, Msg("DUTIES, TOUCH WHEN DONE"), "caption_20", colour.text_2)
 
     def _draw_side(self, painter: Painter, model: VerifyModel) -> None:
         colour, side = painter.theme.colour, self._side()
@@ -219,7 +219,7 @@ class VerifyPage(DialogStep):
             frame = QRectF(side.left(), bottom, side.width(), side.bottom() - bottom)
             painter.panel(frame, colour.well, colour.fault, painter.theme.line.device)
             ask = QRectF(inner.left(), bottom + 3, inner.width(), _ASK - 4)
-            painter.label(ask, model.reasons_title, "duty", colour.text_1)
+            painter.label(ask, model.reasons_title, "bold_24", colour.text_1)
         else:
             bottom -= len(model.sums) * _SUM_ROW
             self._draw_sums(painter, QRectF(inner.left(), bottom, inner.width(), 0), model)
@@ -232,22 +232,22 @@ class VerifyPage(DialogStep):
     def _draw_sums(self, painter: Painter, at: QRectF, model: VerifyModel) -> None:
         colour, y = painter.theme.colour, at.top()
         head = QRectF(at.left(), y - 34, at.width(), 30)
-        painter.text(head, Msg("TO PAY IN ALL"), "caption", colour.text_2)
+        painter.text(head, Msg("TO PAY IN ALL"), "caption_20", colour.text_2)
         for total in model.sums:
             row = QRectF(at.left(), y, at.width(), _SUM_ROW)
             width = painter.text(
-                row, total.amount, "envy_amount", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
+                row, total.amount, "bold_30", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
             )
             caption = row.adjusted(0, 0, -width - 8, 0)
-            painter.label(caption, total.caption, "pay_how", colour.text_2)
+            painter.label(caption, total.caption, "medium_22", colour.text_2)
             y += _SUM_ROW
 
     def _draw_envy(self, painter: Painter, box: QRectF, model: VerifyModel) -> None:
         """List the seats and their sum between the head and a bottom edge."""
         colour, envy = painter.theme.colour, model.envy
         head = QRectF(box.left(), box.top(), box.width(), _ENVY_HEAD - 8)
-        width = painter.text(head, envy.detail, "duty_detail", colour.text_2, Align.RIGHT)
-        painter.text(head.adjusted(0, 0, -width - 8, 0), envy.title, "duty", colour.text_1)
+        width = painter.text(head, envy.detail, "medium_20", colour.text_2, Align.RIGHT)
+        painter.text(head.adjusted(0, 0, -width - 8, 0), envy.title, "bold_24", colour.text_1)
         y, bottom = box.top() + _ENVY_HEAD - 8, box.height()
         pitch = min(_ENVY_ROW, (bottom - y) / (len(envy.rows) + 1))
         for row in envy.rows:
@@ -255,27 +255,27 @@ class VerifyPage(DialogStep):
             y += pitch
         painter.rule(box.left(), y, box.right(), colour.line_strong)
         total = QRectF(box.left(), y, box.width(), pitch)
-        painter.text(total, envy.players, "pay_how", colour.text_2)
-        painter.text(total, envy.total, "envy_amount", colour.text_1, Align.RIGHT)
+        painter.text(total, envy.players, "medium_22", colour.text_2)
+        painter.text(total, envy.total, "bold_30", colour.text_1, Align.RIGHT)
 
     def _draw_envy_row(self, painter: Painter, row: EnvyRow, box: QRectF) -> None:
         colour = painter.theme.colour
         painter.rule(box.left(), box.top(), box.right(), colour.line)
-        wanted = painter.width_of(row.seat, "envy_amount") + painter.width_of(_SEAT, "tag") + 20
+        wanted = painter.width_of(row.seat, "bold_30") + painter.width_of(_SEAT, "bold_20") + 20
         at = 0.0
         if wanted <= _ENVY_SEAT:  # a longer word leaves no room for the sum, and the head says it
-            at = painter.text(box, _SEAT, "tag", colour.text_2) + 8
-        at += painter.text(box.adjusted(at, 0, 0, 0), row.seat, "envy_amount", colour.text_1)
+            at = painter.text(box, _SEAT, "bold_20", colour.text_2) + 8
+        at += painter.text(box.adjusted(at, 0, 0, 0), row.seat, "bold_30", colour.text_1)
         width = painter.text(
-            box, row.amount, "envy_amount", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
+            box, row.amount, "bold_30", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
         )
         middle = box.adjusted(_ENVY_SEAT if wanted <= _ENVY_SEAT else at + 12, 0, -width - 10, 0)
-        parts = painter.broken(row.adds_up, "duty_detail", middle.width())
+        parts = painter.broken(row.adds_up, "medium_20", middle.width())
         pitch = min(24.0, box.height() / max(1, len(parts)))
         y = box.center().y() - pitch * len(parts) / 2
         for part in parts:
             line = QRectF(middle.left(), y, middle.width(), pitch)
-            painter.text(line, part, "duty_detail", colour.text_2)
+            painter.text(line, part, "medium_20", colour.text_2)
             y += pitch
 
     def _new_row(self) -> WinRow:

@@ -16,6 +16,7 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 TALL = 150.0
 """From this height on the cards have a line of their own."""
@@ -88,7 +89,7 @@ class WinRow(Canvas):
             self._draw_low(painter)
 
     def _new_button(self) -> ActionButton:
-        button = ActionButton(self.context, self, role="action_small", icon_size=28.0)
+        button = ActionButton(self.context, self, role="bold_22", icon_size=28.0)
         button.pressed.connect(self._press)
         return button
 
@@ -131,26 +132,24 @@ class WinRow(Canvas):
         middle = painter.height / 2
         has_detail = bool(model.order_detail) and painter.height >= 90
         order = QRectF(thin + 6, middle - (42 if has_detail else 28), _ORDER - 12, 56)
-        painter.text(order, model.order, "pay_order", colour.text_1, Align.CENTRE)
+        painter.text(order, model.order, "heavy_48", colour.text_1, Align.CENTRE)
         if has_detail:
             detail = QRectF(thin, middle + 13, _ORDER, 26)
-            painter.text(
-                detail, model.order_detail, "pay_order_detail", colour.text_2, Align.CENTRE
-            )
+            painter.text(detail, model.order_detail, "medium_20", colour.text_2, Align.CENTRE)
 
     def _draw_tall(self, painter: Painter) -> None:
         colour, model, half = painter.theme.colour, self._model, painter.height * 0.5
         painter.rule(_ORDER + 2, half, painter.width - 2, colour.line)
         caption = QRectF(_ORDER, 8, _SEAT, 26)
-        painter.text(caption, Msg("SEAT"), "caption", colour.text_2, Align.CENTRE)
+        painter.text(caption, Msg("SEAT"), "caption_20", colour.text_2, Align.CENTRE)
         seat = QRectF(_ORDER, 30, _SEAT, half - 34)
-        painter.text(seat, model.seat, "win_seat", colour.text_1, Align.CENTRE)
+        painter.text(seat, model.seat, "heavy_60", colour.text_1, Align.CENTRE)
         right = painter.width - _SIDE
-        width = painter.width_of(model.prize, "win_prize")
+        width = painter.width_of(model.prize, "heavy_48")
         prize = QRectF(right - width, 0, width + 1, half)
-        painter.text(prize, model.prize, "win_prize", colour.text_1, least=SMALLEST_AMOUNT)
+        painter.text(prize, model.prize, "heavy_48", colour.text_1, least=SMALLEST_AMOUNT)
         right -= width + _GAP
-        tag = painter.tag_width(model.level, model.stars, "tag_large")
+        tag = painter.tag_width(model.level, model.stars, "bold_22")
         painter.tag(
             right - tag,
             half / 2,
@@ -158,7 +157,7 @@ class WinRow(Canvas):
             colour.text_1,
             colour.line_strong,
             stars=model.stars,
-            role="tag_large",
+            role="bold_22",
         )
         room = QRectF(_ORDER + _SEAT, 4, right - tag - _GAP - _ORDER - _SEAT, half - 8)
         self._draw_words(painter, room)
@@ -168,13 +167,13 @@ class WinRow(Canvas):
         colour, model = painter.theme.colour, self._model
         pitch = box.height() / 3
         hand = QRectF(box.left(), box.top(), box.width(), pitch * 1.2)
-        painter.text(hand, model.hand, "list_title", colour.text_1)
+        painter.text(hand, model.hand, "bold_28", colour.text_1)
         pays = QRectF(box.left(), hand.bottom(), box.width(), pitch * 0.9)
-        painter.text(pays, model.pays, "pay_how", colour.text_2, least=SMALLEST_LABEL)
+        painter.text(pays, model.pays, "medium_22", colour.text_2, least=SMALLEST_LABEL)
         locked = QRectF(box.left(), pays.bottom(), box.width(), pitch * 0.9)
         painter.icon("check", locked.left(), locked.center().y() - 11, 22, colour.ok, 3.2)
         locked.setLeft(locked.left() + 30)
-        painter.text(locked, model.locked, "pay_how", colour.text_1, least=SMALLEST_LABEL)
+        painter.text(locked, model.locked, "medium_22", colour.text_1, least=SMALLEST_LABEL)
 
     def _draw_cards(self, painter: Painter, line: QRectF, width: float, height: float) -> float:
         """Lay the cards out, the idle ones dark, and say what they make; give the words' left."""
@@ -187,7 +186,7 @@ class WinRow(Canvas):
                 painter.panel(
                     box, None, colour.line_strong, painter.theme.line.thin, 7, dashed=True
                 )
-                painter.text(box, "?", "pay_how", colour.text_2, Align.CENTRE)
+                painter.text(box, "?", "medium_22", colour.text_2, Align.CENTRE)
             else:
                 draw_card(painter, box, model.cards[number], is_idle=number in model.idle)
             x += width + _CARD_GAP
@@ -207,11 +206,11 @@ class WinRow(Canvas):
         elif model.cards:
             icon = "check"
         words = box.adjusted(_CHECK + 10, 0, 0, 0) if icon else box
-        below = _two_lines(painter, model.said_detail, "duty_detail", words.width())
-        said = _two_lines(painter, model.said, "duty", words.width())
+        below = _two_lines(painter, model.said_detail, "medium_20", words.width())
+        said = _two_lines(painter, model.said, "bold_24", words.width())
         pitch, pitch_below = (_SAID if len(said) == 1 else _TIGHT), _BELOW
         if len(said) > 1 and len(below) > 1:
-            least = painter.theme.width(painter.said(model.said), "duty", SMALLEST_LABEL)
+            least = painter.theme.width(painter.said(model.said), "bold_24", SMALLEST_LABEL)
             if least > words.width():
                 pitch, pitch_below = _TIGHTEST, _TIGHTEST
             else:
@@ -222,27 +221,27 @@ class WinRow(Canvas):
             painter.icon(icon, box.left(), y + (pitch - _CHECK) / 2, _CHECK, mark, 3.2)
         for line in said:
             row = QRectF(words.left(), y, words.width(), pitch)
-            painter.text(row, line, "duty", ink, least=SMALLEST_LABEL)
+            painter.text(row, line, "bold_24", ink, least=SMALLEST_LABEL)
             y += pitch
         for line in below:
             row = QRectF(words.left(), y, words.width(), pitch_below)
-            painter.text(row, line, "duty_detail", colour.text_2, least=SMALLEST_LABEL)
+            painter.text(row, line, "medium_20", colour.text_2, least=SMALLEST_LABEL)
             y += pitch_below
 
     def _draw_low(self, painter: Painter) -> None:
         colour, model, middle = painter.theme.colour, self._model, painter.height / 2
         ink = colour.text_3 if model.is_struck else colour.text_1
         word = QRectF(_ORDER + 10, 0, _LOW_SEAT, painter.height)
-        used = painter.text(word, Msg("SEAT"), "tag", colour.text_2) + 6
+        used = painter.text(word, Msg("SEAT"), "bold_20", colour.text_2) + 6
         seat = QRectF(word.left() + used, 0, _LOW_SEAT, painter.height)
-        used += painter.text(seat, model.seat, "pay_order", ink)
+        used += painter.text(seat, model.seat, "heavy_48", ink)
         right = min(
             [painter.width - _SIDE]
             + [button.x() / self.scale - 12 for button, one in self._buttons() if one is not None]
         )
-        width = painter.width_of(model.prize, "list_prize")
+        width = painter.width_of(model.prize, "heavy_34")
         prize = QRectF(right - width, middle - 24, width + 1, 48)
-        painter.text(prize, model.prize, "list_prize", ink, least=SMALLEST_AMOUNT)
+        painter.text(prize, model.prize, "heavy_34", ink, least=SMALLEST_AMOUNT)
         right -= width + _GAP if width else 0.0
         right -= painter.stars(right, middle - 11, model.stars, 22, colour.text_2) + 8
         left = word.left() + max(_LOW_SEAT, used + 10) + 6
@@ -251,14 +250,14 @@ class WinRow(Canvas):
         room = right - left
         said = model.said if model.is_against else model.pays
         soft = colour.fault_text if model.is_against else colour.text_2
-        below = painter.broken(said, "duty_detail", room)
+        below = painter.broken(said, "medium_20", room)
         if painter.height < 84 and len(below) > 1:
             below = []  # seven wins with cards leave room for the hand alone
         y = middle - (34 + 24 * len(below)) / 2
-        painter.text(QRectF(left, y, room, 34), model.hand, "hand", ink, least=SMALLEST_LABEL)
+        painter.text(QRectF(left, y, room, 34), model.hand, "bold_28", ink, least=SMALLEST_LABEL)
         for number, line in enumerate(below):
             box = QRectF(left, y + 34 + 24 * number, room, 24)
-            painter.text(box, line, "duty_detail", soft)
+            painter.text(box, line, "medium_20", soft)
 
     def _draw_low_cards(self, painter: Painter, right: float) -> float:
         """Lay small cards before the prize; give where they begin."""
@@ -271,7 +270,7 @@ class WinRow(Canvas):
         return left - 12
 
 
-def _two_lines(painter: Painter, words: str, role: str, width: float) -> list[str]:
+def _two_lines(painter: Painter, words: str, role: TypeRole, width: float) -> list[str]:
     """Break a text into two lines at most; what does not fit in them is told."""
     lines = painter.broken(words, role, width)
     if len(lines) > _LINES_BELOW:

@@ -232,6 +232,9 @@ def test_a_round_is_looked_at_again_step_by_step(audit: LanguageAudit, tmp_path:
         table.swipe("supervisor-1")
         table.swipe("executive-1")
         table.press("PAY SEAT")
+        table.press("PAID SEAT 5")
+        table.press("PAID SEAT 1")
+        table.press("PAID")  # the bonus bets that the cards win
         table.end()
         table.press("MENU")
         table.press("HISTORY")

@@ -21,7 +21,7 @@ from dealer_assist.ui.i18n.translator import translator_for
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.page_entries import PAGES
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
-from dealer_assist.ui.table.felt_layout import Layout
+from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 
 TABLES = ("crazy4-nexus", "crazy4-aquarius", "dragon-nexus", "house-money-nexus", "holdem-nexus")
@@ -63,7 +63,7 @@ def audited(window: TableViews) -> list[str]:
 
 
 def test_texts_that_are_a_third_longer_still_fit(
-    context: UiContext, layout: Layout, samples: Samples, sheets: SheetSamples, qtbot: QtBot
+    context: UiContext, layout: FeltLayout, samples: Samples, sheets: SheetSamples, qtbot: QtBot
 ) -> None:
     views = TableViews(replace(context, translator=LongerWords()), layout)
     qtbot.addWidget(views)
@@ -151,7 +151,7 @@ def test_the_menu_and_its_pages_fit_and_forget_no_word(audit: LanguageAudit) -> 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_choice_of_language_changes_what_a_control_is_called_but_not_its_label(
-    context: UiContext, layout: Layout, samples: Samples, qtbot: QtBot, language: str
+    context: UiContext, layout: FeltLayout, samples: Samples, qtbot: QtBot, language: str
 ) -> None:
     views = TableViews(with_preferences(context, Preferences(language=language)), layout)
     qtbot.addWidget(views)

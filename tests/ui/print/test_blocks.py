@@ -7,12 +7,13 @@ from dealer_assist.reports.page import (
     Amount,
     Bar,
     Block,
-    Chart,
-    Grid,
+    HitChart,
     Notice,
+    PaperGrid,
     QrCode,
     Rows,
     Signatures,
+    Steps,
 )
 from dealer_assist.ui.print.blocks import pieces_of
 from dealer_assist.ui.print.fonts import load_paper_fonts
@@ -21,10 +22,13 @@ WIDE, NARROW, NARROWEST = 516.0, 272.0, 176.0
 BLOCKS: tuple[Block, ...] = (
     Rows((("Seat", "5"), ("Hand", "Four Aces"), ("Note", "long " * 40)), "The win"),
     Amount("Pay", "$1,234,812,846.37", "Twelve thousand eight hundred forty-six dollars and more"),
-    Grid("Voids", ("Reason", "Rounds"), (("Misdeal", "2"), ("Exposed card", "1")), frozenset({1})),
-    Chart("Hits", (Bar("Four Aces", 1, 0.04, 0, 1), Bar("None at all", 0, 0, 0, 0))),
+    PaperGrid(
+        "Voids", ("Reason", "Rounds"), (("Misdeal", "2"), ("Exposed card", "1")), frozenset({1})
+    ),
+    HitChart("Hits", (Bar("Four Aces", 1, 0.04, 0, 1), Bar("None at all", 0, 0, 0, 0))),
     Notice("Show the cards to the camera and count the deck. " * 3),
     Signatures(("Winner's name", "Winner's signature", "Dealer")),
+    Steps("A round", (("Wait for bets", "Chips go on the sensors"), ("long " * 40, "more " * 60))),
     QrCode("crazy4-nexus 48211 " + "9f2ad3c1" * 8, "Event 48211 of the journal of crazy4-nexus"),
 )
 

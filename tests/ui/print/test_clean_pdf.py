@@ -15,7 +15,7 @@ from dealer_assist.catalog.kept_odds import load_kept_odds
 from dealer_assist.catalog.rule_book import load_rule_book
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.odds.sheet import TableChoice, sheet
-from dealer_assist.reports.page import Grid, Page
+from dealer_assist.reports.page import PaperGrid, PaperPage
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.pages.odds.presenter.par_sheet import table_par_sheet
 from dealer_assist.ui.pages.signage.presenter.page import signage_foot, signage_page
@@ -32,28 +32,30 @@ def fonts(qapp: object) -> None:
     load_paper_fonts(paths.resources())
 
 
-def written(page: Page, folder: Path) -> Path:
+def written(page: PaperPage, folder: Path) -> Path:
     file = folder / f"{page.name}.pdf"
     write_pdf(page, file)
     return file
 
 
-def awkward() -> Page:
+def awkward() -> PaperPage:
     """Give a page of several sheets whose words hold all that a PDF writes differently."""
     rows = tuple((f"({number}) \\ >> <<", "ü 中 ) (") for number in range(120))
-    return Page("awkward", "Title (1\\2) >>", (Grid("]", ("a", "b"), rows),), ("REPRINT 2",), "中")
+    return PaperPage(
+        "awkward", "Title (1\\2) >>", (PaperGrid("]", ("a", "b"), rows),), ("REPRINT 2",), "中"
+    )
 
 
 def crazy4() -> TableSetup:
     return load_table(paths.resources(), paths.layouts(), TABLE)
 
 
-def signs() -> Page:
+def signs() -> PaperPage:
     setup, book = crazy4(), load_rule_book(paths.resources() / "rules" / "crazy4.toml")
     return signage_page(signage(setup, book), signage_foot(setup))
 
 
-def par_sheet() -> Page:
+def par_sheet() -> PaperPage:
     setup = crazy4()
     game = load_book(paths.resources()).games[setup.game]
     choice = TableChoice(game, setup.paytables, tuple(setup.jackpots.values()), setup.options)

@@ -1,7 +1,7 @@
 import pytest
 
 from dealer_assist import paths
-from dealer_assist.reports.page import Grid
+from dealer_assist.reports.page import PaperGrid
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.grid import grid_head, grid_pieces
 
@@ -13,11 +13,13 @@ def fonts(qapp: object) -> None:
     load_paper_fonts(paths.resources())
 
 
-def grid(rows: int, columns: tuple[str, ...] = COLUMNS) -> Grid:
-    return Grid("Hits", columns, tuple(tuple("$1,000.00" for _ in columns) for _ in range(rows)))
+def grid(rows: int, columns: tuple[str, ...] = COLUMNS) -> PaperGrid:
+    return PaperGrid(
+        "Hits", columns, tuple(tuple("$1,000.00" for _ in columns) for _ in range(rows))
+    )
 
 
-def heights(grid: Grid, room: float) -> list[float]:
+def heights(grid: PaperGrid, room: float) -> list[float]:
     return [height for height, _ in grid_pieces(grid, room)]
 
 

@@ -9,8 +9,8 @@ from page_shots import GOLDEN, SCALE, sample_pages, text_of
 from PySide6.QtGui import QImage, QPainter
 
 from dealer_assist import paths
-from dealer_assist.devices.printers.escpos import Slip, raster
-from dealer_assist.reports.page import Grid, Notice, Page, Rows
+from dealer_assist.devices.printers.escpos import SlipPicture, raster
+from dealer_assist.reports.page import Notice, PaperGrid, PaperPage, Rows
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import (
     LETTER,
@@ -34,7 +34,7 @@ def fonts(qapp: object) -> None:
 
 
 @pytest.fixture(scope="module")
-def pages() -> dict[str, Page]:
+def pages() -> dict[str, PaperPage]:
     return sample_pages()
 
 
@@ -50,14 +50,16 @@ def difference(ours: QImage, kept: QImage) -> float:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_words_of_a_pdf_are_those_of_the_golden_one(
-    pages: dict[str, Page], name: str, tmp_path: Path
+    pages: dict[str, PaperPage], name: str, tmp_path: Path
 ) -> None:
     kept = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
     assert text_of(pages[name], tmp_path / "page.pdf") == kept
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_picture_of_a_page_is_that_of_the_golden_one(pages: dict[str, Page], name: str) -> None:
+def test_the_picture_of_a_page_is_that_of_the_golden_one(
+    pages: dict[str, PaperPage], name: str
+) -> None:
     sheets = preview(pages[name], SCALE)
     assert len(sheets) == len(list(GOLDEN.glob(f"{name}-[0-9].png")))
     for number, image in enumerate(sheets, 1):
@@ -65,7 +67,7 @@ def test_the_picture_of_a_page_is_that_of_the_golden_one(pages: dict[str, Page],
         assert difference(image, kept) < MOST_DIFFERENT
 
 
-def test_a_pdf_is_as_large_as_its_paper(pages: dict[str, Page], tmp_path: Path) -> None:
+def test_a_pdf_is_as_large_as_its_paper(pages: dict[str, PaperPage], tmp_path: Path) -> None:
     file = tmp_path / "win.pdf"
     assert write_pdf(pages["win"], file) == 1
     (sheet,) = pypdf.PdfReader(file).pages
@@ -76,9 +78,11 @@ def test_a_pdf_is_as_large_as_its_paper(pages: dict[str, Page], tmp_path: Path) 
 
 
 @pytest.mark.parametrize("across", [384, 576])
-def test_a_slip_is_a_raster_that_the_printer_takes(pages: dict[str, Page], across: int) -> None:
+def test_a_slip_is_a_raster_that_the_printer_takes(
+    pages: dict[str, PaperPage], across: int
+) -> None:
     dots = slip_dots(pages["win"], across)
-    slip = Slip("win 17 copy 1", across, dots)
+    slip = SlipPicture("win 17 copy 1", across, dots)
     assert slip.rows * across // 8 == len(dots)
     assert 800 < slip.rows < 3000
     assert raster(slip).startswith(b"\x1dv0\x00" + bytes((across // 8, 0)))
@@ -86,7 +90,7 @@ def test_a_slip_is_a_raster_that_the_printer_takes(pages: dict[str, Page], acros
     assert 0.02 < dark < 0.3
 
 
-def test_a_slip_shows_the_dots_of_the_preview(pages: dict[str, Page]) -> None:
+def test_a_slip_shows_the_dots_of_the_preview(pages: dict[str, PaperPage]) -> None:
     (image,) = preview(pages["reprint"], 2, slip_sheet(576))
     dots = slip_dots(pages["reprint"], 576)
     assert len(dots) == image.height() * 72
@@ -98,7 +102,9 @@ def test_a_slip_shows_the_dots_of_the_preview(pages: dict[str, Page]) -> None:
 
 def test_a_long_report_takes_more_sheets_and_loses_no_row(tmp_path: Path) -> None:
     rows = tuple((f"row {number}", "x") for number in range(200))
-    page = Page("long", "Long", (Grid("Many", ("Name", "What"), rows), Rows((("end", "here"),))))
+    page = PaperPage(
+        "long", "Long", (PaperGrid("Many", ("Name", "What"), rows), Rows((("end", "here"),)))
+    )
     file = tmp_path / "long.pdf"
     assert write_pdf(page, file) == len(preview(page, 0.5)) == len(laid_out(page, LETTER)) > 3
     words = " ".join(
@@ -110,7 +116,7 @@ def test_a_long_report_takes_more_sheets_and_loses_no_row(tmp_path: Path) -> Non
 
 def test_marks_stand_on_every_sheet(tmp_path: Path) -> None:
     rows = tuple((f"row {number}", "x") for number in range(120))
-    page = Page("long", "Long", (Rows(rows),), marks=("SIMULATED", "REPRINT 2"))
+    page = PaperPage("long", "Long", (Rows(rows),), marks=("SIMULATED", "REPRINT 2"))
     file = tmp_path / "marked.pdf"
     write_pdf(page, file)
     for sheet in pypdf.PdfReader(file).pages:
@@ -118,7 +124,7 @@ def test_marks_stand_on_every_sheet(tmp_path: Path) -> None:
         assert words.count("SIMULATED") == words.count("REPRINT 2") == 2  # framed, and across
 
 
-def test_nothing_is_painted_beyond_the_margins(pages: dict[str, Page]) -> None:
+def test_nothing_is_painted_beyond_the_margins(pages: dict[str, PaperPage]) -> None:
     page = replace(pages["day"], marks=())
     for image in preview(page, 1.0):
         for y in range(0, image.height(), 3):
@@ -128,15 +134,15 @@ def test_nothing_is_painted_beyond_the_margins(pages: dict[str, Page]) -> None:
 
 def test_a_narrow_slip_stacks_a_wide_table() -> None:
     columns = tuple(f"A column {number}" for number in range(9))
-    page = Page(
-        "wide", "Wide", (Grid("Wide", columns, (tuple("$1,000,000.00" for _ in columns),)),)
+    page = PaperPage(
+        "wide", "Wide", (PaperGrid("Wide", columns, (tuple("$1,000,000.00" for _ in columns),)),)
     )
     (wide,), (narrow,) = laid_out(page, LETTER), laid_out(page, slip_sheet(576))
     assert sum(piece.height for piece in narrow) > sum(piece.height for piece in wide)
 
 
 def test_a_page_is_painted_onto_any_painter() -> None:
-    page = Page("small", "Small", (Notice("Read this."),), foot="the foot")
+    page = PaperPage("small", "Small", (Notice("Read this."),), foot="the foot")
     image = QImage(200, 120, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     sheet = PaperSize(200, 120, 8)
@@ -146,11 +152,13 @@ def test_a_page_is_painted_onto_any_painter() -> None:
     assert image.pixelColor(10, 45).lightness() < 50  # the bar beside the notice
 
 
-def test_a_pdf_that_finds_no_room_is_not_called_written(pages: dict[str, Page]) -> None:
+def test_a_pdf_that_finds_no_room_is_not_called_written(pages: dict[str, PaperPage]) -> None:
     with pytest.raises(OSError, match="No space left"):
         write_pdf(pages["win"], Path("/dev/full"))
 
 
-def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, pages: dict[str, Page]) -> None:
+def test_a_file_that_cannot_be_written_is_named(
+    tmp_path: Path, pages: dict[str, PaperPage]
+) -> None:
     with pytest.raises(FileNotFoundError, match=r"win\.pdf"):
         write_pdf(pages["win"], tmp_path / "no" / "folder" / "win.pdf")

@@ -3,7 +3,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from dealer_assist import paths
-from dealer_assist.reports.page import Bar, Chart
+from dealer_assist.reports.page import Bar, HitChart
 from dealer_assist.ui.print.blocks import chart_height, draw_chart
 from dealer_assist.ui.print.fonts import load_paper_fonts
 
@@ -15,7 +15,7 @@ def fonts(qapp: object) -> None:
 
 def row_of(bar: Bar) -> list[int]:
     """Draw a chart of one bar and give the shades along its middle."""
-    chart = Chart("Hits", (bar,))
+    chart = HitChart("Hits", (bar,))
     image = QImage(516, int(chart_height(chart)) + 1, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     qpainter = QPainter(image)
@@ -48,4 +48,4 @@ def test_nothing_found_and_nothing_expected_is_drawn_too() -> None:
 
 def test_a_chart_grows_with_its_bars() -> None:
     bar = Bar("One", 1, 1, 0, 3)
-    assert chart_height(Chart("Hits", (bar, bar))) == chart_height(Chart("Hits", (bar,))) + 16
+    assert chart_height(HitChart("Hits", (bar, bar))) == chart_height(HitChart("Hits", (bar,))) + 16

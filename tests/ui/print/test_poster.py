@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist import paths
-from dealer_assist.reports.page import Page, Poster
+from dealer_assist.reports.page import PaperPage, Poster
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import LETTER, laid_out, preview, slip_dots, slip_sheet
 
@@ -21,8 +21,8 @@ def paper_fonts(qapp: object) -> None:
     load_paper_fonts(paths.resources())
 
 
-def page(count: int) -> Page:
-    return Page("signs", "Game", (SIGN,) * count, subtitle="Table 12")
+def page(count: int) -> PaperPage:
+    return PaperPage("signs", "Game", (SIGN,) * count, subtitle="Table 12")
 
 
 def test_a_sign_is_never_torn_over_two_sheets() -> None:
@@ -34,7 +34,7 @@ def test_a_sign_is_never_torn_over_two_sheets() -> None:
 
 def test_a_long_name_leaves_the_figure_its_place() -> None:
     long = Poster("Title", (), (("Either of the First Two Cards – 7 and more " * 3, "2 for 1"),))
-    (image,) = preview(Page("signs", "Game", (long,)), 1.0, slip_sheet(576))
+    (image,) = preview(PaperPage("signs", "Game", (long,)), 1.0, slip_sheet(576))
     assert image.height() > 100
 
 

@@ -9,7 +9,7 @@ import pytest
 from dealer_assist.desk.slip_text import SIMULATED, SlipRow, SlipText
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.messages import SlipPrinted
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.ui.print.slip import slip_drawer
 
 REAL = SlipText(
@@ -33,7 +33,7 @@ def draw(qapp, resources: Path):
     return slip_drawer(resources / "fonts", WIDTH)
 
 
-def dark(slip: Slip) -> list[int]:
+def dark(slip: SlipPicture) -> list[int]:
     """Count the black dots of every row."""
     wide = slip.bytes_a_row
     rows = (slip.bitmap[at : at + wide] for at in range(0, len(slip.bitmap), wide))

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint
 from screen_sizes import SIZES
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionPressed, CardSwiped, Do, SeatTouched
+from dealer_assist.ui.models.actions import ActionPressed, CardTouched, Do, SeatTouched
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.supervisor.dialog import SupervisorDialog
 from dealer_assist.ui.table.table_screen import TableScreen
@@ -86,7 +86,7 @@ def test_every_page_reports_through_the_sheet(modal, sheets, fingers, clock) -> 
     assert heard == [
         ActionPressed(Do(c.DropClaim(5, "A"))),
         ActionPressed(Do(c.ConfirmWins())),
-        CardSwiped("supervisor-1"),
+        CardTouched("supervisor-1"),
         ActionPressed(Do(c.BackToTable())),
         ActionPressed(Do(c.BeginPaying())),
     ]

@@ -24,7 +24,7 @@ def test_every_line_fits(slip) -> None:
 
 
 def test_it_is_printed_in_the_slip_s_typeface(slip, context) -> None:
-    measure = context.theme.measure("slip")
+    measure = context.theme.measure("slip_20")
     assert measure.horizontalAdvance("iii") == measure.horizontalAdvance("WWW")
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionPressed, CardSwiped, Do
+from dealer_assist.ui.models.actions import ActionPressed, CardTouched, Do
 from dealer_assist.ui.supervisor.swipe_page import SwipePage
 
 
@@ -34,7 +34,7 @@ def test_a_simulated_card_can_be_swiped(page, sheets, fingers, qtbot, clock) -> 
     clock.advance(800)
     with qtbot.waitSignal(page.touched) as swiped:
         fingers.tap(page.cards[1])
-    assert swiped.args == [CardSwiped("executive-1")]
+    assert swiped.args == [CardTouched("executive-1")]
 
 
 def test_after_a_timeout_there_is_one_way_on(page, sheets, fingers, qtbot, clock) -> None:

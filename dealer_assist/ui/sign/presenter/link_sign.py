@@ -1,7 +1,7 @@
 """What the public may know of a link: its meters, and the prizes that wait."""
 
 from dealer_assist.catalog.links import FloorLink
-from dealer_assist.floor.server_replies import SIMULATED, LinkShown, Pending
+from dealer_assist.floor.server_replies import SIMULATED, LinkShown, PendingClaim
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.pays import Percent
@@ -65,7 +65,7 @@ def _band(link: FloorLink, shown: LinkShown, now_ms: int) -> SignBand | None:
     )
 
 
-def _what(link: FloorLink, one: Pending) -> str:
+def _what(link: FloorLink, one: PendingClaim) -> str:
     level = next((v.label for v in link.jackpot.levels if v.name == one.level), one.level)
     hand = next((p.label for p in link.jackpot.lines if p.key == one.line), one.line)
     return Msg("{level}, {hand}", level=level, hand=hand).upper()

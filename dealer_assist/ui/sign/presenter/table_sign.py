@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.jackpot.definition import WHOLE, Jackpot, Line
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.guide.words import count
@@ -75,16 +75,22 @@ def _foot(setup: TableSetup) -> str:
 
 
 def _pays(setup: TableSetup) -> str:
-    """Say what the hands pay that take no share of a meter, the largest first."""
-    fixed = {
-        line.label: line.fixed_prize(jackpot.wager_cents)
-        for jackpot in setup.jackpots.values()
-        for line in jackpot.lines
-    }
-    paid = sorted(((cents, hand) for hand, cents in fixed.items() if cents), reverse=True)
+    """Say what the hands pay below the whole meter: shares of it, then fixed prizes, with envy."""
+    shares, fixed = [], []
+    for jackpot in setup.jackpots.values():
+        for line in jackpot.lines:
+            envy = f", envy {chips(_envy_cents(jackpot, line))}" if line.envy_cents else ""
+            if 0 < line.percent < WHOLE or (line.percent and envy):
+                shares.append((line.percent, f"{line.label} {line.percent} %{envy}"))
+            elif cents := line.fixed_prize(jackpot.wager_cents):
+                fixed.append((cents, f"{line.label} {chips(cents)}{envy}"))
+    paid = (*sorted(shares, reverse=True), *sorted(fixed, reverse=True))
     # A hand and its prize stay together wherever the line is broken.
-    whole = (f"{hand} {chips(cents)}".replace(" ", "\N{NO-BREAK SPACE}") for cents, hand in paid)
-    return " · ".join(whole)
+    return " · ".join(words.replace(" ", "\N{NO-BREAK SPACE}") for _, words in paid)
+
+
+def _envy_cents(jackpot: Jackpot, line: Line) -> int:
+    return line.envy_cents * jackpot.wager_cents // 100 if jackpot.envy_scales else line.envy_cents
 
 
 def _note(table: Table | None) -> str:

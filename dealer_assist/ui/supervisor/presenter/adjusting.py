@@ -16,15 +16,15 @@ from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import adjustments
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Adjustment, Table, Win
-from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, NoteModel, SheetModel
+from dealer_assist.ui.models.actions import ActionModel, Ask, Do, NoteModel, PutAway, SheetModel
 from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.supervisor.presenter import late_win
 from dealer_assist.ui.table.presenter.event_words import hand_label, reason_words
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
-from dealer_assist.ui.table.presenter.view import View, spaced
+from dealer_assist.ui.table.presenter.view import PassingView, spaced
 
 Shares = Sequence[NumberedAward]
-_BACK = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("The win stands"))
+_BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("The win stands"))
 
 
 def wins_sheet(
@@ -84,14 +84,14 @@ def adjustment_sheet(
     )
 
 
-def two_cards_model(table: Table, view: View) -> SwipeModel | None:
+def two_cards_model(table: Table, view: PassingView) -> SwipeModel | None:
     """Ask for the two cards that a back-out or a late win waits for."""
     if table.late_win is not None:
         return late_win.swipe_model(table, view, table.late_win)
     return adjustment_model(table, view, table.adjustment) if table.adjustment else None
 
 
-def adjustment_model(table: Table, view: View, asked: Adjustment) -> SwipeModel:
+def adjustment_model(table: Table, view: PassingView, asked: Adjustment) -> SwipeModel:
     """Ask for the two cards that back a win out, and say what was wrong with the last one."""
     step = next_step(table)
     role = adjustments.role_needed(table, asked)
@@ -145,7 +145,7 @@ def told_sheet(table: Table, events: Sequence[Event]) -> SheetModel:
         ),
         joined(". ", (what, _meter_words(done), *((envy,) if envy else ()))),
         (),
-        ActionModel(Back(), Msg("CLOSE"), "check", Msg("It is on record")),
+        ActionModel(PutAway(), Msg("CLOSE"), "check", Msg("It is on record")),
     )
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from dealer_assist.frozen import frozen
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.rules.pays import Percent
@@ -32,7 +32,7 @@ from dealer_assist.ui.table.presenter.doubts import disagreeing
 from dealer_assist.ui.table.presenter.event_words import reason_words
 from dealer_assist.ui.table.presenter.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
 def meter_change_model(
@@ -79,7 +79,7 @@ def _detail(table: Table, asked: MeterChange) -> str:
     )
 
 
-def sheet_model(table: Table, view: View) -> SupervisorModel | None:
+def sheet_model(table: Table, view: PassingView) -> SupervisorModel | None:
     """Show the page that the phase asks for, or none while the key has to be turned back."""
     if table.adjustment or table.late_win:
         return two_cards_model(table, view)
@@ -103,7 +103,7 @@ def sheet_model(table: Table, view: View) -> SupervisorModel | None:
             return None
 
 
-def swipe_model(table: Table, view: View) -> SwipeModel:
+def swipe_model(table: Table, view: PassingView) -> SwipeModel:
     """Ask for the card, and say what was wrong with the last one; first fetch who has it."""
     awards = table.pending.awards if table.pending else ()
     needed = role_needed(table)
@@ -113,6 +113,8 @@ def swipe_model(table: Table, view: View) -> SwipeModel:
     said = _stage(table, reader, needed, is_lost=is_lost)
     staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
     is_asked = not (is_shut or is_lost)
+    # Once a card has asked the floor for the prize no time runs out.
+    is_counted = is_asked and (table.link is None or table.link.asked_by is None)
     return SwipeModel(
         title=Msg("Swipe to record"),
         place=place_of(table),
@@ -131,8 +133,8 @@ def swipe_model(table: Table, view: View) -> SwipeModel:
         read=said.read,
         again=_swipe_a_card(needed) if is_asked and reader.refusal else "",
         note=_note(table, reader, needed) if is_asked else said.note,
-        seconds_left=view.seconds_to_swipe if is_asked else 0,
-        seconds=table.setup.swipe_seconds if is_asked else 0,
+        seconds_left=view.seconds_to_swipe if is_counted else 0,
+        seconds=table.setup.swipe_seconds if is_counted else 0,
         try_again=_open_reader(table, reader) if is_shut and not is_lost else None,
         cards=simulated_cards(staff) if is_asked else (),
     )
@@ -164,18 +166,18 @@ def _open_reader(table: Table, reader: Reader) -> ActionModel:
     return ActionModel(Do(c.TrySwipeAgain()), label, "card", opens, ActionState.NEXT)
 
 
-def _wrong(view: View) -> str:
+def _wrong(view: PassingView) -> str:
     return view.trouble or view.refusal
 
 
-def _wrong_to_verify(table: Table, view: View) -> str:
+def _wrong_to_verify(table: Table, view: PassingView) -> str:
     """Say what stands against recording: no reader, the tries that are over, or the cards."""
     needs_card = not has_key(table.setup)
     no_reader = _lost_reader(view) if needs_card else ""
     return _wrong(view) or no_reader or table.tries_over or disagreeing(table)
 
 
-def _lost_reader(view: View) -> str:
+def _lost_reader(view: PassingView) -> str:
     if "swiper" not in view.lost_devices:
         return ""
     return Msg("The card reader does not answer. Check its cable; it is tried again by itself")
@@ -209,6 +211,9 @@ def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
             return _Said(Msg("Card not accepted"), read=reader.sentence)
         case "misread":
             return _Said(Msg("Card not read"), Msg("Swipe it again, evenly and all the way."))
+    if table.link is not None and not table.link.is_live and sensor in table.setup.floor_links:
+        lost = Msg("The link is lost: swipe all the same. The prize is locked when it is back.")
+        return _Said(_swipe_a_card(needed), lost)
     return _Said(_swipe_a_card(needed), _pays(table, sensor, award))
 
 
@@ -240,7 +245,7 @@ def _swipe_a_card(role: Role) -> str:
     return Msg("Swipe a SUPERVISOR card")
 
 
-def _pays(table: Table, sensor: str, award: Award) -> str:
+def _pays(table: Table, sensor: str, award: PrizeAward) -> str:
     """Say what a hand pays: the whole hit, whoever shares it."""
     prize, hand = dollars(award.hit_prize), _hand(table, sensor, award)
     line, is_house = table.setup.line(sensor, award.line), table.setup.jackpots[sensor].is_house
@@ -275,17 +280,17 @@ def _kind(reader: Reader) -> SwipeKind:
     return SwipeKind.REFUSED if reader.refusal else SwipeKind.ASK
 
 
-def _top(table: Table) -> tuple[str, Award]:
+def _top(table: Table) -> tuple[str, PrizeAward]:
     """Give the win that needs the highest card, the larger prize first."""
     awards = table.pending.awards if table.pending else ()
     return max(awards, key=lambda win: (_rank(_role(table, *win)), win[1].prize))
 
 
-def _hand(table: Table, sensor: str, award: Award) -> str:
+def _hand(table: Table, sensor: str, award: PrizeAward) -> str:
     return table.setup.line(sensor, award.line).label
 
 
-def _role(table: Table, sensor: str, award: Award) -> Role:
+def _role(table: Table, sensor: str, award: PrizeAward) -> Role:
     return table.setup.card_for_award(sensor, award)
 
 
@@ -293,7 +298,7 @@ def _rank(role: Role) -> int:
     return LEVELS[role][1]
 
 
-def _confirmed(table: Table, sensor: str, award: Award) -> ConfirmedModel:
+def _confirmed(table: Table, sensor: str, award: PrizeAward) -> ConfirmedModel:
     role = _role(table, sensor, award)
     return ConfirmedModel(
         str(award.seat),
@@ -304,13 +309,13 @@ def _confirmed(table: Table, sensor: str, award: Award) -> ConfirmedModel:
     )
 
 
-def _list_title(awards: tuple[tuple[str, Award], ...]) -> str:
+def _list_title(awards: tuple[tuple[str, PrizeAward], ...]) -> str:
     if is_one_hit(awards):
         return Msg("1 hit, {n} shares", n=len(awards))
     return Msg("{n} wins confirmed", one="{n} win confirmed", n=len(awards))
 
 
-def _list_note(needed: Role, awards: tuple[tuple[str, Award], ...]) -> str:
+def _list_note(needed: Role, awards: tuple[tuple[str, PrizeAward], ...]) -> str:
     role = needed.label
     if is_one_hit(awards):
         return Msg("One {role} swipe records the hit with all its shares.", role=role)

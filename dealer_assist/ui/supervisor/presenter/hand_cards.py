@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import combinations
 
 from dealer_assist.rules.cards import Card, parse_cards
-from dealer_assist.rules.ranking4 import best_four
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking.five_cards import best_five
+from dealer_assist.rules.ranking.four_cards import best_four
 
 _SEVENS = ("two7", "one7")
 _ALIKE = {"four": 4, "three": 3}

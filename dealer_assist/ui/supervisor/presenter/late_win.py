@@ -15,14 +15,14 @@ from dealer_assist.table.judging.known_cards import SIDES, coup_of, is_baccarat
 from dealer_assist.table.procedures import late_wins, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import LateWin, Table, Win
-from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, NoteModel, SheetModel
+from dealer_assist.ui.models.actions import ActionModel, Ask, Do, NoteModel, PutAway, SheetModel
 from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.table.presenter.event_words import hand_label, reason_words
 from dealer_assist.ui.table.presenter.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
-from dealer_assist.ui.table.presenter.view import View, spaced
+from dealer_assist.ui.table.presenter.view import PassingView, spaced
 
-_BACK = ActionModel(Back(), Msg("BACK"), "arrow-left", Msg("Nothing is recorded"))
+_BACK = ActionModel(PutAway(), Msg("BACK"), "arrow-left", Msg("Nothing is recorded"))
 
 
 def why_not(past: Table, now: Table) -> str:
@@ -63,7 +63,7 @@ def seats_sheet(past: Table, won: Sequence[Win], now: Table) -> SheetModel:
     )
 
 
-def swipe_model(table: Table, view: View, asked: LateWin) -> SwipeModel:
+def swipe_model(table: Table, view: PassingView, asked: LateWin) -> SwipeModel:
     """Ask for the two cards that record it, and say what was wrong with the last one."""
     step = next_step(table)
     role = late_wins.role_needed(table, asked)
@@ -129,7 +129,7 @@ def told_sheet(table: Table, events: Sequence[Event]) -> SheetModel:
             ),
         ),
         (),
-        ActionModel(Back(), Msg("CLOSE"), "check", Msg("It is on record")),
+        ActionModel(PutAway(), Msg("CLOSE"), "check", Msg("It is on record")),
     )
 
 

@@ -1,6 +1,6 @@
 """NOT A WIN on the supervisor's page: it asks why; of a shared hand, what it takes away first."""
 
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
@@ -8,11 +8,11 @@ from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.table_hand import claims_with
 from dealer_assist.table.procedures.verifying import REASONS
 from dealer_assist.table.state import Claim, Table
-from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, SheetModel
+from dealer_assist.ui.models.actions import ActionModel, Ask, Do, PutAway, SheetModel
 from dealer_assist.ui.table.presenter.event_words import reason_words
 
 
-def strike_of(table: Table, sensor: str, award: Award) -> ActionModel:
+def strike_of(table: Table, sensor: str, award: PrizeAward) -> ActionModel:
     """Show NOT A WIN for one seat, or for all that share its hit."""
     claim = table.claim_of((award.seat, sensor))
     together = claims_with(table, claim) if claim else ()
@@ -23,7 +23,9 @@ def strike_of(table: Table, sensor: str, award: Award) -> ActionModel:
     return ActionModel(_asked(title, detail, award.seat, sensor), Msg("NOT A WIN"), "cross")
 
 
-def _for_all(table: Table, sensor: str, award: Award, together: tuple[Claim, ...]) -> ActionModel:
+def _for_all(
+    table: Table, sensor: str, award: PrizeAward, together: tuple[Claim, ...]
+) -> ActionModel:
     total = sum(one.prize for at, one in awards_of(table)[0] if at == sensor)
     seats = listed([str(one.seat) for one in _in_order(table, together)])
     title = Msg("Not a win, for all {n} seats?", n=len(together))
@@ -44,7 +46,7 @@ def _asked(title: str, detail: str, seat: int, sensor: str) -> Ask:
         )
         for reason in REASONS
     )
-    back = ActionModel(Back(), Msg("BACK"), "arrow-left", Msg("The claims stay on"))
+    back = ActionModel(PutAway(), Msg("BACK"), "arrow-left", Msg("The claims stay on"))
     return Ask(SheetModel(title, detail, choices, back))
 
 

@@ -5,7 +5,7 @@ Wins of the round that were on record before stand apart: they are in no total a
 
 from dealer_assist.desk.printing import Paper
 from dealer_assist.desk.slip_text import SIMULATED, win_title
-from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, Award
+from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, PrizeAward
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
@@ -24,13 +24,13 @@ from dealer_assist.ui.supervisor.model import (
 )
 from dealer_assist.ui.table.presenter.pay_words import ORDINALS, pays_text
 from dealer_assist.ui.table.presenter.staff_cards import DEALER_LEVEL, LEVELS
-from dealer_assist.ui.table.presenter.view import View, spaced
+from dealer_assist.ui.table.presenter.view import PassingView, spaced
 
 _SLIP_NAME = 24  # letters that leave room for an amount behind them
 _SLIP_LINE = 37  # letters of a whole line, beside the gap before an amount
 
 
-def recorded_model(table: Table, view: View) -> RecordedModel:
+def recorded_model(table: Table, view: PassingView) -> RecordedModel:
     """Show that the wins are on record, and whom to pay."""
     wins = paying.recorded_now(table)
     return RecordedModel(
@@ -53,7 +53,7 @@ def recorded_model(table: Table, view: View) -> RecordedModel:
     )
 
 
-def slip_model(table: Table, view: View) -> SlipModel:
+def slip_model(table: Table, view: PassingView) -> SlipModel:
     """Show the wins of this card on one paper; the printer gives each a slip of its own."""
     wins = paying.recorded_now(table)
     at = view.time_of(wins[0].at)
@@ -90,7 +90,7 @@ def slip_model(table: Table, view: View) -> SlipModel:
     )
 
 
-def before_models(table: Table, view: View) -> tuple[BeforeModel, ...]:
+def before_models(table: Table, view: PassingView) -> tuple[BeforeModel, ...]:
     """Show the wins of this round that another card has put on record before."""
     return tuple(_before(table, view, win) for win in paying.recorded_before(table))
 
@@ -108,7 +108,7 @@ def win_words(table: Table, win: Win) -> str:
     return Msg("Seat {seat}: {hand}", seat=win.award.seat, hand=hand)
 
 
-def _before(table: Table, view: View, win: Win) -> BeforeModel:
+def _before(table: Table, view: PassingView, win: Win) -> BeforeModel:
     is_paid = paying.is_paid(table, win)
     time, name = view.time_of(win.at).strftime("%H:%M"), win.by.name
     detail = Msg("{time}, win {number}, by {name}", time=time, number=win.number, name=name)
@@ -194,7 +194,7 @@ def _from_tray(table: Table, wins: tuple[Win, ...]) -> str:
     return Msg("Paid from the tray; as before: {meters}", meters=listed(stay))
 
 
-def _how(award: Award) -> str:
+def _how(award: PrizeAward) -> str:
     """Say where the money comes from; of a shared prize first which part it is."""
     if not award.level:
         return Msg("From the tray")

@@ -7,7 +7,7 @@ from dealer_assist.table.events.values import LOCKED, Closing, Earlier, Ticket
 from dealer_assist.table.procedures import link
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Back, Do
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, PutAway
 from dealer_assist.ui.supervisor.model import (
     ConfirmedModel,
     SwipeKind,
@@ -18,10 +18,10 @@ from dealer_assist.ui.supervisor.model import (
 from dealer_assist.ui.supervisor.presenter.recorded import place_of
 from dealer_assist.ui.table.presenter.link import second_ticket, seen_mark
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
-def is_shown(table: Table, view: View) -> bool:
+def is_shown(table: Table, view: PassingView) -> bool:
     """Tell whether the sheet about another table's ticket lies over the table now."""
     if table.link is None or not table.link.is_live or table.phase is not Phase.IN_PLAY:
         return False
@@ -29,7 +29,7 @@ def is_shown(table: Table, view: View) -> bool:
     return ticket is not None and seen_mark(ticket) != view.ticket_seen
 
 
-def ticket_sheet(table: Table, view: View) -> TicketModel | SwipeModel | None:
+def ticket_sheet(table: Table, view: PassingView) -> TicketModel | SwipeModel | None:
     """Show the sheet, or ask for the Executive's card that closes the other table's ticket."""
     ticket = second_ticket(table)
     if ticket is None or ticket.first is None or table.link is None:
@@ -67,7 +67,7 @@ def ticket_sheet(table: Table, view: View) -> TicketModel | SwipeModel | None:
                 table=first.table,
             ),
         ),
-        back=ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("The hand stays on")),
+        back=ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("The hand stays on")),
         call=ActionModel(
             Do(c.CallSupervisor()),
             Msg("CALL SUPERVISOR"),
@@ -79,7 +79,7 @@ def ticket_sheet(table: Table, view: View) -> TicketModel | SwipeModel | None:
     )
 
 
-def _theirs(view: View, first: Earlier) -> TicketSide:
+def _theirs(view: PassingView, first: Earlier) -> TicketSide:
     since = Msg("Open since {time}", time=_moment(view, first.given_at))
     if first.state == LOCKED or first.locked_at:
         since = Msg("Locked {time}", time=_moment(view, first.locked_at))
@@ -131,7 +131,7 @@ def _close(closing: Closing | None, first: Earlier) -> ActionModel:
     return ActionModel(Do(c.AskClosing()), label, "cross", Msg("Needs an Executive card"))
 
 
-def _card(table: Table, view: View, closing: Closing) -> SwipeModel:
+def _card(table: Table, view: PassingView, closing: Closing) -> SwipeModel:
     staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
     other = Msg("Table {table}", table=closing.table)
     return SwipeModel(
@@ -157,6 +157,6 @@ def _card(table: Table, view: View, closing: Closing) -> SwipeModel:
     )
 
 
-def _moment(view: View, at: int) -> str:
+def _moment(view: PassingView, at: int) -> str:
     moment = view.time_of(at)
     return f"{moment:%H:%M:%S}.{moment.microsecond // 10_000:02}"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.guide.words import share_words
@@ -15,18 +15,18 @@ from dealer_assist.ui.supervisor.model import HitModel, SumModel, WinModel
 from dealer_assist.ui.supervisor.presenter.win_rows import how_paid
 from dealer_assist.ui.table.model.table import SideModel
 from dealer_assist.ui.table.presenter.cards import side_models
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 SHARES_IN_FULL = 3
 """More shares than these stand in two columns, and say less."""
 
 
-def is_one_hit(wins: Sequence[tuple[str, Award]]) -> bool:
+def is_one_hit(wins: Sequence[tuple[str, PrizeAward]]) -> bool:
     """Tell whether all that is claimed is one prize in several shares."""
     return len(wins) > 1 and all(award.shares == len(wins) for _, award in wins)
 
 
-def hit_model(table: Table, view: View, wins: Awards, first: WinModel) -> HitModel:
+def hit_model(table: Table, view: PassingView, wins: Awards, first: WinModel) -> HitModel:
     """Show the hand of the table with both hands of its coup; `first` is the first share's row."""
     sensor, award = wins[0]
     paid = how_paid(table, sensor, award)
@@ -51,7 +51,7 @@ def hit_model(table: Table, view: View, wins: Awards, first: WinModel) -> HitMod
     )
 
 
-def share_row(table: Table, view: View, award: Award, row: WinModel) -> WinModel:
+def share_row(table: Table, view: PassingView, award: PrizeAward, row: WinModel) -> WinModel:
     """Show one share: whose it is, how its side was marked, when its wager was locked."""
     said = _about(table, view, award)
     is_short = award.shares > SHARES_IN_FULL
@@ -69,7 +69,7 @@ def share_row(table: Table, view: View, award: Award, row: WinModel) -> WinModel
     )
 
 
-def _about(table: Table, view: View, award: Award) -> str:
+def _about(table: Table, view: PassingView, award: PrizeAward) -> str:
     side = joined(" ", (one.upper() for one in table_hand.sides_of(table, award.seat)))
     is_late = bool(side) and _was_marked_late(table, award.seat)
     if award.shares > SHARES_IN_FULL:
@@ -93,7 +93,7 @@ def hit_sums(table: Table, wins: Awards) -> tuple[SumModel, ...]:
     )
 
 
-def _by_the_hit(award: Award) -> str:
+def _by_the_hit(award: PrizeAward) -> str:
     return Msg(
         "Card level by the whole hit: {whole}, not by the share", whole=dollars(award.hit_prize)
     )

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, Claim
+from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT, PrizeClaim
 from dealer_assist.message import Msg, joined, listed, uncapitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
@@ -15,9 +15,9 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import (
     ActionModel,
     ActionState,
-    Back,
     ChooseReason,
     Do,
+    PutAway,
     TurnSimulatedKey,
 )
 from dealer_assist.ui.supervisor.model import (
@@ -45,10 +45,10 @@ from dealer_assist.ui.table.presenter.doubts import (
 )
 from dealer_assist.ui.table.presenter.event_words import duty_words, reason_words
 from dealer_assist.ui.table.presenter.link import is_quoted
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
-def verify_model(table: Table, view: View) -> VerifyModel:
+def verify_model(table: Table, view: PassingView) -> VerifyModel:
     """Ask the supervisor whether each win is right."""
     wins = awards_of(table)[0]
     doubts = doubts_of(table)
@@ -62,7 +62,7 @@ def verify_model(table: Table, view: View) -> VerifyModel:
     is_left_first = table.setup.payment_order == LEFT_TO_RIGHT
     return VerifyModel(
         title=_title(wins),
-        place=place_of(table),
+        place=_place(table),
         caption=in_this_order(table) if hit is None else _shares_in_order(table, wins),
         hit=hit,
         arrow="arrow-right" if is_left_first else "arrow-left",
@@ -80,6 +80,14 @@ def verify_model(table: Table, view: View) -> VerifyModel:
         confirm=_confirm(table, view, wins, doubts),
         is_by_key=has_key(table.setup),
     )
+
+
+def _place(table: Table) -> str:
+    """Name the table, and who comes by the floor's word."""
+    comes = link.who_comes(table)
+    if not comes:
+        return place_of(table)
+    return joined(". ", (place_of(table), Msg("{name} is coming", name=comes)))
 
 
 def then_swipe(role: Role) -> str:
@@ -103,7 +111,7 @@ def _shares_in_order(table: Table, wins: Awards) -> str:
     return Msg("{n} shares: {order}", n=len(wins), order=uncapitalized(order))
 
 
-def _back(table: Table, view: View, *, is_shared: bool) -> ActionModel:
+def _back(table: Table, view: PassingView, *, is_shared: bool) -> ActionModel:
     if not has_key(table.setup):
         said = Msg("Nothing is recorded")
         if is_shared:
@@ -116,10 +124,12 @@ def _back(table: Table, view: View, *, is_shared: bool) -> ActionModel:
     if view.has_simulated_key:
         return ActionModel(TurnSimulatedKey("RUN"), Msg("KEY TO RUN"), "key", said)
     state = ActionState.NOT_YET
-    return ActionModel(Back(), Msg("KEY TO RUN"), "key", "", state, said)
+    return ActionModel(PutAway(), Msg("KEY TO RUN"), "key", "", state, said)
 
 
-def _confirm(table: Table, view: View, wins: Awards, doubts: dict[Spot, Doubt]) -> ActionModel:
+def _confirm(
+    table: Table, view: PassingView, wins: Awards, doubts: dict[Spot, Doubt]
+) -> ActionModel:
     """Show CONFIRM, or J-POT at a table with a key: amber, or a coral hold in doubt."""
     by_key = has_key(table.setup)
     reason = view.reason if doubts else ""
@@ -213,7 +223,7 @@ def _parts(table: Table, seat: int) -> list[int]:
     """Give what each hand brings a seat, the largest first."""
     parts = []
     for sensor, award in awards_of(table)[0]:
-        one = envy_from(table, sensor, [Claim(award.seat, award.line, award.stake)])
+        one = envy_from(table, sensor, [PrizeClaim(award.seat, award.line, award.stake)])
         if seat in one:
             parts.append(one[seat])
     return sorted(parts, reverse=True)

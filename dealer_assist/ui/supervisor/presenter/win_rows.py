@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.words import has_key, share_words
 from dealer_assist.table.judging import evidence, suggestion
+from dealer_assist.table.procedures.authority import level_of
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.table_hand import claims_with
 from dealer_assist.table.setup.table_setup import Spot
@@ -21,16 +22,20 @@ from dealer_assist.ui.table.presenter.event_words import reason_words
 from dealer_assist.ui.table.presenter.link import prize_words
 from dealer_assist.ui.table.presenter.pay_words import ORDINALS, pays_text
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
 def win_row(
-    table: Table, view: View, win: tuple[str, Award], number: int, doubts: dict[Spot, Doubt]
+    table: Table,
+    view: PassingView,
+    win: tuple[str, PrizeAward],
+    number: int,
+    doubts: dict[Spot, Doubt],
 ) -> WinModel:
     """Show a win in payment order, and what speaks against it."""
     sensor, award = win
     spot = (award.seat, sensor)
-    role = table.setup.card_for_award(sensor, award)
+    level, stars = _level(table, sensor, award)
     made = suggestion.of_claim(table, spot)
     doubt = doubts.get(spot)
     is_against = doubt is not None and not doubt.beside
@@ -45,8 +50,8 @@ def win_row(
         pays=_how(table, sensor, award),
         locked=_locked(table, view, award),
         prize=prize_words(table, award.seat, sensor, award.line, award.prize),
-        level=role.label.upper(),
-        stars=LEVELS[role][1],
+        level=level,
+        stars=stars,
         cards=cards if made is not None else (),
         idle=idle_in(cards, line) if made is not None else (),
         said=_said(table, spot, made, is_against=is_against),
@@ -57,7 +62,15 @@ def win_row(
     )
 
 
-def _locked(table: Table, view: View, award: Award) -> str:
+def _level(table: Table, sensor: str, award: PrizeAward) -> tuple[str, int]:
+    """Give the badge of whoever may authorise it; none where the key records it."""
+    role = level_of(table, sensor, award)
+    if has_key(table.setup) and role in LEVELS:
+        return "", 0
+    return role.label.upper(), LEVELS[role][1] if role in LEVELS else 0
+
+
+def _locked(table: Table, view: PassingView, award: PrizeAward) -> str:
     time = view.time_of(table.started_at).strftime("%H:%M:%S")
     side = table.seat(award.seat).side
     if side:
@@ -67,7 +80,7 @@ def _locked(table: Table, view: View, award: Award) -> str:
     return Msg("{stake} locked {time}", stake=chips(award.stake), time=time)
 
 
-def _hand(table: Table, sensor: str, award: Award) -> str:
+def _hand(table: Table, sensor: str, award: PrizeAward) -> str:
     label = table.setup.line(sensor, award.line).label
     if len(table.setup.jackpots) < 2:
         return label
@@ -75,11 +88,11 @@ def _hand(table: Table, sensor: str, award: Award) -> str:
     return Msg("{hand} ({sensor}, {jackpot})", hand=label, sensor=sensor, jackpot=jackpot)
 
 
-def _how(table: Table, sensor: str, award: Award) -> str:
+def _how(table: Table, sensor: str, award: PrizeAward) -> str:
     return share_words(award) or how_paid(table, sensor, award)
 
 
-def how_paid(table: Table, sensor: str, award: Award) -> str:
+def how_paid(table: Table, sensor: str, award: PrizeAward) -> str:
     """Say what a hand pays and where it comes from: the tray, or the meter and what is left."""
     line = table.setup.line(sensor, award.line)
     if not award.level:
@@ -121,7 +134,7 @@ def _change(table: Table, spot: Spot, made: str | None) -> ActionModel | None:
     return ActionModel(action, Msg("CHANGE THE HAND"), "", words, ActionState.NEXT)
 
 
-def _award_as(table: Table, spot: Spot, line: str) -> Award:
+def _award_as(table: Table, spot: Spot, line: str) -> PrizeAward:
     """Give what a seat would be paid if its claim were another hand."""
     claim = table.claim_of(spot)
     changed = claims_with(table, claim) if claim else ()

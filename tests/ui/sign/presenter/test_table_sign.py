@@ -80,8 +80,11 @@ def test_two_jackpots_at_once_share_the_sign_and_a_shared_one_is_one(crazy4) -> 
 def test_the_fixed_pays_are_on_display(crazy4) -> None:
     model = sign_model(crazy4.table.setup, crazy4.table)
     words = model.pays.replace("\N{NO-BREAK SPACE}", " ")
-    assert words == "Four of a Kind $300 · Straight Flush $100 · Three of a Kind $9"
-    assert model.pays.count(" ") == 4
+    assert words == (
+        "Four Aces 100 %, envy $100 · Four of a Kind $300, envy $10 · "
+        "Straight Flush $100, envy $5 · Three of a Kind $9"
+    )
+    assert model.pays.count(" ") == 6
 
 
 def test_a_fixed_prize_is_not_for_the_sign(crazy4) -> None:

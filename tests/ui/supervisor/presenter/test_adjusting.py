@@ -6,7 +6,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import Ask, NoteModel, SheetModel
 from dealer_assist.ui.supervisor.model import SwipeKind
 from dealer_assist.ui.supervisor.presenter.adjusting import adjustment_model, told_sheet, wins_sheet
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 NOTE = "Seen on camera 4"
 
@@ -71,7 +71,7 @@ def test_a_shared_prize_is_one_choice_and_names_every_seat(at) -> None:
         "Seats 7, 3 and 1: 2, 3 & 4 – 0 Diamonds, $10,000.61 in 3 shares, round 1"
     )
     table.do(c.AskAdjustment(2, "Wrong seat", note=NOTE))
-    model = adjustment_model(table.table, View(), table.table.adjustment)
+    model = adjustment_model(table.table, PassingView(), table.table.adjustment)
     assert [(one.seat, one.prize) for one in model.wins] == [
         ("7", "$3,333.54"),
         ("3", "$3,333.54"),
@@ -85,11 +85,11 @@ def test_the_cards_are_asked_for_with_the_round_of_the_win(crazy4) -> None:
     crazy4.do(c.BeginPaying(), c.EndGame())
     stakes = (((1, "A"), 100), ((5, "A"), 100))
     crazy4.do(c.AskAdjustment(1, "Wrong seat", wins, NOTE, stakes))
-    model = adjustment_model(crazy4.table, View(), crazy4.table.adjustment)
+    model = adjustment_model(crazy4.table, PassingView(), crazy4.table.adjustment)
     assert (model.title, model.place) == ("Back out win 1", "Table 12, round 1")
     assert "Its envy of $100.00 stays paid" in model.list_note
     assert model.kind is SwipeKind.ASK
-    refused = adjustment_model(crazy4.table, View(refusal="No"), crazy4.table.adjustment)
+    refused = adjustment_model(crazy4.table, PassingView(refusal="No"), crazy4.table.adjustment)
     assert (refused.kind, refused.refusal) == (SwipeKind.REFUSED, "No")
     assert refused.place == "Table 12, round 1", "the heading goes on naming the round"
 

@@ -5,6 +5,9 @@ from dataclasses import replace
 import pytest
 
 from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import LinkStand
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.ui.models.actions import ActionState, Do
 from dealer_assist.ui.supervisor.model import RecordedModel, SwipeKind, SwipeModel, VerifyModel
 from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
@@ -287,3 +290,24 @@ def test_a_meter_that_waits_for_its_cards_has_its_sheet(crazy4, view) -> None:
     assert model.wrong == "Nothing was recorded: the disk is full"
     crazy4.do(c.CancelAdjustment())
     assert sheet_model(crazy4.table, view) is None
+
+
+def test_a_link_that_was_lost_before_the_card_is_told_beside_the_request(crazy4, view) -> None:
+    table = crazy4.start(5).claim(5, "four_aces").confirm().table
+    setup = replace(table.setup, floor=FloorPlace("simulated", {"A": "MGL"}))
+    lost = replace(table, setup=setup, link=LinkStand(is_joined=True, lost_at=1_000, why="gone"))
+    model = sheet_model(lost, replace(view, seconds_to_swipe=24))
+    assert isinstance(model, SwipeModel)
+    assert model.line == "Swipe an EXECUTIVE card"
+    assert model.detail.startswith("The link is lost: swipe all the same.")
+    assert model.seconds_left == 24
+
+
+def test_no_time_runs_out_once_a_card_has_asked_the_floor(crazy4, view) -> None:
+    table = crazy4.start(5).claim(5, "four_aces").confirm().table
+    by = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")
+    asked = replace(table, link=LinkStand(is_joined=True, lost_at=1_000, asked_by=by))
+    model = sheet_model(asked, replace(view, seconds_to_swipe=24))
+    assert isinstance(model, SwipeModel)
+    assert model.line == "Card of Eve Oak read"
+    assert (model.seconds_left, model.seconds) == (0, 0)

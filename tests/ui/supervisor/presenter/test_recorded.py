@@ -10,7 +10,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
 from dealer_assist.ui.supervisor.presenter.recorded import prize_lines, recorded_model, slip_model
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_an_amount_on_the_slip_never_cuts_the_words_before_it() -> None:
 
 
 def test_the_slip_has_the_table_s_own_time(two_wins) -> None:
-    west = View(zone=timezone(timedelta(hours=-7)))
+    west = PassingView(zone=timezone(timedelta(hours=-7)))
     slip = slip_model(two_wins.table, west)
     times = [line.right for section in slip.sections for line in section if line.left == "Time"]
     assert times == ["14 Mar 2026 14:44:11"]
