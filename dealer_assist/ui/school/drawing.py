@@ -1,14 +1,16 @@
 """Small things that several screens of the school draw: dots, bars, the felt in small."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from dealer_assist.ui.i18n.translator import Translated
-from dealer_assist.ui.models.school.result import SeatMark
-from dealer_assist.ui.models.school.today import Progress
+from dealer_assist.ui.school.seats import SeatMark
+from dealer_assist.ui.school.today.model import ProgressMark
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _BAR_RADIUS = 7.0
 _DASHES = (4.0, 3.0)
@@ -16,7 +18,9 @@ PITCH = 24.0
 """From one small line to the next."""
 
 
-def write(painter: Painter, rect: QRectF, words: str, roles: tuple[str, str], ink: QColor) -> None:
+def write(
+    painter: Painter, rect: QRectF, words: str, roles: tuple[TypeRole, TypeRole], ink: QColor
+) -> None:
     """Write a line in the middle of a box; where it is too long, smaller and in two lines."""
     role, small = roles
     least = painter.theme.width(painter.said(words), role, SMALLEST_LABEL)
@@ -29,7 +33,7 @@ def write(painter: Painter, rect: QRectF, words: str, roles: tuple[str, str], in
     painter.paragraph(box, words, small, ink, PITCH)
 
 
-def split(painter: Painter, words: str, role: str, width: float) -> list[str]:
+def split(painter: Painter, words: str, role: TypeRole, width: float) -> list[str]:
     """Break a text into lines; a word that is longer than a line goes on in the next."""
     lines: list[str] = []
     for line in painter.broken(words, role, width):
@@ -44,26 +48,28 @@ def split(painter: Painter, words: str, role: str, width: float) -> list[str]:
     return lines
 
 
-def _is_within(painter: Painter, words: str, role: str, width: float) -> bool:
+def _is_within(painter: Painter, words: str, role: TypeRole, width: float) -> bool:
     return len(words) == 1 or painter.theme.width(words, role) <= width
 
 
-def draw_dot(painter: Painter, box: QRectF, state: Progress) -> None:
+def draw_dot(painter: Painter, box: QRectF, state: ProgressMark) -> None:
     """Paint how something stands: a check, the chevrons of what is next, a ring, a padlock."""
     colour, radius = painter.theme.colour, box.width() / 2
     inner = box.adjusted(7, 7, -7, -7)
     match state:
-        case Progress.DONE:
+        case ProgressMark.DONE:
             painter.panel(box, colour.ok, radius=radius)
             painter.icon("check", inner.left(), inner.top(), inner.width(), colour.ok_ink, 4)
-        case Progress.NEXT:
+        case ProgressMark.NEXT:
             painter.panel(box, colour.next, radius=radius)
             painter.icon("chevrons", inner.left(), inner.top(), inner.width(), colour.next_ink, 3.4)
-        case Progress.OPEN:
+        case ProgressMark.OPEN:
             painter.panel(box, None, colour.line_strong, 4, radius)
-        case Progress.LOCKED:
+        case ProgressMark.LOCKED:
             painter.panel(box, None, colour.line_strong, 2, radius, dashed=True)
             painter.icon("padlock", inner.left(), inner.top(), inner.width(), colour.text_3)
+        case _:
+            assert_never(state)
 
 
 def draw_bar(painter: Painter, box: QRectF, share: float, fill: QColor, mark: float = -1.0) -> None:
@@ -127,10 +133,10 @@ def draw_felt(painter: Painter, box: QRectF, seats: Sequence[SeatMark], note: st
         if seat.is_touched:
             draw_touch(painter, QPointF(plate.center().x(), plate.top() + plate.height() * 0.45))
     if note:
-        width = painter.width_of(note, "tag") + 28
+        width = painter.width_of(note, "bold_20") + 28
         tag = QRectF(box.center().x() - width / 2, box.bottom() - 48, width, 34)
         painter.panel(tag, colour.bg, radius=8)
-        painter.text(tag, note, "tag", colour.text_1, Align.CENTRE)
+        painter.text(tag, note, "bold_20", colour.text_1, Align.CENTRE)
 
 
 def draw_touch(painter: Painter, at: QPointF) -> None:
@@ -162,7 +168,7 @@ def _draw_plate(painter: Painter, box: QRectF, seat: SeatMark) -> None:
         painter.icon("star", left, top, size, colour.claim_ink)
     ink = colour.text_3 if is_empty else colour.text_1
     head = QRectF(box.left() + 8, box.top() + 4, box.width() - 16, 36)
-    painter.text(head, str(seat.number), "status_strong", ink)
+    painter.text(head, str(seat.number), "bold_24", ink)
     lamp = QRectF(head.right() - 24, head.center().y() - 12, 24, 24)
     match seat.lamp:
         case "locked":

@@ -1,4 +1,4 @@
-"""Where the screens of the school get their facts, and the ways off them."""
+"""Where the screens of the school get their facts, and the ways off them, as protocols by name."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -7,19 +7,20 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.catalog.rule_book import RuleBook
 from dealer_assist.desk.clock import Clock
 from dealer_assist.frozen import frozen
+from dealer_assist.reports.page import PaperPage
 from dealer_assist.school.deals.house import House
 from dealer_assist.school.exam.certificate import Certificate
 from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.exam.sitting import DrillBegun
-from dealer_assist.school.lessons.attempts import Touch
-from dealer_assist.school.lessons.mistakes import Recorded
-from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.lessons.attempts import VainTouch
+from dealer_assist.school.lessons.mistakes import RecordedEvent
+from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.making.draft import Draft
 from dealer_assist.school.people.facts import ExamBegan, Fact, What
 from dealer_assist.school.people.people import People, Person
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.presenters.school.learning import Learning
+from dealer_assist.ui.school.learning import Learning
 
 
 @frozen
@@ -28,10 +29,29 @@ class Finished:
 
     key: str
     lesson: Lesson
-    report: Report
-    recorded: Sequence[Recorded]
+    report: LessonReport
+    recorded: Sequence[RecordedEvent]
     setup: TableSetup
-    touches: Sequence[Touch] = ()
+    touches: Sequence[VainTouch] = ()
+
+
+class Work(Protocol):
+    """Something that is done beside the screen."""
+
+    @property
+    def is_done(self) -> bool: ...
+
+    @property
+    def result(self) -> object: ...
+
+    @property
+    def trouble(self) -> str: ...
+
+
+class Workers(Protocol):
+    """Begins work beside the screen, and gives what tells how it stands."""
+
+    def __call__(self, work: Callable[[], object]) -> Work: ...
 
 
 class Exams(Protocol):
@@ -75,40 +95,75 @@ class Maker(Protocol):
     def publish(self, draft: Draft) -> Draft: ...
 
 
-class Keep(Protocol):
-    """Puts facts about people on record."""
+class ClassLists(Protocol):
+    """Class lists as files: `found` gives path, name and where it lies; sentences say the rest."""
 
-    def __call__(self, *whats: What) -> tuple[Fact, ...]: ...
+    def found(self) -> Sequence[tuple[str, str, str]]: ...
+
+    def bring_in(self, path: str) -> str: ...
+
+    def write(self, name: str, text: str) -> str: ...
+
+    def print_page(self, name: str, page: PaperPage) -> str: ...
+
+
+class Register(Protocol):
+    """Who is on the list and who learns now; `keep` has put facts on record when it returns."""
+
+    @property
+    def people(self) -> People: ...
+
+    def keep(self, *whats: What) -> tuple[Fact, ...]: ...
+
+    def learning(self) -> Learning: ...
+
+    def sign_in(self, person: Person) -> None: ...
+
+
+class Lessons(Protocol):
+    """The lessons of this table: their tables, their rules, and runs at them.
+
+    `attempt` reads one again from its journal; `model_run` has the model dealer play a lesson, of
+    which nothing is kept. `start` and `leave` lead off the screens.
+    """
+
+    def setup(self, key: str) -> TableSetup: ...
+
+    def rule_book(self, game: str) -> RuleBook: ...
+
+    def attempt(self, key: str) -> Finished: ...
+
+    def model_run(self, key: str) -> Finished: ...
+
+    def start(self, key: str) -> None: ...
+
+    def leave(self) -> None: ...
+
+
+class Drills(Protocol):
+    """What drills are made from: the rules, the game and the house of this table, and chance."""
+
+    @property
+    def book(self) -> SettleBook: ...
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def house(self) -> House: ...
+
+    def draw_seed(self) -> int: ...
 
 
 @frozen
 class SchoolServices:
-    """What the screens may use; `attempt` reads one again from its journal.
-
-    `setup` is that of the table which a lesson is played at, `rule_book` what a game is played by.
-    `model_run` lets the model dealer play a lesson; nothing of it is kept.
-    `export` writes a file of a name and says where it is. `lists` finds class lists, each as its
-    path, its name and where it lies; `bring_in` reads one and says what became of it.
-    """
+    """What the screens may use, each by its name."""
 
     clock: Clock
-    people: People
-    learning: Callable[[], Learning]
-    sign_in: Callable[[Person], None]
-    keep: Keep
-    start: Callable[[str], None]
-    leave: Callable[[], None]
-    draw_seed: Callable[[], int]
-    book: Callable[[], Book]
-    game: str
-    house: Callable[[], House]
-    setup: Callable[[str], TableSetup]
-    rule_book: Callable[[str], RuleBook]
-    attempt: Callable[[str], Finished]
-    model_run: Callable[[str], Finished]
-    export: Callable[[str, str], str]
-    lists: Callable[[], Sequence[tuple[str, str, str]]]
-    bring_in: Callable[[str], str]
+    register: Register
+    lessons: Lessons
+    drills: Drills
     exams: Exams
     maker: Maker
-    later: Callable[[Callable[[], None]], None]
+    lists: ClassLists
+    work: Workers

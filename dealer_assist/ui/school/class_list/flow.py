@@ -1,0 +1,84 @@
+"""CLASS: a trainer sees everybody, gives lessons and tests, and goes to the other subjects."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from dealer_assist.school.people.progress import ClassRow, class_of
+from dealer_assist.ui.school.assign.giving import give
+from dealer_assist.ui.school.class_list.model import (
+    AssignTouched,
+    ClassModel,
+    ClassTouch,
+    ExamGiven,
+    GroupTouched,
+    PersonTouched,
+    TraineeTouched,
+    ViewTouched,
+)
+from dealer_assist.ui.school.class_list.presenter import ClassShown, class_model, lesson_for
+from dealer_assist.ui.school.school import School, SchoolFlow
+from dealer_assist.ui.school.trainer import Subject, SubjectTouched, export, gone_to, lists
+from dealer_assist.ui.toolkit.flow import Back, Show, Stay, Step
+
+
+class ClassFlow(SchoolFlow[ClassModel, ClassTouch]):
+    """The first page of a trainer; `said` is what was just done elsewhere."""
+
+    def __init__(self, school: School, said: str = "") -> None:
+        super().__init__(school)
+        self._shown = ClassShown(said=said)
+
+    def shown(self) -> ClassModel:
+        """Show the class."""
+        learning, groups = self.school.learning, self.school.people.groups()
+        return class_model(
+            self._rows(), learning.person, self._shown, learning.lessons, learning.now, groups
+        )
+
+    def take(self, touch: ClassTouch) -> Step:
+        """Choose somebody and what to do about them, or another subject."""
+        shown = self._shown = replace(self._shown, said="")
+        chosen = self.school.people.persons.get(shown.chosen)
+        match touch:
+            case GroupTouched(group):
+                self._shown = replace(shown, group=group, chosen="")
+            case ViewTouched(view):
+                self._shown = replace(shown, view=view)
+            case TraineeTouched(person):
+                self._shown = replace(shown, chosen=person)
+            case PersonTouched():
+                return Show(self.school.flows.person(chosen)) if chosen else Stay()
+            case ExamGiven():
+                return Show(self.school.flows.exam_start(chosen)) if chosen else Stay()
+            case AssignTouched():
+                self._assign()
+            case SubjectTouched(Subject.CLASS):
+                pass
+            case SubjectTouched(Subject.EXPORT):
+                self._shown = replace(shown, said=export(self.school))
+            case SubjectTouched(Subject.IMPORT):
+                return Show(lists(self.school, self._brought_in))
+            case SubjectTouched(subject):
+                return gone_to(self.school, subject)
+            case _:
+                assert_never(touch)
+        return Stay()
+
+    def _brought_in(self, said: str) -> Step:
+        self._shown = replace(self._shown, said=said)
+        return Back()
+
+    def _rows(self) -> tuple[ClassRow, ...]:
+        learning = self.school.learning
+        lessons = {one.key: one for one in learning.lessons}
+        rows = class_of(self.school.people, lessons, learning.now, self._shown.group)
+        if refusal := learning.exam_refusal:
+            return tuple(replace(one, exam_refusal=refusal) for one in rows)
+        return rows
+
+    def _assign(self) -> None:
+        """Give the lesson of the weakest skill."""
+        row = next((one for one in self._rows() if one.person.key == self._shown.chosen), None)
+        lesson = lesson_for(row, self.school.learning.lessons) if row else None
+        if row is not None and lesson is not None:
+            self._shown = replace(self._shown, said=give(self.school, row.person, lesson))

@@ -1,0 +1,119 @@
+"""CLASS: trainees by skills, and what a trainer sees of each first."""
+
+from enum import Enum
+from typing import TypeAlias
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.frame import ScreenFrame
+from dealer_assist.ui.models.touches import Choice
+from dealer_assist.ui.school.trainer import SubjectTouched
+
+
+class ClassView(Enum):
+    """How the skills are told: right answers, what is remembered, how fast."""
+
+    RIGHT = "right"
+    MEMORY = "memory"
+    SPEED = "speed"
+
+
+@frozen
+class GroupTouched:
+    """A class, or all."""
+
+    group: str
+
+
+@frozen
+class ViewTouched:
+    """Another way to tell the skills."""
+
+    view: ClassView
+
+
+@frozen
+class TraineeTouched:
+    """Somebody of the class: the buttons are about them from now on."""
+
+    person: str
+
+
+@frozen
+class PersonTouched:
+    """How far the chosen one is."""
+
+
+@frozen
+class ExamGiven:
+    """A table test for the chosen one."""
+
+
+@frozen
+class AssignTouched:
+    """The lesson that helps the chosen one most is given."""
+
+
+ClassTouch: TypeAlias = (
+    GroupTouched
+    | ViewTouched
+    | TraineeTouched
+    | PersonTouched
+    | ExamGiven
+    | AssignTouched
+    | SubjectTouched
+)
+
+
+class Heat(Enum):
+    """How well a skill is known."""
+
+    HIGH = "90 or more"
+    MIDDLE = "75 to 89"
+    LOW = "50 to 74"
+    BELOW = "below 50"
+    NONE = "not begun"
+
+
+@frozen
+class SkillCell:
+    """A skill of one person."""
+
+    words: str
+    heat: Heat
+
+
+@frozen
+class TraineeRow:
+    """One person of the class."""
+
+    touch: TraineeTouched
+    name: str
+    due: str
+    seen: str
+    is_away: bool
+    cells: tuple[SkillCell, ...]
+    state: str
+    state_icon: str
+    is_selected: bool = False
+
+    @property
+    def key(self) -> TraineeTouched:
+        """Give what a press tells."""
+        return self.touch
+
+
+@frozen
+class ClassModel:
+    """The whole screen; `groups` and `views` are the tabs above the rows.
+
+    `said` is what was just done, in the place of the legend.
+    """
+
+    frame: ScreenFrame[ClassTouch]
+    heads: tuple[str, ...]
+    rows: tuple[TraineeRow, ...]
+    nothing: str
+    legend: tuple[tuple[Heat, str], ...]
+    groups: tuple[Choice[ClassTouch], ...] = ()
+    views: tuple[Choice[ClassTouch], ...] = ()
+    said: str = ""

@@ -1,0 +1,58 @@
+"""The buttons of an amount that is paid, and what a touch makes of it."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.school.drills.payout import Payout
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.frame import BarButton
+from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.school.drill.model import (
+    ChipsLaid,
+    ChipTaken,
+    Cleared,
+    Done,
+    PayTouch,
+    Typed,
+    Undone,
+)
+
+_WIDTH = 270.0
+
+
+def paid(payout: Payout, touch: PayTouch) -> Payout:
+    """Give the amount after a touch."""
+    match touch:
+        case ChipsLaid(cents, count):
+            return payout.with_chips(cents, count)
+        case ChipTaken(cents):
+            return payout.without_chip(cents)
+        case Undone():
+            return payout.without_last()
+        case Cleared():
+            return Payout()
+        case Typed(cents):
+            return payout.with_typed(cents)
+        case _:
+            assert_never(touch)
+
+
+def tray_buttons(payout: Payout) -> Iterator[BarButton[PayTouch]]:
+    """Offer to take back the last chip, or all of them."""
+    state, reason = ActionState.AVAILABLE, ""
+    if not payout.chips:
+        state, reason = ActionState.NOT_YET, Msg("No chip yet")
+    last, every = Msg("The last chip"), Msg("All chips")
+    yield BarButton(Button(Undone(), Msg("UNDO"), "undo", last, state, reason), _WIDTH)
+    yield BarButton(Button(Cleared(), Msg("CLEAR"), "cross", every, state, reason), _WIDTH)
+
+
+def pay_button(payout: Payout, *, may_be_nothing: bool = False) -> BarButton[Done]:
+    """Offer to pay the amount; nothing is paid only where that may be the answer."""
+    pay = Button(Done(), Msg("PAY"), "check", dollars(payout.cents), ActionState.NEXT)
+    if not payout.cents and not may_be_nothing:
+        reason = Msg("Build the amount first")
+        pay = Button(Done(), Msg("PAY"), "check", "", ActionState.NOT_YET, reason)
+    return BarButton(pay, 560, is_far=True)

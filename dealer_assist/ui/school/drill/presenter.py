@@ -1,0 +1,191 @@
+"""A question of a drill, or the verdict on its answer, from the session under way."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from dealer_assist.message import Msg
+from dealer_assist.school.drills.asking import AnswerBy
+from dealer_assist.school.drills.counting import counting
+from dealer_assist.school.drills.session import DrillSession
+from dealer_assist.school.people.memory import SkillMemory
+from dealer_assist.school.people.skills import skill_of
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.frame import BarButton, HeadFact, ScreenFrame
+from dealer_assist.ui.models.prompt import PromptModel
+from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.school.drill.model import (
+    ActPassed,
+    Done,
+    DrillModel,
+    DrillTouch,
+    Foul,
+    LinesTouched,
+    NextTouched,
+    Picked,
+    ScoreModel,
+)
+from dealer_assist.ui.school.drill.payout import pay_button, tray_buttons
+from dealer_assist.ui.school.frame import Note, frame
+from dealer_assist.ui.school.learning import Learning
+from dealer_assist.ui.school.lists.model import Mark, Offer
+from dealer_assist.ui.school.touches import LeaveTouched
+
+_HANDS = "read_hand"
+"""The drill whose questions are hands, one after the other."""
+_SECONDS_EACH = 20
+
+
+def drill_model(drill: DrillSession, learning: Learning, memory: SkillMemory | None) -> DrillModel:
+    """Show the question that stands, or its verdict."""
+    asked = drill.put
+    return DrillModel(
+        _frame(drill, learning),
+        asked.by,
+        counting(asked.hands, asked.of_cards) if drill.verdict and asked.of_cards else asked.hands,
+        tuple(_offer(drill, key, label) for key, label in asked.offers),
+        _score(drill, memory),
+        drill.verdict,
+        asked.lines if drill.shows_lines or drill.verdict else (),
+        drill.payout.cents,
+        asked.right if isinstance(asked.right, int) else 0,
+        tuple(_act(drill, place, said) for place, said in enumerate(asked.acts)),
+        drill.payout.chips,
+        asked.rule if drill.shows_lines and _has_rules(drill) else "",
+    )
+
+
+def _offer(drill: DrillSession, key: str, label: str) -> Offer[Picked]:
+    is_picked, is_judged = key in drill.picked, drill.verdict is not None
+    right = drill.put.right
+    wanted = {str(one) for one in right} if isinstance(right, tuple) else {str(right)}
+    detail, mark = "", Mark.PLAIN
+    if not is_judged and is_picked:
+        mark = Mark.PICKED
+        if drill.put.is_ordered:
+            detail = Msg("{n}.", n=drill.picked.index(key) + 1)
+    elif is_judged and key in wanted:
+        detail, mark = Msg("Right answer"), Mark.RIGHT
+        if drill.put.is_ordered and isinstance(right, tuple):
+            detail = Msg("Paid {n}.", n=right.index(int(key)) + 1)
+    elif is_judged and is_picked:
+        detail, mark = Msg("Your answer"), Mark.WRONG
+    return Offer(Picked(key), label, detail, mark, is_judged)
+
+
+def _act(drill: DrillSession, place: int, said: str) -> Offer[int]:
+    """Show the acts up to the one that stands; after the verdict all of them."""
+    if drill.verdict is not None and place + 1 == drill.put.right:
+        return Offer(place, said, Msg("Foul"), Mark.WRONG)
+    if drill.verdict is None and place > drill.act:
+        return Offer(place, "")
+    is_now = drill.verdict is None and place == drill.act
+    return Offer(place, said, "", Mark.PICKED if is_now else Mark.PLAIN)
+
+
+def _score(drill: DrillSession, memory: SkillMemory | None) -> ScoreModel:
+    dots: list[bool | None] = [one.is_right for one in drill.given]
+    dots += [None] * (drill.count - len(dots))
+    facts = [(Msg("Streak"), Msg("{n}, best {best}", n=drill.streak, best=drill.best_streak))]
+    if memory is not None:
+        right = Msg("{right} of {all}", right=memory.right_of_last, all=memory.last)
+        facts.append((Msg("Last ten"), right))
+    is_open = drill.has_clock
+    speed = Msg("The clock runs") if is_open else Msg("8 of 10 right open it and its clock")
+    return ScoreModel(tuple(dots), tuple(facts), speed, is_open)
+
+
+def _frame(drill: DrillSession, learning: Learning) -> ScreenFrame[DrillTouch]:
+    facts = [HeadFact(skill_of(drill.drill).label, rest=learning.game), *shown_on(drill)]
+    if learning.trainee:
+        facts.append(HeadFact(learning.trainee, caption=Msg("Trainee")))
+    return frame(
+        Msg("DRILL"),
+        tuple(facts),
+        _prompt(drill),
+        tuple(_bar(drill)),
+        learning.clock,
+        Note(count_words(drill, has_clock=drill.has_clock)),
+    )
+
+
+def shown_on(drill: DrillSession) -> Iterator[HeadFact]:
+    """Give the paytable, the house rule and the meters that the question is judged by."""
+    return (HeadFact(value, caption=caption) for caption, value in drill.put.shown)
+
+
+def count_words(drill: DrillSession, *, has_clock: bool) -> str:
+    """Say which question stands, and for how long where the clock is shown."""
+    count = Msg("{n} of {all}", n=max(1, drill.number), all=drill.count)
+    if not has_clock:
+        return count
+    return Msg("{seconds} s, {count}", seconds=drill.seconds, count=count)
+
+
+def _prompt(drill: DrillSession) -> PromptModel:
+    if drill.verdict is None:
+        return PromptModel(drill.put.line, drill.put.detail)
+    if drill.is_over:
+        right = sum(one.is_right for one in drill.given)
+        told = Msg("{right} of {n} right", right=right, n=len(drill.given))
+        return PromptModel(Msg("Look, then press TODAY"), told)
+    again = "" if drill.verdict.is_right else Msg("It comes again with new cards")
+    if drill.drill == _HANDS:
+        return PromptModel(Msg("Look, then press NEXT HAND"), again)
+    return PromptModel(Msg("Look, then press NEXT"), again)
+
+
+def _bar(drill: DrillSession) -> Iterator[BarButton[DrillTouch]]:
+    keeps = Msg("Keeps what is done")
+    if drill.verdict is not None and drill.is_over:
+        done = Button(LeaveTouched(), Msg("TODAY"), "play", keeps, ActionState.NEXT)
+        yield BarButton(done, 560, is_far=True)
+        return
+    yield BarButton(Button(LeaveTouched(), Msg("TODAY"), "arrow-left", keeps), 330)
+    if drill.verdict is not None:
+        left = drill.count - drill.answered
+        minutes = max(1, left * _SECONDS_EACH // 60)
+        about = Msg("{n} to go, about {minutes} min", n=left, minutes=minutes)
+        label = Msg("NEXT HAND") if drill.drill == _HANDS else Msg("NEXT")
+        onward = Button(NextTouched(), label, "play", about, ActionState.NEXT)
+        yield BarButton(onward, 560, is_far=True)
+        return
+    yield from answer_buttons(drill)
+
+
+def answer_buttons(drill: DrillSession) -> Iterator[BarButton[DrillTouch]]:
+    """Give what the question that stands is answered with, and what may be read about it."""
+    if drill.put.lines:
+        label = Msg("HIDE PAYTABLE") if drill.shows_lines else Msg("PAYTABLE")
+        yield BarButton(Button(LinesTouched(), label, "book", Msg("Free to look")), 350)
+    elif _has_rules(drill):
+        label = Msg("HIDE RULES") if drill.shows_lines else Msg("RULES")
+        yield BarButton(Button(LinesTouched(), label, "book", Msg("Hands, highest first")), 350)
+    match drill.put.by:
+        case AnswerBy.FOUL:
+            stop, passed = Msg("Stop the dealer here"), Msg("This act is right")
+            yield BarButton(Button(Foul(), Msg("FOUL"), "triangle", stop), 420, is_far=True)
+            onward = Button(ActPassed(), Msg("NEXT"), "arrow-right", passed)
+            yield BarButton(onward, 520, is_far=True)
+        case AnswerBy.SEATS:
+            done = Button(Done(), Msg("DONE"), "check", _picked(drill), ActionState.NEXT)
+            yield BarButton(done, 560, is_far=True)
+        case AnswerBy.CHIPS:
+            yield from tray_buttons(drill.payout)
+            yield pay_button(drill.payout, may_be_nothing=drill.put.may_be_nothing)
+        case AnswerBy.KEYPAD:
+            yield pay_button(drill.payout, may_be_nothing=drill.put.may_be_nothing)
+        case AnswerBy.CHOICE:
+            pass  # a touch of an offer is the answer
+        case _:
+            assert_never(drill.put.by)
+
+
+def _has_rules(drill: DrillSession) -> bool:
+    """Tell whether the rule may be read before the answer; in an exam it may not."""
+    return bool(drill.put.rule) and drill.verdict is None and not drill.is_exam
+
+
+def _picked(drill: DrillSession) -> str:
+    if not drill.picked:
+        return Msg("Nobody")
+    return Msg("{n} seats", one="{n} seat", n=len(drill.picked))

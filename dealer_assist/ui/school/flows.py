@@ -1,0 +1,127 @@
+"""Every flow of the school, made by name: the one place that knows all of them."""
+
+from dealer_assist.school.drills.drill_run import drills_for
+from dealer_assist.school.exam.sitting import DrillBegun
+from dealer_assist.school.people.memory import memory_of
+from dealer_assist.school.people.people import Person
+from dealer_assist.ui.school.assign.flow import AssignFlow
+from dealer_assist.ui.school.class_list.flow import ClassFlow
+from dealer_assist.ui.school.drill.flow import DrillFlow
+from dealer_assist.ui.school.exam.flow import ExamFlow
+from dealer_assist.ui.school.exam_drill.flow import ExamDrillFlow
+from dealer_assist.ui.school.exam_start.flow import ExamStartFlow
+from dealer_assist.ui.school.intro.flow import IntroFlow
+from dealer_assist.ui.school.lists import presenter as lists
+from dealer_assist.ui.school.lists.flow import ListFlow
+from dealer_assist.ui.school.lists.model import ListModel, ListTouch
+from dealer_assist.ui.school.maker.flow import MakerFlow
+from dealer_assist.ui.school.person.flow import PersonFlow
+from dealer_assist.ui.school.progress.flow import ProgressFlow
+from dealer_assist.ui.school.replay.flow import ReplayFlow
+from dealer_assist.ui.school.rules.flow import RulesFlow
+from dealer_assist.ui.school.school import AnyFlow, ReplayedAttempt, School
+from dealer_assist.ui.school.today.flow import TodayFlow
+from dealer_assist.ui.school.who.flow import WhoFlow
+from dealer_assist.ui.toolkit.flow import Home, Show, Step
+
+
+class SchoolFlows:
+    """Makes flows over one school."""
+
+    def __init__(self, school: School) -> None:
+        self._school = school
+
+    def who(self) -> AnyFlow:
+        """Ask who learns."""
+        return WhoFlow(self._school)
+
+    def today(self) -> AnyFlow:
+        """Show the course and what is to do."""
+        return TodayFlow(self._school)
+
+    def class_list(self, said: str = "") -> AnyFlow:
+        """Show a trainer the class."""
+        return ClassFlow(self._school, said)
+
+    def maker(self) -> AnyFlow:
+        """Show a trainer the lesson maker."""
+        return MakerFlow(self._school)
+
+    def intro(self, lesson: str) -> AnyFlow:
+        """Show what a lesson is about."""
+        return IntroFlow(self._school, lesson)
+
+    def rules(self, lesson: str) -> AnyFlow:
+        """Show what a lesson's table plays by."""
+        return RulesFlow(self._school, lesson)
+
+    def drills(self) -> AnyFlow:
+        """Offer every drill of this game."""
+        school = self._school
+
+        def offered() -> ListModel[ListTouch[str]]:
+            learning, drills = school.learning, school.services.drills
+            memory = memory_of(school.people.answers_of(learning.person.key), learning.now)
+            names = drills_for(drills.book, drills.game, drills.house)
+            return lists.drills_model(learning, names, memory)
+
+        return ListFlow(school, offered, lambda name: Show(self.drill(name)))
+
+    def drill(self, name: str) -> AnyFlow:
+        """Ask the questions of a drill."""
+        return DrillFlow(self._school, name)
+
+    def progress(self) -> AnyFlow:
+        """Show how far somebody is."""
+        return ProgressFlow(self._school)
+
+    def attempts(self) -> AnyFlow:
+        """Offer every attempt for its replay."""
+        school = self._school
+        return ListFlow(
+            school,
+            lambda: lists.attempts_model(school.learning),
+            lambda key: Show(self.replay(ReplayedAttempt(key))),
+            Home,
+        )
+
+    def replay(self, watched: ReplayedAttempt) -> AnyFlow:
+        """Show an attempt event by event."""
+        return ReplayFlow(self._school, watched)
+
+    def person(self, trainee: Person) -> AnyFlow:
+        """Show a trainer how far somebody is."""
+        return PersonFlow(self._school, trainee)
+
+    def assign(self) -> AnyFlow:
+        """Show what was given, and give."""
+        return AssignFlow(self._school)
+
+    def comments(self, person: str = "") -> AnyFlow:
+        """Show the comments that were pinned, of all or of one; touched, a moment is replayed."""
+        school = self._school
+
+        def chosen(key: str) -> Step:
+            one = school.people.comments[key]
+            return Show(self.replay(ReplayedAttempt(one.attempt, one.seq)))
+
+        return ListFlow(school, lambda: lists.comments_model(school.learning, person), chosen)
+
+    def exams(self) -> AnyFlow:
+        """Show every test; one that is open goes on, one on record is looked at."""
+        school = self._school
+        return ListFlow(
+            school, lambda: lists.exams_model(school.learning), lambda key: Show(self.exam(key))
+        )
+
+    def exam_start(self, trainee: Person) -> AnyFlow:
+        """Draw a test."""
+        return ExamStartFlow(self._school, trainee)
+
+    def exam(self, key: str) -> AnyFlow:
+        """Show how a test stands."""
+        return ExamFlow(self._school, key)
+
+    def exam_drill(self, key: str, begun: DrillBegun) -> AnyFlow:
+        """Ask what is left of a drill of a test."""
+        return ExamDrillFlow(self._school, self._school.services.exams.of(key), begun)

@@ -1,0 +1,58 @@
+"""The intro of a lesson: the model dealer to watch, the rules to read, the start."""
+
+from typing import assert_never
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.school.intro.model import (
+    IntroModel,
+    IntroTouch,
+    ModelTouched,
+    RulesTouched,
+    StartTouched,
+)
+from dealer_assist.ui.school.intro.presenter import intro_model
+from dealer_assist.ui.school.school import ReplayedAttempt, School, SchoolFlow
+from dealer_assist.ui.school.services import Finished
+from dealer_assist.ui.school.task import Task
+from dealer_assist.ui.school.touches import BackTouched
+from dealer_assist.ui.toolkit.flow import Back, Say, Show, Stay, Step
+
+
+class IntroFlow(SchoolFlow[IntroModel, IntroTouch]):
+    """Leads back to where it was opened from, or to the lesson's table."""
+
+    def __init__(self, school: School, key: str) -> None:
+        super().__init__(school)
+        self._key, self._setup = key, school.services.lessons.setup(key)
+        self._model_s = 0
+        self._run = Task[Finished](school.services.work)
+
+    def shown(self) -> IntroModel:
+        """Show what the lesson is about."""
+        learning = self.school.learning
+        return intro_model(learning, learning.lesson(self._key), self._setup, self._model_s)
+
+    def take(self, touch: IntroTouch) -> Step:
+        """Start, or look and read first."""
+        lessons = self.school.services.lessons
+        match touch:
+            case StartTouched():
+                lessons.start(self._key)
+                return Stay()
+            case ModelTouched():
+                self._run.begin(lambda: lessons.model_run(self._key), self._watch, Say)
+                return Say(Msg("The model dealer plays; a moment"))
+            case RulesTouched():
+                return Show(self.school.flows.rules(self._key))
+            case BackTouched():
+                return Back()
+            case _:
+                assert_never(touch)
+
+    def tick(self, now_ms: int) -> Step:
+        """Wait for the model dealer, while it plays."""
+        return self._run.step() or Stay()
+
+    def _watch(self, done: Finished) -> Step:
+        self._model_s = done.report.seconds
+        return Show(self.school.flows.replay(ReplayedAttempt("", finished=done, is_model=True)))

@@ -1,0 +1,60 @@
+"""A screen with many things to choose from: names, drills, attempts, lessons, days."""
+
+from enum import Enum
+from typing import Generic, TypeAlias, TypeVar
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.controls import SimulatedCardModel
+from dealer_assist.ui.models.frame import ScreenFrame
+from dealer_assist.ui.school.touches import BackTouched
+
+T_co = TypeVar("T_co", covariant=True)
+V = TypeVar("V")
+
+
+class Mark(Enum):
+    """How something to choose stands: plain, picked, or judged."""
+
+    PLAIN = "plain"
+    PICKED = "picked"
+    RIGHT = "right"
+    WRONG = "wrong"
+
+
+@frozen
+class Offer(Generic[T_co]):
+    """One thing to choose, with what a touch of it tells; `detail` says more in small letters."""
+
+    touch: T_co
+    label: str
+    detail: str = ""
+    mark: Mark = Mark.PLAIN
+    is_judged: bool = False
+
+    @property
+    def key(self) -> T_co:
+        """Give what a press tells."""
+        return self.touch
+
+
+@frozen
+class OfferTouched(Generic[V]):
+    """One of the list was touched."""
+
+    value: V
+
+
+ListTouch: TypeAlias = OfferTouched[V] | BackTouched
+
+
+@frozen
+class ListModel(Generic[T_co]):
+    """The whole screen; `cards` are swiped by touch, as everything simulated."""
+
+    frame: ScreenFrame[T_co]
+    title: str
+    note: str
+    offers: tuple[Offer[T_co], ...]
+    cards_title: str = ""
+    cards: tuple[SimulatedCardModel, ...] = ()
+    nothing: str = ""

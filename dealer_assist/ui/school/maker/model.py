@@ -1,0 +1,175 @@
+"""The lesson maker: the run, the goals in words, the faults on their line, and the check."""
+
+from enum import Enum
+from typing import TypeAlias
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.frame import ScreenFrame
+from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.school.trainer import SubjectTouched
+
+
+class LaidFault(Enum):
+    """What can be laid on the line of a run."""
+
+    STUCK = "stuck"
+    LATE = "late chip"
+    READER = "reader"
+    POWER = "power"
+
+
+@frozen
+class RecordTouched:
+    """A round is dealt that becomes a lesson."""
+
+
+@frozen
+class RowTouched:
+    """A row of the run: a fault is laid behind it."""
+
+    place: int
+
+
+@frozen
+class EditTouched:
+    """The chosen row is changed."""
+
+
+@frozen
+class GoalTouched:
+    """A goal is changed."""
+
+    place: int
+
+
+@frozen
+class PaceTouched:
+    """The pace is changed."""
+
+
+@frozen
+class FaultLaid:
+    """A fault is laid behind the chosen row."""
+
+    fault: LaidFault
+
+
+@frozen
+class TagTouched:
+    """A fault on the line is changed."""
+
+    place: int
+
+
+@frozen
+class TagMoved:
+    """A fault was drawn along the line, to a share of it."""
+
+    place: int
+    share: float
+
+
+@frozen
+class CheckTouched:
+    """The model dealer plays the lesson."""
+
+
+@frozen
+class PublishTouched:
+    """The lesson joins the course."""
+
+
+MakerTouch: TypeAlias = (
+    RecordTouched
+    | RowTouched
+    | EditTouched
+    | GoalTouched
+    | PaceTouched
+    | FaultLaid
+    | TagTouched
+    | TagMoved
+    | CheckTouched
+    | PublishTouched
+    | SubjectTouched
+)
+
+
+class MakerCheck(Enum):
+    """How something stands with the model dealer."""
+
+    NOT_YET = "not yet"
+    MET = "met"
+    LOST = "lost"
+
+
+@frozen
+class RunRow:
+    """One thing of the run; `is_worlds` did not come from the dealer's hand."""
+
+    key: RowTouched
+    time: str
+    title: str
+    detail: str = ""
+    is_worlds: bool = False
+    is_selected: bool = False
+
+
+@frozen
+class GoalRow:
+    """A goal as a sentence; `words` are those of it that can be chosen anew."""
+
+    key: GoalTouched | PaceTouched
+    sentence: str
+    words: tuple[str, ...]
+    detail: str
+    points: str
+    state: MakerCheck
+
+
+@frozen
+class FaultTag:
+    """Something that was laid on the line, at a share of its length."""
+
+    key: int
+    title: str
+    detail: str
+    icon: str
+    at: float
+
+
+@frozen
+class FaultOffer:
+    """Something that can be laid on the line; `reason` says why not here."""
+
+    key: FaultLaid
+    label: str
+    icon: str
+    reason: str = ""
+
+
+@frozen
+class LineModel:
+    """The line: dots where the dealer acts, what was laid on it, and the times below it."""
+
+    tags: tuple[FaultTag, ...] = ()
+    dots: tuple[float, ...] = ()
+    marks: tuple[str, ...] = ()
+    selected: float = -1.0
+
+
+@frozen
+class MakerModel:
+    """The whole screen."""
+
+    frame: ScreenFrame[MakerTouch]
+    run_note: str
+    rows: tuple[RunRow, ...]
+    nothing: str
+    actions: tuple[Button[MakerTouch], Button[MakerTouch]]
+    goals_note: str
+    goals: tuple[GoalRow, ...]
+    line: LineModel
+    offers: tuple[FaultOffer, ...]
+    check_line: str
+    check_detail: str
+    check_state: MakerCheck

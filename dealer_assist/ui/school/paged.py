@@ -1,0 +1,153 @@
+"""Rows of one height, as many as fit, and two arrows that turn to the rest."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QRectF
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.toolkit.boxes import Node, Room, Slot, row
+from dealer_assist.ui.toolkit.buttons import TurnButton
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.painter import Painter
+
+R = TypeVar("R")
+TURN, GAP = 72.0, 14.0
+BEFORE, AFTER = Msg("Page before"), Msg("Next page")
+
+
+class Paged(Generic[R]):
+    """Lives on a screen and remembers the page; `node` stands in the body, made anew each time.
+
+    `made` shows the rows that are seen in whatever widgets they have, and gives a node for each.
+    An arrow turns a whole page, or `by` rows; until one is touched, the row at `aim` is seen.
+    """
+
+    def __init__(
+        self,
+        screen: Canvas,
+        made: Callable[[Sequence[R]], Sequence[Node]],
+        high: float,
+        *,
+        gap: float = GAP,
+        abreast: int = 1,
+        by: int = 0,
+        names: tuple[str, str] = (BEFORE, AFTER),
+    ) -> None:
+        self.made, self.high, self.gap, self.abreast, self.by = made, high, gap, abreast, by
+        self.first, self.fits, self.count = 0, 1, 0
+        self.aim = 0
+        self._is_turned = False
+        self._screen = screen
+        self.back = TurnButton(screen.context, names[0], "arrow-left", screen)
+        self.on = TurnButton(screen.context, names[1], "arrow-right", screen)
+        self.back.pressed.connect(lambda: self.turn(-1))
+        self.on.pressed.connect(lambda: self.turn(1))
+
+    @property
+    def has_more(self) -> bool:
+        """Tell whether there are more rows than fit."""
+        return self.count > self.fits
+
+    def turn(self, by: int) -> None:
+        """Show the page before or after."""
+        self.first, self._is_turned = max(0, self.first + by * (self.by or self.fits)), True
+        self._screen.arrange()
+        self._screen.update()
+
+    def node(
+        self,
+        rows: Sequence[R],
+        head: Callable[[Node | None], Node] | None = None,
+        foot: Callable[[Node | None], Node] | None = None,
+    ) -> Node:
+        """Stand the rows between a head and a foot, either of which may hold the arrows."""
+        return _Page(self, rows, head, foot)
+
+    def empty(self) -> None:
+        """Show no row and no arrow: something else stands here."""
+        self.made(self.seen((), 0.0))
+        self.arrows()
+
+    def seen(self, rows: Sequence[R], room: float) -> Sequence[R]:
+        """Give the rows of this page in so much room."""
+        lines = max(1, int((room + self.gap) // (self.high + self.gap)))
+        self.fits, self.count = lines * self.abreast, len(rows)
+        last = max(0, self.count - 1) // self.fits * self.fits
+        if self.by:
+            last = max(0, self.count - self.fits)
+        if not self._is_turned:
+            self.first = max(0, self.aim - self.fits // 2)
+        self.first = min(self.first, last)
+        return rows[self.first : self.first + self.fits]
+
+    def arrows(self) -> Node | None:
+        """Show the arrows where there is more; at an end one says so."""
+        for arrow in (self.back, self.on):
+            arrow.setVisible(self.has_more)
+        self.back.show_state("" if self.first else Msg("This is the first page"))
+        is_last = self.first + self.fits >= self.count
+        self.on.show_state(Msg("This is the last page") if is_last else "")
+        if not self.has_more:
+            return None
+        arrows = row(
+            Slot(self.back).of(TURN).across(TURN), Slot(self.on).of(TURN).across(TURN), gap=GAP
+        )
+        return arrows.of(2 * TURN + GAP)
+
+
+class _Page(Node, Generic[R]):
+    def __init__(
+        self,
+        paged: Paged[R],
+        rows: Sequence[R],
+        head: Callable[[Node | None], Node] | None,
+        foot: Callable[[Node | None], Node] | None,
+    ) -> None:
+        super().__init__()
+        self._paged, self._rows, self._head, self._foot = paged, rows, head, foot
+        self._parts: list[Node] = []
+
+    def lay(self, box: QRectF, room: Room) -> None:
+        """Give head and foot their heights, and the rows what is left."""
+        super().lay(box, room)
+        paged = self._paged
+        head, foot = self._ends(None)
+        paged.seen(self._rows, _between(box, head, foot).height())
+        arrows = paged.arrows()
+        if arrows is not None:
+            head, foot = self._ends(arrows)
+        inner = _between(box, head, foot)
+        seen = paged.seen(self._rows, inner.height())
+        paged.arrows()
+        nodes = paged.made(seen)
+        width = (inner.width() - paged.gap * (paged.abreast - 1)) / paged.abreast
+        for place, node in enumerate(nodes):
+            line, at = divmod(place, paged.abreast)
+            left = inner.left() + at * (width + paged.gap)
+            top = inner.top() + line * (paged.high + paged.gap)
+            node.lay(QRectF(left, top, width, paged.high), room)
+        self._parts = list(nodes)
+        if head is not None:
+            head.lay(QRectF(box.left(), box.top(), box.width(), head.size or 0), room)
+            self._parts.append(head)
+        if foot is not None:
+            top = box.bottom() - (foot.size or 0)
+            foot.lay(QRectF(box.left(), top, box.width(), foot.size or 0), room)
+            self._parts.append(foot)
+
+    def paint(self, painter: Painter) -> None:
+        """Paint what is no widget."""
+        for part in self._parts:
+            part.paint(painter)
+
+    def _ends(self, arrows: Node | None) -> tuple[Node | None, Node | None]:
+        """Make head and foot; the arrows stand in the foot where there is one."""
+        head = self._head(None if self._foot else arrows) if self._head else None
+        return head, self._foot(arrows) if self._foot else None
+
+
+def _between(box: QRectF, head: Node | None, foot: Node | None) -> QRectF:
+    above = head.size or 0.0 if head is not None else 0.0
+    below = foot.size or 0.0 if foot is not None else 0.0
+    return box.adjusted(0, above, 0, -below)

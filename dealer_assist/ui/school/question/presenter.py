@@ -1,0 +1,138 @@
+"""A question that a lesson asks between two steps: what a seat gets in all.
+
+The round and its clock wait; the question has a clock of its own.
+"""
+
+from collections.abc import Iterator
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.school.drills.asking import AnswerBy, counted_by
+from dealer_assist.school.drills.counting import HandRow
+from dealer_assist.school.drills.payout import Payout
+from dealer_assist.school.drills.session import DrillVerdict
+from dealer_assist.school.lessons.answers import Judged, difference_words
+from dealer_assist.table.judging.known_cards import place_name, places
+from dealer_assist.table.procedures import paying
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.frame import BarButton, HeadFact, HeadState, ScreenFrame
+from dealer_assist.ui.models.grid import Tone
+from dealer_assist.ui.models.prompt import PromptModel
+from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.school.drill.model import (
+    DrillModel,
+    DrillTouch,
+    LinesTouched,
+    NextTouched,
+    ScoreModel,
+)
+from dealer_assist.ui.school.drill.payout import pay_button, tray_buttons
+from dealer_assist.ui.school.frame import frame
+from dealer_assist.ui.school.learning import minutes_words
+from dealer_assist.ui.table.presenter import offer
+
+
+@frozen
+class LessonQuestion:
+    """The question as it stands: the table, the goal with what is right, and what was paid."""
+
+    banner: str
+    table: Table
+    judged: Judged
+    payout: Payout = Payout()
+    seconds: int = 0
+    is_answered: bool = False
+    shows_lines: bool = False
+
+
+def question_model(asked: LessonQuestion) -> DrillModel:
+    """Show the cards and the tray; after the answer what was right."""
+    is_open = not asked.is_answered
+    return DrillModel(
+        _frame(asked),
+        counted_by(asked.judged.right),
+        tuple(_hands(asked)),
+        (),
+        ScoreModel((), (), "", is_speed_open=False),
+        None if is_open else _verdict(asked),
+        tuple(_lines(asked.table)) if asked.shows_lines and is_open else (),
+        asked.payout.cents,
+        asked.judged.right,
+        chips=asked.payout.chips,
+    )
+
+
+def _frame(asked: LessonQuestion) -> ScreenFrame[DrillTouch]:
+    seat = asked.judged.goal.seat
+    if asked.is_answered:
+        prompt = PromptModel(Msg("Look, then press GO ON"), Msg("The round waits"))
+    else:
+        prompt = PromptModel(Msg("Pay seat {seat}: prize and envy", seat=seat), Msg("Together"))
+    setup = asked.table.setup
+    facts = (
+        HeadFact(setup.game_name, rest=offer.system(setup)),
+        HeadFact(offer.paytables(setup), caption=Msg("Paytables")),
+        HeadFact(str(asked.judged.goal.points), caption=Msg("Points")),
+    )
+    return frame(
+        Msg("QUESTION"),
+        facts,
+        prompt,
+        tuple(_bar(asked)),
+        minutes_words(asked.seconds),
+        banner=asked.banner,
+        state=HeadState(Msg("The round waits"), "pause", Tone.SOFT),
+    )
+
+
+def _bar(asked: LessonQuestion) -> Iterator[BarButton[DrillTouch]]:
+    if asked.is_answered:
+        about = Msg("All clocks go on")
+        onward = Button(NextTouched(), Msg("GO ON"), "play", about, ActionState.NEXT)
+        yield BarButton(onward, 560, is_far=True)
+        return
+    label = Msg("HIDE PAYTABLE") if asked.shows_lines else Msg("PAYTABLE")
+    yield BarButton(Button(LinesTouched(), label, "book", Msg("Free to look")), 350)
+    if counted_by(asked.judged.right) is AnswerBy.CHIPS:
+        yield from tray_buttons(asked.payout)
+    yield pay_button(asked.payout)
+
+
+def _hands(asked: LessonQuestion) -> Iterator[HandRow]:
+    """Give the hands of the seats that are paid, and what all share."""
+    table = asked.table
+    paid = {str(due.seat) for due in paying.dues(table) if due.wins}
+    for place in places(table):
+        cards = table.cards.get(place, ())
+        if cards and (place in paid or not place.isdecimal()):
+            is_asked = place == str(asked.judged.goal.seat)
+            yield HandRow(place_name(place), tuple(cards), is_asked=is_asked)
+
+
+def _lines(table: Table) -> Iterator[tuple[str, str]]:
+    for jackpot in table.setup.jackpots.values():
+        for line in jackpot.lines:
+            envy = dollars(line.envy_cents)
+            both = Msg("{pays}, envy {envy}", pays=str(line.pays), envy=envy)
+            yield line.label, both if line.envy_cents else str(line.pays)
+
+
+def _verdict(asked: LessonQuestion) -> DrillVerdict:
+    one = asked.judged
+    title = Msg("Right") if one.is_right else difference_words(one)
+    return DrillVerdict(one.is_right, title, "", parts=tuple(_parts(asked)))
+
+
+def _parts(asked: LessonQuestion) -> Iterator[tuple[str, str]]:
+    """Give what the seat is paid for, one after the other."""
+    table = asked.table
+    for due in paying.dues(table):
+        if due.seat != asked.judged.goal.seat:
+            continue
+        for win in due.wins:
+            line = table.setup.line(win.sensor, win.award.line)
+            yield line.label, dollars(win.award.prize)
+        if due.envy:
+            yield Msg("Envy"), dollars(due.envy)

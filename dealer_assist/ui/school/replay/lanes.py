@@ -1,0 +1,178 @@
+"""The lanes of a replay: what was expected, what happened, what was touched, and the playhead."""
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QTouchEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.school.replay.model import ReplayModel, Scrubbed, TickModel
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+_NAMES, _SIDE, _KNOB = 160.0, 18.0, 44.0
+_SPAN, _ROWS = 42.0, (22.0, 84.0, 134.0, 214.0)
+_WITH_MODEL = (18.0, 64.0, 102.0, 140.0, 214.0)
+_COMMENT_Y, _LABEL_GAP = 184.0, 16.0
+
+
+class Lanes(Touchable):
+    """Expected steps, events, the dealer's own acts, and the bar that is scrubbed."""
+
+    scrubbed = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, guard_ms=0)
+        self._model: ReplayModel | None = None
+        self.describe(Msg("Events of the attempt"))
+
+    def show_state(self, model: ReplayModel) -> None:
+        """Show the lanes of an attempt."""
+        self._model = model
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the playhead to where it was touched."""
+        super().mousePressEvent(event)
+        if self.is_pressed:
+            self._follow(event.position())
+
+    def _touch(self, event: QTouchEvent) -> None:
+        super()._touch(event)
+        for point in event.points():
+            if point.id() == self._contact:
+                self._follow(point.position())
+
+    def _move(self, contact: int, position: QPointF) -> None:
+        if contact == self._contact:
+            self._follow(position)
+
+    def _lift(self, contact: int, position: QPointF) -> None:
+        if contact == self._contact:
+            self.cancel()
+
+    def _follow(self, position: QPointF) -> None:
+        lane = self._lane(self.design_width)
+        share = (position.x() / self.scale - lane.left()) / lane.width()
+        self.scrubbed.emit(Scrubbed(min(1.0, max(0.0, share))))
+
+    def _lane(self, width: float) -> QRectF:
+        return QRectF(_SIDE + _NAMES, 0, width - 2 * _SIDE - _NAMES - 14, 0)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the lanes, the playhead through them, and the times below."""
+        model, colour = self._model, painter.theme.colour
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
+        if model is None:
+            return
+        lane = self._lane(painter.width)
+        names = [Msg("Expected"), Msg("Table"), Msg("Touches"), Msg("Scrub")]
+        if model.model_acts:
+            names.insert(3, Msg("Model run"))
+        rows = _rows(model)
+        for name, y in zip(names, rows, strict=True):
+            box = QRectF(_SIDE, y, _NAMES - 12, _SPAN)
+            painter.text(box, name, "medium_22", colour.text_2)
+        self._draw_spans(painter, lane, model)
+        for begin, end in model.waits:
+            left = lane.left() + lane.width() * begin
+            wide = max(16.0, lane.width() * (end - begin))
+            waited = QRectF(left, rows[2] + _SPAN / 2 - 8, wide, 16)
+            painter.panel(waited, None, colour.line_strong, 2, 8, dashed=True)
+        for y in rows[1:-1]:
+            painter.rule(lane.left(), y + _SPAN / 2, lane.right(), colour.line)
+        self._draw_labels(painter, lane, model)
+        x = lane.left() + lane.width() * model.at
+        painter.fill(QRectF(x - 1.5, 14, 3, rows[-1]), colour.selected)
+        for tick in model.ticks:
+            self._draw_tick(painter, lane, tick, rows)
+        for at in model.model_acts:
+            dot = QPointF(lane.left() + lane.width() * at, rows[3] + _SPAN / 2)
+            painter.panel(QRectF(dot.x() - 8, dot.y() - 8, 16, 16), colour.ok, radius=8)
+        bar = QRectF(lane.left(), rows[-1] + _SPAN / 2 - 7, lane.width(), 14)
+        painter.panel(bar, colour.digit_well, colour.line_strong, 2, 7)
+        done = QRectF(bar.left(), bar.top(), max(14.0, bar.width() * model.at), 14)
+        painter.panel(done, colour.selected, radius=7)
+        under = 0
+        for tick in model.ticks:
+            if abs(tick.at - model.at) * lane.width() < _KNOB / 2:
+                under = under or tick.number
+            else:
+                self._draw_mark(painter, bar, tick)
+        knob = QRectF(x - _KNOB / 2, bar.center().y() - _KNOB / 2, _KNOB, _KNOB)
+        painter.panel(knob, colour.selected, colour.bg, 4, _KNOB / 2)
+        if under:
+            painter.text(knob, str(under), "bold_24", colour.selected_ink, Align.CENTRE)
+        self._draw_times(painter, lane, model)
+
+    def _draw_spans(self, painter: Painter, lane: QRectF, model: ReplayModel) -> None:
+        colour = painter.theme.colour
+        for span in model.spans:
+            left = lane.left() + lane.width() * span.begin
+            width = max(4.0, lane.width() * (span.end - span.begin) - 4)
+            box = QRectF(left, _rows(model)[0], width, _SPAN)
+            fill = colour.selected if span.is_now else colour.raised
+            painter.panel(box, fill, colour.line_strong, 2, 8)
+            if painter.width_of(span.label, "bold_20") + 8 <= width:
+                ink = colour.selected_ink if span.is_now else colour.text_1
+                painter.text(box, span.label, "bold_20", ink, Align.CENTRE)
+
+    def _draw_labels(self, painter: Painter, lane: QRectF, model: ReplayModel) -> None:
+        """Write beside an event of the table what it is, where the next one leaves room."""
+        colour, y = painter.theme.colour, _rows(model)[1]
+        ticks = [one for one in model.ticks if not one.is_dealers]
+        for tick in ticks:
+            after = min((one.at for one in ticks if one.at > tick.at), default=1.0)
+            left = lane.left() + lane.width() * tick.at + _LABEL_GAP
+            width = painter.width_of(tick.label, "medium_20")
+            if not tick.label or left + width + _LABEL_GAP > lane.left() + lane.width() * after:
+                continue
+            box = QRectF(left - 4, y, width + 8, _SPAN)
+            painter.fill(box, colour.panel)
+            ink = colour.detected if tick.is_late else colour.text_2
+            painter.text(box.adjusted(4, 0, 0, 0), tick.label, "medium_20", ink)
+
+    def _draw_tick(
+        self, painter: Painter, lane: QRectF, tick: TickModel, rows: tuple[float, ...]
+    ) -> None:
+        colour = painter.theme.colour
+        x = lane.left() + lane.width() * tick.at
+        y = rows[2 if tick.is_dealers else 1] + _SPAN / 2
+        if tick.is_wrong:
+            painter.icon("triangle", x - 17, y - 18, 34, colour.fault, 2.6)
+        elif tick.is_refused:
+            painter.panel(QRectF(x - 8, y - 8, 16, 16), None, colour.text_1, 3, 8)
+        elif tick.is_dealers:
+            painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.text_1, radius=8)
+        elif tick.is_late:
+            painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.panel, colour.detected, 3, 3)
+        else:
+            painter.panel(QRectF(x - 8, y - 8, 16, 16), colour.text_3, radius=3)
+        if tick.has_comment:
+            painter.icon("speech", x + 10, _COMMENT_Y, 24, colour.selected, 3)
+
+    def _draw_mark(self, painter: Painter, bar: QRectF, tick: TickModel) -> None:
+        if not tick.number:
+            return
+        colour = painter.theme.colour
+        x = bar.left() + bar.width() * tick.at
+        disc = QRectF(x - 17, bar.center().y() - 17, 34, 34)
+        painter.panel(disc, colour.fault_well, colour.fault, 3, 17)
+        painter.text(disc, str(tick.number), "bold_20", colour.fault_text, Align.CENTRE)
+
+    def _draw_times(self, painter: Painter, lane: QRectF, model: ReplayModel) -> None:
+        last = max(1, len(model.marks) - 1)
+        for place, mark in enumerate(model.marks):
+            x = lane.left() + lane.width() * place / last
+            box = QRectF(x - 50, painter.height - 32, 100, 28)
+            align = Align.CENTRE
+            if place in (0, last):
+                box = QRectF(x if place == 0 else x - 100, box.top(), 100, 28)
+                align = Align.LEFT if place == 0 else Align.RIGHT
+            painter.text(box, mark, "medium_20", painter.theme.colour.text_2, align)
+
+
+def _rows(model: ReplayModel) -> tuple[float, ...]:
+    """Give where the lanes lie: closer together where the model's is among them."""
+    return _WITH_MODEL if model.model_acts else _ROWS

@@ -1,0 +1,110 @@
+"""REPLAY of an attempt: the table at a moment, what was expected, what was done, and the lanes."""
+
+from typing import TypeAlias
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.frame import ScreenFrame
+from dealer_assist.ui.school.seats import SeatMark
+from dealer_assist.ui.school.touches import BackTouched
+
+
+@frozen
+class StepTouched:
+    """One event on, or one back."""
+
+    by: int
+
+
+@frozen
+class PlayTouched:
+    """Plays in real time, or stops."""
+
+
+@frozen
+class Scrubbed:
+    """The playhead was drawn to a share of the time."""
+
+    share: float
+
+
+@frozen
+class NextMomentTouched:
+    """The next of the worst moments."""
+
+
+@frozen
+class ModelBesideTouched:
+    """The model dealer's run beside this one, or without it again."""
+
+
+@frozen
+class CommentPinned:
+    """A comment is pinned to this event."""
+
+
+ReplayTouch: TypeAlias = (
+    StepTouched
+    | PlayTouched
+    | Scrubbed
+    | NextMomentTouched
+    | ModelBesideTouched
+    | CommentPinned
+    | BackTouched
+)
+
+
+@frozen
+class SpanModel:
+    """An expected step from one event to another, as shares of the whole time."""
+
+    label: str
+    begin: float
+    end: float
+    is_now: bool = False
+
+
+@frozen
+class TickModel:
+    """An event or a touch on its lane; `number` where it is one of the worst moments."""
+
+    at: float
+    is_dealers: bool
+    is_wrong: bool = False
+    number: int = 0
+    has_comment: bool = False
+    is_refused: bool = False
+    label: str = ""
+    is_late: bool = False
+
+
+@frozen
+class ReplayModel:
+    """The whole screen; `place` is the event at the playhead, `at` its share of the time.
+
+    `waits` are the hesitations, from where to where; `model_acts` when the model dealer acted, and
+    `model_did` what it did at this step, where its run stands beside this one.
+    """
+
+    frame: ScreenFrame[ReplayTouch]
+    head: str
+    detail: str
+    note: str
+    table_title: str
+    seats: tuple[SeatMark, ...]
+    expected: str
+    expected_why: str
+    done: str
+    done_why: str
+    is_wrong: bool
+    comment_by: str
+    comment_at: str
+    comment: str
+    spans: tuple[SpanModel, ...]
+    ticks: tuple[TickModel, ...]
+    place: int
+    at: float
+    marks: tuple[str, ...]
+    waits: tuple[tuple[float, float], ...] = ()
+    model_acts: tuple[float, ...] = ()
+    model_did: str = ""
+    has_touch: bool = False

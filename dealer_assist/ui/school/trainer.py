@@ -1,0 +1,108 @@
+"""The subjects of a trainer, in the rail of their screens, and where each leads."""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import assert_never
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg, joined
+from dealer_assist.school.people.progress import class_of
+from dealer_assist.ui.models.touches import Tab
+from dealer_assist.ui.school.class_list.as_file import EXPORTED, as_csv
+from dealer_assist.ui.school.class_list.week_sheet import FILE, week_page
+from dealer_assist.ui.school.lists.flow import ListFlow
+from dealer_assist.ui.school.lists.presenter import files_model
+from dealer_assist.ui.school.school import School
+from dealer_assist.ui.toolkit.flow import Back, Instead, Show, Step
+
+
+class Subject(Enum):
+    """What a trainer works at."""
+
+    CLASS = "class"
+    ASSIGN = "assign"
+    EXAMS = "exams"
+    LESSONS = "lessons"
+    COMMENTS = "comments"
+    IMPORT = "import"
+    EXPORT = "export"
+    LOCK = "lock"
+
+
+@frozen
+class SubjectTouched:
+    """A subject of the rail."""
+
+    subject: Subject
+
+
+_TABS = {
+    Subject.CLASS: (Msg("Class"), "person"),
+    Subject.ASSIGN: (Msg("Assign"), "list"),
+    Subject.EXAMS: (Msg("Exams"), "flag"),
+    Subject.LESSONS: (Msg("Lessons"), "book"),
+    Subject.COMMENTS: (Msg("Comments"), "speech"),
+    Subject.IMPORT: (Msg("Import"), "plus"),
+    Subject.EXPORT: (Msg("Export"), "page"),
+    Subject.LOCK: (Msg("Lock"), "padlock"),
+}
+
+
+def rail(now: Subject) -> tuple[Tab[SubjectTouched], ...]:
+    """Give the rail with the subject that is open."""
+    return tuple(
+        Tab(SubjectTouched(one), label, icon, is_selected=one is now)
+        for one, (label, icon) in _TABS.items()
+    )
+
+
+def gone_to(school: School, subject: Subject) -> Step:
+    """Lead to a subject: class and lessons are pages, the others lists over them."""
+    flows = school.flows
+    match subject:
+        case Subject.CLASS:
+            return Instead(flows.class_list())
+        case Subject.LESSONS:
+            return Instead(flows.maker())
+        case Subject.ASSIGN:
+            return Show(flows.assign())
+        case Subject.EXAMS:
+            return Show(flows.exams())
+        case Subject.COMMENTS:
+            return Show(flows.comments())
+        case Subject.IMPORT:
+            to_class = lists(
+                school,
+                lambda said: Instead(flows.class_list(said)),
+                lambda: Instead(flows.class_list()),
+            )
+            return Instead(to_class)
+        case Subject.EXPORT:
+            return Instead(flows.class_list(export(school)))
+        case Subject.LOCK:
+            return Instead(flows.who())
+        case _:
+            assert_never(subject)
+
+
+def export(school: School) -> str:
+    """Write the class as a file and its week as a sheet to print, and say where they are."""
+    learning, lists = school.learning, school.services.lists
+    lessons = {one.key: one for one in learning.lessons}
+    rows = class_of(learning.people, lessons, learning.now)
+    said = lists.write(EXPORTED, as_csv(learning.people, rows))
+    sheet = lists.print_page(FILE, week_page(rows, learning.people, lessons, learning.now))
+    return joined(". ", (said, sheet))
+
+
+def lists(
+    school: School, read: Callable[[str], Step], back: Callable[[], Step] = Back
+) -> ListFlow[str]:
+    """Offer the lists in the school's folder or on a stick; `read` hears what came of one."""
+    found = school.services.lists
+    return ListFlow(
+        school,
+        lambda: files_model(school.learning, found.found()),
+        lambda path: read(found.bring_in(path)),
+        back,
+    )

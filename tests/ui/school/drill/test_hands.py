@@ -1,0 +1,51 @@
+"""A hand that stands alone says below each card whether it counts; among others it does not."""
+
+from collections.abc import Callable
+
+from ink import painted
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.school.drills.counting import HandRow
+from dealer_assist.ui.school.drill.hands import draw_hands
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+
+CARDS = ("Kh", "7h", "6h", "5h", "8s")
+NAMED = HandRow("Seat 5", CARDS, (("Ante", "$5.00"),), frozenset({0, 1, 2, 3}), is_asked=True)
+
+
+class Felt(Canvas):
+    """Hands and nothing else."""
+
+    rows: tuple[HandRow, ...] = ()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the hands."""
+        draw_hands(painter, QRectF(0, 0, painter.width, painter.height), self.rows)
+
+
+def words(
+    context: UiContext, shown: Callable[[QWidget, int, int], None], *rows: HandRow
+) -> list[str]:
+    felt = Felt(context)
+    felt.rows = rows
+    shown(felt, 1247, 400)
+    _, marks = painted(felt)
+    said = [mark for mark in marks if mark.words in ("counts", "stays out")]
+    assert all(felt.rect().contains(mark.box) for mark in said)
+    return [mark.words for mark in sorted(said, key=lambda mark: mark.box.left())]
+
+
+def test_a_hand_alone_says_which_cards_count(context, shown) -> None:
+    assert words(context, shown, NAMED) == ["counts"] * 4 + ["stays out"]
+
+
+def test_before_the_answer_it_says_nothing(context, shown) -> None:
+    assert words(context, shown, HandRow("Seat 5", CARDS, is_asked=True)) == []
+
+
+def test_beside_a_board_the_frames_alone_say_it(context, shown) -> None:
+    board = HandRow("Board", ("2c", "2d", "9s"), counts=frozenset({0}))
+    assert words(context, shown, board, NAMED) == []

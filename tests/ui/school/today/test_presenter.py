@@ -1,0 +1,86 @@
+"""The course as TODAY shows it."""
+
+from datetime import UTC, datetime
+
+from dealer_assist import paths
+from dealer_assist.catalog.lessons import load_lessons
+from dealer_assist.school.people.facts import AttemptKept, Fact
+from dealer_assist.school.people.people import People, past_of
+from dealer_assist.school.people.today import today_of
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.school.learning import GUEST, Learning, course
+from dealer_assist.ui.school.today import presenter as today
+from dealer_assist.ui.school.today.model import LessonTouched, NodeModel, ProgressMark, TodayModel
+
+NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+LESSONS = load_lessons(paths.resources() / "lessons")
+HERE = course(LESSONS, {"crazy4-nexus": ("crazy_4_poker", "nexus")}, "crazy4-nexus")
+
+
+def learned(*done: tuple[str, int, bool]) -> Learning:
+    facts = [
+        Fact(
+            str(n), NOW.isoformat(), AttemptKept(f"{n}", GUEST.key, key, "", 1, 60, points, passed)
+        )
+        for n, (key, points, passed) in enumerate(done)
+    ]
+    people = People(facts)
+    past = past_of(people, GUEST.key)
+    return Learning("Crazy 4 Poker", "Nexus", "crazy4-nexus", tuple(HERE), past, NOW, people, GUEST)
+
+
+def today_model(learning: Learning) -> TodayModel:
+    here = {one.key: one for one in learning.lessons}
+    day = today_of(learning.person, learning.people, here, learning.now)
+    return today.today_model(learning, day)
+
+
+def nodes(model: TodayModel) -> dict[str, NodeModel]:
+    return {node.key.lesson: node for unit in model.units for node in unit.nodes}
+
+
+def test_a_newcomer_begins_with_the_first_lesson_and_all_that_needs_it_is_locked() -> None:
+    model = today_model(learned())
+    first = nodes(model)["first-round"]
+    assert first.state is ProgressMark.NEXT
+    late = nodes(model)["late-chip"]
+    assert late.state is ProgressMark.LOCKED
+    assert "lesson 1 is passed" in late.reason
+    assert model.frame.prompt is not None
+    assert model.frame.prompt.line == "Begin with your first lesson"
+
+
+def test_a_passed_lesson_opens_the_next_and_stays_in_the_list_of_today() -> None:
+    model = today_model(learned(("first-round", 98, True)))
+    assert nodes(model)["first-round"].detail == "Passed 98"
+    assert [task.state for task in model.tasks][:2] == [ProgressMark.DONE, ProgressMark.NEXT]
+
+
+def test_a_lesson_that_was_not_passed_says_its_best_and_stays_next() -> None:
+    model = today_model(learned(("first-round", 61, False), ("first-round", 74, False)))
+    first = nodes(model)["first-round"]
+    assert (first.state, first.detail) == (ProgressMark.NEXT, "Best 74, needs 80")
+
+
+def test_exactly_one_button_is_next_also_when_everything_is_passed() -> None:
+    for learning in (learned(), learned(*((one.key, 90, True) for one in HERE))):
+        bar = today_model(learning).frame.bar
+        assert sum(one.button.state is ActionState.NEXT for one in bar) == 1
+
+
+def test_lessons_of_another_console_are_not_in_the_course() -> None:
+    tables = {
+        "crazy4-nexus": ("crazy_4_poker", "nexus"),
+        "crazy4-aquarius": ("crazy_4_poker", "aquarius"),
+    }
+    keys = [one.key for one in course(LESSONS, tables, "crazy4-nexus")]
+    assert "first-round" in keys
+    assert "key-to-jph" not in keys
+
+
+def test_the_way_on_says_the_lesson_by_its_number() -> None:
+    """Its title stands in the prompt; the button has room for a line."""
+    bar = today_model(learned()).frame.bar
+    (onward,) = [one.button for one in bar if one.button.label == "CONTINUE"]
+    assert onward.touch == LessonTouched("first-round")
+    assert onward.detail == "Lesson 1, about 3 min"
