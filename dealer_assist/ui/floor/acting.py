@@ -3,29 +3,37 @@
 from collections.abc import Callable
 from typing import TypeAlias, assert_never
 
+from dealer_assist.catalog.fields import parse_dollars, parse_rate
 from dealer_assist.floor import actions
 from dealer_assist.floor.actions import PitAction
-from dealer_assist.floor.view import FloorView, TicketRow
+from dealer_assist.floor.view import FloorView, MeterSeen, TicketRow
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.rules.money import micros
 from dealer_assist.ui.floor.selection import Selection, money
 from dealer_assist.ui.floor.touches import (
+    AdjustTouched,
     ApplyTouched,
     AwardTouched,
+    CallTouched,
+    CapTouched,
     CheckpointTouched,
-    CheckTouched,
     CloseTouched,
+    DifferenceRecorded,
     Doing,
-    NoteTouched,
+    FloorAlertNoted,
     PauseTouched,
-    RecordTouched,
+    RateTouched,
     ReleaseTouched,
+    ReserveTouched,
     ResumeTouched,
+    SeedTouched,
+    TicketChecked,
 )
 
 
 @frozen
-class Ask:
+class FloorAsk:
     """An act and what the question for its cards says; one that needs no card is done at once."""
 
     act: PitAction
@@ -42,24 +50,44 @@ class AskWhy:
     act: Callable[[str], PitAction]
 
 
-Asked: TypeAlias = Ask | AskWhy | None
+@frozen
+class FloorAskAmount:
+    """An act that needs an amount first; `read` takes it off the words that were typed."""
+
+    title: str
+    about: str
+    read: Callable[[str], int]
+    asked: Callable[[int], "Asked"]
+
+
+Asked: TypeAlias = FloorAsk | AskWhy | FloorAskAmount | None
 
 
 def asked_of(touch: Doing, view: FloorView, shown: Selection) -> Asked:
     """Give what a touch asks for; None where what it is about is not on the floor any more."""
     match touch:
-        case NoteTouched(alert):
-            return Ask(actions.TakeNote(alert))
+        case FloorAlertNoted(alert):
+            return FloorAsk(actions.TakeNote(alert))
         case CheckpointTouched():
-            return Ask(actions.SetCheckpoint())
-        case CheckTouched(what):
+            return FloorAsk(actions.SetCheckpoint())
+        case TicketChecked(what):
             return _check(what, _ticket(view, shown.ticket))
         case AwardTouched(key) | ReleaseTouched(key) | CloseTouched(key):
             return _end(touch, _ticket(view, key))
         case PauseTouched(key) | ResumeTouched(key) | ApplyTouched(key):
             return _turn(touch, key, view)
-        case RecordTouched(number):
+        case DifferenceRecorded(number):
             return _record(number, view)
+        case CallTouched(number):
+            return _see_to(number, view)
+        case (
+            AdjustTouched(link, level)
+            | SeedTouched(link, level)
+            | RateTouched(link, level)
+            | ReserveTouched(link, level)
+            | CapTouched(link, level)
+        ):
+            return _set(touch, view.meter(link, level))
         case _:
             assert_never(touch)
 
@@ -72,7 +100,7 @@ def _check(what: str, ticket: TicketRow | None) -> Asked:
     if ticket is None:
         return None
     is_on = all(one.what != what for one in ticket.checks)
-    return Ask(actions.Check(ticket.key, what, is_on))
+    return FloorAsk(actions.Check(ticket.key, what, is_on))
 
 
 def _end(touch: AwardTouched | ReleaseTouched | CloseTouched, ticket: TicketRow | None) -> Asked:
@@ -88,7 +116,7 @@ def _end(touch: AwardTouched | ReleaseTouched | CloseTouched, ticket: TicketRow 
     )
     match touch:
         case AwardTouched():
-            return Ask(actions.Award(key), Msg("Award table {table}", table=table), about)
+            return FloorAsk(actions.Award(key), Msg("Award table {table}", table=table), about)
         case ReleaseTouched():
             title = Msg("Release table {table}", table=table)
             return AskWhy(title, about, lambda why: actions.Release(key, why))
@@ -109,13 +137,79 @@ def _turn(touch: PauseTouched | ResumeTouched | ApplyTouched, key: str, view: Fl
             return AskWhy(title, link.label, lambda why: actions.Pause(key, why))
         case ResumeTouched():
             title = Msg("Resume link {letter}", letter=link.letter)
-            return Ask(actions.Resume(key), title, link.label)
+            return FloorAsk(actions.Resume(key), title, link.label)
         case ApplyTouched():
             title = Msg("Apply the settings of link {letter}", letter=link.letter)
             seen = tuple(sorted(one.words for one in view.settings if one.link == key))
-            return Ask(actions.ApplySettings(key, seen), title, link.label)
+            return FloorAsk(actions.ApplySettings(key, seen), title, link.label)
         case _:
             assert_never(touch)
+
+
+def _see_to(number: int, view: FloorView) -> Asked:
+    call = next((one for one in view.calls if one.number == number), None)
+    if call is None:
+        return None
+    if not call.taken_by:
+        return FloorAsk(actions.TakeCall(number))
+    title = Msg("What was done at table {table}?", table=call.station)
+    about = Msg("{name} came", name=call.taken_by)
+    return AskWhy(title, about, lambda words: actions.AnswerCall(number, words))
+
+
+def _set(
+    touch: AdjustTouched | SeedTouched | RateTouched | ReserveTouched | CapTouched,
+    meter: MeterSeen | None,
+) -> Asked:
+    if meter is None:
+        return None
+    at = (meter.link, meter.level)
+    match touch:
+        case AdjustTouched():
+            title = Msg("Set the meter {level}", level=meter.label)
+            about = Msg("It shows {amount}; write the new amount", amount=money(meter.meter))
+            return FloorAskAmount(title, about, _dollars, lambda to: _why(title, at, to))
+        case SeedTouched():
+            title = Msg("Propose a seed for {level}", level=meter.label)
+            about = Msg("It is {amount}; write the new amount", amount=money(meter.seed))
+            return FloorAskAmount(
+                title, about, _dollars, lambda to: _proposed(title, at, "seed", to)
+            )
+        case RateTouched():
+            title = Msg("Propose a rate for {level}", level=meter.label)
+            about = Msg("Write what a wager brings to it, as 12.5 %")
+            return FloorAskAmount(
+                title, about, parse_rate, lambda to: _proposed(title, at, "rate_bp", to)
+            )
+        case ReserveTouched():
+            title = Msg("Propose a reserve for {level}", level=meter.label)
+            about = Msg("Write what a wager keeps for the next seed, as 2.5 %")
+            return FloorAskAmount(
+                title, about, parse_rate, lambda to: _proposed(title, at, "reserve_bp", to)
+            )
+        case CapTouched():
+            title = Msg("Propose a cap for {level}", level=meter.label)
+            about = Msg("It has none; write the amount at which it stops")
+            if meter.cap is not None:
+                about = Msg("It is {amount}; write the new amount", amount=money(meter.cap))
+            return FloorAskAmount(
+                title, about, _dollars, lambda to: _proposed(title, at, "cap", to)
+            )
+        case _:
+            assert_never(touch)
+
+
+def _dollars(words: str) -> int:
+    return micros(parse_dollars(words))
+
+
+def _why(title: str, at: tuple[str, str], to: int) -> Asked:
+    return AskWhy(title, money(to), lambda why: actions.AdjustMeter(*at, to, why))
+
+
+def _proposed(title: str, at: tuple[str, str], setting: str, to: int) -> Asked:
+    about = Msg("It waits until the link is paused, and another person lets it in")
+    return FloorAsk(actions.ProposeSetting(*at, setting, to), title, about)
 
 
 def _record(number: str, view: FloorView) -> Asked:

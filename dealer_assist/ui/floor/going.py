@@ -6,6 +6,7 @@ from typing import assert_never
 from dealer_assist.floor.view import FloorView
 from dealer_assist.ui.floor.selection import Selection
 from dealer_assist.ui.floor.touches import (
+    FloorPage,
     Going,
     HitsTouched,
     HitTouched,
@@ -13,7 +14,6 @@ from dealer_assist.ui.floor.touches import (
     JoinTableChosen,
     LevelChosen,
     MetersTouched,
-    Page,
     PageTouched,
     PitChosen,
     ReportChosen,
@@ -26,14 +26,14 @@ def gone_to(touch: Going, view: FloorView, shown: Selection) -> Selection:
     """Give what is chosen after a touch; LOCK forgets everything."""
     shown = replace(shown, saved="")
     match touch:
-        case PageTouched(Page.LOCK):
+        case PageTouched(FloorPage.LOCK):
             return Selection()
         case PageTouched(page):
             return replace(shown, page=page, hits_only=False)
         case TableTouched(number):
-            return replace(shown, page=Page.TABLE, station=number)
+            return replace(shown, page=FloorPage.TABLE, station=number)
         case HitTouched(ticket):
-            return replace(shown, page=Page.HIT, ticket=ticket)
+            return replace(shown, page=FloorPage.HIT, ticket=ticket)
         case PitChosen(pit):
             return replace(shown, pit=pit)
         case SpanChosen(span):
@@ -45,10 +45,10 @@ def gone_to(touch: Going, view: FloorView, shown: Selection) -> Selection:
         case ReportChosen(report):
             return replace(shown, report=report)
         case HitsTouched():
-            return replace(shown, page=Page.WINS, hits_only=True)
+            return replace(shown, page=FloorPage.WINS, hits_only=True)
         case MetersTouched(link):
             levels = ((one.link, one.level) for one in view.meters if one.link == link)
-            return replace(shown, page=Page.METERS, level=next(levels, None))
+            return replace(shown, page=FloorPage.METERS, level=next(levels, None))
         case LevelChosen(link, level):
             return replace(shown, level=(link, level))
         case _:

@@ -16,8 +16,8 @@ def heading(
     buttons = [Slot(one).of(width).across(_FILTER_HIGH) for one in filters]
     return row(
         row(
-            Text(title, "modal_title").hug(),
-            Text(note, "game_detail", "text_2", breaks=True),
+            Text(title, "heavy_38").hug(),
+            Text(note, "medium_22", "text_2", breaks=True),
             gap=20,
         ),
         *buttons,

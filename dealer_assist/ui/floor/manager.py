@@ -8,14 +8,14 @@ from dealer_assist.floor.actions import Holder, PitAction
 from dealer_assist.floor.feed import Feed
 from dealer_assist.floor.view import FloorView
 from dealer_assist.message import Msg
-from dealer_assist.reports.page import Page as Paper
+from dealer_assist.reports.page import PaperPage as Paper
 from dealer_assist.ui.floor.selection import Selection
-from dealer_assist.ui.floor.touches import Page
+from dealer_assist.ui.floor.touches import FloorPage
 from dealer_assist.ui.toolkit.flow import Flow
 
 READ_EVERY_MS = 250
 
-PageFlows: TypeAlias = Mapping[Page, "Callable[[FloorManager], Flow[Any, Any]]"]
+PageFlows: TypeAlias = Mapping[FloorPage, "Callable[[FloorManager], Flow[Any, Any]]"]
 
 
 class FloorManager:

@@ -6,18 +6,18 @@ from typing import Generic, TypeVar, assert_never
 
 from dealer_assist.floor.actions import Holder, cards_needed
 from dealer_assist.message import Msg
-from dealer_assist.reports.page import Page as Paper
-from dealer_assist.ui.floor.acting import Ask, Asked, AskWhy, asked_of
+from dealer_assist.reports.page import PaperPage as Paper
+from dealer_assist.ui.floor.acting import Asked, AskWhy, FloorAsk, FloorAskAmount, asked_of
 from dealer_assist.ui.floor.going import gone_to
 from dealer_assist.ui.floor.lock.cards_flow import CardsFlow
 from dealer_assist.ui.floor.manager import FloorManager
 from dealer_assist.ui.floor.papers import report_paper, win_paper
 from dealer_assist.ui.floor.touches import (
-    CardSwiped,
     Doing,
+    FloorCardSwiped,
+    FloorPage,
     FloorTouch,
     Going,
-    Page,
     SaveTouched,
     WinPageTouched,
 )
@@ -58,7 +58,7 @@ class PageFlow(Flow[M, FloorTouch], Generic[M]):
                 return self._save(win_paper(self.floor.view, ticket)) if ticket else Stay()
             case SaveTouched():
                 return self._save(report_paper(self.floor.view, self.floor.selection))
-            case CardSwiped(proof):
+            case FloorCardSwiped(proof):
                 self.floor.feed.holder(proof, self._heard)
                 return self._taken()
             case _:
@@ -89,7 +89,7 @@ class PageFlow(Flow[M, FloorTouch], Generic[M]):
     def _go(self, touch: Going) -> Step:
         before = self.floor.selection.page
         self.floor.selection = shown = gone_to(touch, self.floor.view, self.floor.selection)
-        if shown.page is Page.TABLE:
+        if shown.page is FloorPage.TABLE:
             self.floor.feed.look_at(shown.station)
         return Stay() if shown.page is before else Instead(self.floor.page_flow())
 
@@ -98,16 +98,28 @@ class PageFlow(Flow[M, FloorTouch], Generic[M]):
             case None:
                 return Stay()
             case AskWhy(title, about, made):
-                return AskText(title, about, lambda why: self._do(Ask(made(why), title, about)))
-            case Ask(act) if cards_needed(act):
+                return AskText(
+                    title, about, lambda why: self._do(FloorAsk(made(why), title, about))
+                )
+            case FloorAskAmount(title, about):
+                return AskText(
+                    title, about, lambda words: self._amount(asked, words), least_words=1, most=20
+                )
+            case FloorAsk(act) if cards_needed(act):
                 return Show(CardsFlow(self.floor, asked))
-            case Ask(act):
+            case FloorAsk(act):
                 person = self.floor.selection.person
                 if person is not None:
                     self.floor.act(act, (person.proof,))
                 return self._taken()
             case _:
                 assert_never(asked)
+
+    def _amount(self, asked: FloorAskAmount, words: str) -> Step:
+        try:
+            return self._do(asked.asked(asked.read(words.strip())))
+        except ValueError as wrong:
+            return Say(str(wrong))
 
     def _save(self, paper: Paper) -> Step:
         self.floor.selection = replace(self.floor.selection, saved=self.floor.save(paper))

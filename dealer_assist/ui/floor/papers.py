@@ -2,7 +2,7 @@
 
 from dealer_assist.floor.view import FloorView, TicketRow
 from dealer_assist.message import Msg
-from dealer_assist.reports.page import Amount, Grid, Page, Rows, Signatures
+from dealer_assist.reports.page import Amount, PaperGrid, PaperPage, Rows, Signatures
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.ui.floor.lists.presenter import reports_page
@@ -13,10 +13,10 @@ from dealer_assist.ui.models.grid import Grid as GridShown
 SIMULATED, REPRINT, PENDING = "SIMULATED", "REPRINT", "PENDING"
 
 
-def report_paper(view: FloorView, shown: Selection) -> Page:
+def report_paper(view: FloorView, shown: Selection) -> PaperPage:
     """Put the report that is shown on paper, with every row of it."""
     model = reports_page(view, shown)
-    return Page(
+    return PaperPage(
         name=f"floor-{shown.report.value}",
         title=str(model.title),
         blocks=(_grid(model.grid), Signatures((str(Msg("Drawn up by")), str(Msg("Checked by"))))),
@@ -26,7 +26,7 @@ def report_paper(view: FloorView, shown: Selection) -> Page:
     )
 
 
-def win_paper(view: FloorView, ticket: TicketRow) -> Page:
+def win_paper(view: FloorView, ticket: TicketRow) -> PaperPage:
     """Put a win on paper as the server has it: while it is checked, or once more."""
     link = view.link(ticket.link)
     cents = cents_shown(ticket.worth)
@@ -44,7 +44,7 @@ def win_paper(view: FloorView, ticket: TicketRow) -> Page:
         (Msg("Meter before"), money(ticket.before) if ticket.before is not None else "–"),
         (Msg("Meter after"), money(ticket.after) if ticket.after is not None else "–"),
     )
-    return Page(
+    return PaperPage(
         name=f"floor-win-{ticket.number}",
         title=str(Msg("Win at table {table}", table=ticket.station)),
         blocks=(
@@ -61,8 +61,8 @@ def _marks(view: FloorView) -> tuple[str, ...]:
     return (SIMULATED,) if view.is_simulated else ()
 
 
-def _grid(shown: GridShown[FloorTouch]) -> Grid:
-    return Grid(
+def _grid(shown: GridShown[FloorTouch]) -> PaperGrid:
+    return PaperGrid(
         title="",
         columns=tuple(str(column.title) for column in shown.columns),
         rows=tuple(

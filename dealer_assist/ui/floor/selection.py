@@ -8,8 +8,14 @@ from dealer_assist.floor.view import FloorView, Station, TicketRow
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars
-from dealer_assist.ui.floor.touches import FloorTouch, Page, PageTouched, Report, Span
-from dealer_assist.ui.models.frame import Frame, Head, HeadFact, HeadState
+from dealer_assist.ui.floor.touches import (
+    CourseSpan,
+    FloorPage,
+    FloorReport,
+    FloorTouch,
+    PageTouched,
+)
+from dealer_assist.ui.models.frame import FrameHead, HeadFact, HeadState, ScreenFrame
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.models.touches import Tab
 
@@ -17,16 +23,16 @@ MOST_RINGS = 4
 """So many pits stand on the map with all their tables; more are tiles of their own."""
 
 TABS = (
-    (Page.FLOOR, Msg("Floor"), "grid"),
-    (Page.METERS, Msg("Meters"), "chart"),
-    (Page.ALERTS, Msg("Alerts"), "bell"),
-    (Page.WINS, Msg("Wins"), "moneybag"),
-    (Page.LINKS, Msg("Links"), "link"),
-    (Page.RECONCILE, Msg("Reconcile"), "equal"),
-    (Page.DEALERS, Msg("Dealers"), "person"),
-    (Page.SINCE, Msg("Since"), "flag"),
-    (Page.REPORTS, Msg("Reports"), "page"),
-    (Page.LOCK, Msg("Lock"), "padlock"),
+    (FloorPage.FLOOR, Msg("Floor"), "grid"),
+    (FloorPage.METERS, Msg("Meters"), "chart"),
+    (FloorPage.ALERTS, Msg("Alerts"), "bell"),
+    (FloorPage.WINS, Msg("Wins"), "moneybag"),
+    (FloorPage.LINKS, Msg("Links"), "link"),
+    (FloorPage.RECONCILE, Msg("Reconcile"), "equal"),
+    (FloorPage.DEALERS, Msg("Dealers"), "person"),
+    (FloorPage.SINCE, Msg("Since"), "flag"),
+    (FloorPage.REPORTS, Msg("Reports"), "page"),
+    (FloorPage.LOCK, Msg("Lock"), "padlock"),
 )
 
 
@@ -34,24 +40,24 @@ TABS = (
 class Selection:
     """What is chosen on the screens, and who is signed in."""
 
-    page: Page = Page.LOCK
+    page: FloorPage = FloorPage.LOCK
     pit: str = ""
     station: str = ""
     ticket: str = ""
     level: tuple[str, str] | None = None
-    span: Span = Span.FORTNIGHT
+    span: CourseSpan = CourseSpan.FORTNIGHT
     join_table: str = ""
     join_link: str = ""
     person: Holder | None = None
-    report: Report = Report.STATEMENT
+    report: FloorReport = FloorReport.STATEMENT
     hits_only: bool = False
     saved: str = ""
 
 
-def frame_of(view: FloorView, shown: Selection, trouble: str = "") -> Frame[FloorTouch]:
+def frame_of(view: FloorView, shown: Selection, trouble: str = "") -> ScreenFrame[FloorTouch]:
     """Make what stands around a page; `trouble` says why the reading is an old one."""
-    selected = Page.FLOOR if shown.page in (Page.TABLE, Page.HIT) else shown.page
-    alerts = len(view.open_alerts()) + len(hits_to_end(view))
+    selected = FloorPage.FLOOR if shown.page in (FloorPage.TABLE, FloorPage.HIT) else shown.page
+    alerts = to_see_to(view)
     pits = [pit for pit in view.pits() if pit]
     tables = len(view.stations)
     size = Msg("{n} tables", one="{n} table", n=tables)
@@ -62,16 +68,20 @@ def frame_of(view: FloorView, shown: Selection, trouble: str = "") -> Frame[Floo
         facts.append(HeadFact(shown.person.name, Msg("Signed in")))
     tabs = (
         Tab[FloorTouch](
-            PageTouched(page), label, icon, page is selected, alerts if page is Page.ALERTS else 0
+            PageTouched(page),
+            label,
+            icon,
+            page is selected,
+            alerts if page is FloorPage.ALERTS else 0,
         )
         for page, label, icon in TABS
     )
-    return Frame(
+    return ScreenFrame(
         banner=Msg("SIMULATED FLOOR: NO TABLE, NO MONEY") if view.is_simulated else "",
-        head=Head(
+        head=FrameHead(
             Msg("GAME MANAGER"), tuple(facts), _states(view, alerts, trouble), clock(view.at)
         ),
-        rail=() if shown.page is Page.LOCK else tuple(tabs),
+        rail=() if shown.page is FloorPage.LOCK else tuple(tabs),
     )
 
 
@@ -131,6 +141,12 @@ def apart(span: timedelta) -> str:
 def hits_to_end(view: FloorView) -> tuple[TicketRow, ...]:
     """Give the locked prizes that wait for their award, the oldest first."""
     return tuple(one for one in view.open_tickets() if one.state == "locked")
+
+
+def to_see_to(view: FloorView) -> int:
+    """Count what needs a person: alerts, locked prizes, and calls that nobody has taken."""
+    calls = sum(not one.taken_by for one in view.calls)
+    return len(view.open_alerts()) + len(hits_to_end(view)) + calls
 
 
 def rivals(view: FloorView, ticket: TicketRow) -> tuple[TicketRow, ...]:

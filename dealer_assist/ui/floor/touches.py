@@ -6,7 +6,7 @@ from typing import TypeAlias
 from dealer_assist.frozen import frozen
 
 
-class Page(Enum):
+class FloorPage(Enum):
     """The pages of the Game Manager."""
 
     LOCK = "lock"
@@ -23,7 +23,7 @@ class Page(Enum):
     HIT = "hit"
 
 
-class Span(Enum):
+class CourseSpan(Enum):
     """How much of a meter's course is drawn."""
 
     HOUR = "hour"
@@ -32,7 +32,7 @@ class Span(Enum):
     ALL = "all"
 
 
-class Report(Enum):
+class FloorReport(Enum):
     """What REPORTS shows."""
 
     STATEMENT = "statement"
@@ -43,7 +43,7 @@ class Report(Enum):
 class PageTouched:
     """A page of the rail."""
 
-    page: Page
+    page: FloorPage
 
 
 @frozen
@@ -71,7 +71,7 @@ class PitChosen:
 class SpanChosen:
     """How much of the course."""
 
-    span: Span
+    span: CourseSpan
 
 
 @frozen
@@ -92,7 +92,7 @@ class JoinLinkChosen:
 class ReportChosen:
     """Another report."""
 
-    report: Report
+    report: FloorReport
 
 
 @frozen
@@ -132,14 +132,14 @@ Going: TypeAlias = (
 
 
 @frozen
-class NoteTouched:
+class FloorAlertNoted:
     """TAKE NOTE of an alert, by name."""
 
     alert: int
 
 
 @frozen
-class CheckTouched:
+class TicketChecked:
     """A check of the ticket that is shown: ticked, or taken back."""
 
     what: str
@@ -193,15 +193,62 @@ class ApplyTouched:
 
 
 @frozen
-class RecordTouched:
+class DifferenceRecorded:
     """RECORD the difference of a table as an adjustment."""
 
     number: str
 
 
+@frozen
+class CallTouched:
+    """A call of a table: I AM COMING, or what was done by whoever came."""
+
+    call: int
+
+
+@frozen
+class AdjustTouched:
+    """ADJUST METER: set a level to an amount, for a reason, by two cards."""
+
+    link: str
+    level: str
+
+
+@frozen
+class SeedTouched:
+    """PROPOSE SEED: what a level begins with anew, once its link is paused."""
+
+    link: str
+    level: str
+
+
+@frozen
+class RateTouched:
+    """PROPOSE RATE: what a wager brings to a level, once its link is paused."""
+
+    link: str
+    level: str
+
+
+@frozen
+class ReserveTouched:
+    """PROPOSE RESERVE: what a wager keeps for the next seed, once its link is paused."""
+
+    link: str
+    level: str
+
+
+@frozen
+class CapTouched:
+    """PROPOSE CAP: where a level stops and feeds its overflow, once its link is paused."""
+
+    link: str
+    level: str
+
+
 Doing: TypeAlias = (
-    NoteTouched
-    | CheckTouched
+    FloorAlertNoted
+    | TicketChecked
     | CheckpointTouched
     | AwardTouched
     | ReleaseTouched
@@ -209,7 +256,13 @@ Doing: TypeAlias = (
     | PauseTouched
     | ResumeTouched
     | ApplyTouched
-    | RecordTouched
+    | DifferenceRecorded
+    | CallTouched
+    | AdjustTouched
+    | SeedTouched
+    | RateTouched
+    | ReserveTouched
+    | CapTouched
 )
 """Touches that change something on the floor: each becomes an act."""
 
@@ -227,7 +280,7 @@ class SaveTouched:
 
 
 @frozen
-class CardSwiped:
+class FloorCardSwiped:
     """A card was read, by swiper or by touch; `proof` is what the server knows it by."""
 
     proof: str
@@ -238,5 +291,5 @@ class GaveUp:
     """BACK on the question for cards: nothing is recorded."""
 
 
-FloorTouch: TypeAlias = Going | Doing | WinPageTouched | SaveTouched | CardSwiped
-CardsTouch: TypeAlias = CardSwiped | GaveUp
+FloorTouch: TypeAlias = Going | Doing | WinPageTouched | SaveTouched | FloorCardSwiped
+CardsTouch: TypeAlias = FloorCardSwiped | GaveUp

@@ -15,7 +15,7 @@ from dealer_assist.ui.floor import touches as t
 from dealer_assist.ui.floor.lock.cards_flow import CARD_MS
 from dealer_assist.ui.floor.selection import TABS
 from dealer_assist.ui.floor.stage import FLOWS, FloorStage
-from dealer_assist.ui.floor.touches import Page
+from dealer_assist.ui.floor.touches import FloorPage
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
@@ -76,8 +76,8 @@ def manager(qtbot: QtBot) -> Manager:
 
 
 def test_every_page_of_the_navigation_has_a_screen() -> None:
-    assert set(FLOWS) == set(Page)
-    assert {page for page, _, _ in TABS} <= set(Page)
+    assert set(FLOWS) == set(FloorPage)
+    assert {page for page, _, _ in TABS} <= set(FloorPage)
 
 
 @pytest.mark.long
@@ -85,7 +85,7 @@ def test_no_page_cuts_a_text(manager: Manager) -> None:
     assert manager.flaws() == []
     manager.sign_in()
     for key, _, _ in TABS:
-        if key is not Page.LOCK:
+        if key is not FloorPage.LOCK:
             manager.ask(t.PageTouched(key))
             assert manager.flaws() == [], key
     manager.ask(t.TableTouched("7"))
@@ -117,7 +117,7 @@ def test_an_unknown_card_is_refused(manager: Manager) -> None:
 
 def test_who_takes_note_of_an_alert_is_named(manager: Manager) -> None:
     manager.sign_in(SUPERVISOR)
-    manager.ask(t.NoteTouched(12))
+    manager.ask(t.FloorAlertNoted(12))
     noted = next(one for one in manager.feed.floor.alerts if one.number == 12)
     assert noted.noted_by == "J. Park"
 
@@ -125,7 +125,7 @@ def test_who_takes_note_of_an_alert_is_named(manager: Manager) -> None:
 def test_a_prize_is_awarded_by_an_executive_and_another_person(manager: Manager) -> None:
     manager.sign_in()
     manager.ask(t.HitTouched(HIT))
-    manager.ask(t.CheckTouched("player"))
+    manager.ask(t.TicketChecked("player"))
     manager.ask(t.AwardTouched(HIT))
     manager.face.card(EXECUTIVE)
     assert manager.ticket() == "locked"
@@ -157,7 +157,7 @@ def test_cards_that_do_not_come_record_nothing(manager: Manager) -> None:
 
 def test_a_reason_comes_before_the_cards_of_a_pause(manager: Manager) -> None:
     manager.sign_in()
-    manager.ask(t.PageTouched(Page.LINKS))
+    manager.ask(t.PageTouched(FloorPage.LINKS))
     manager.ask(t.PauseTouched("MGL"))
     pad = manager.face.pad.note
     assert pad is not None
@@ -174,8 +174,8 @@ def test_a_reason_comes_before_the_cards_of_a_pause(manager: Manager) -> None:
 def test_a_check_is_ticked_by_name_and_taken_back(manager: Manager) -> None:
     manager.sign_in()
     manager.ask(t.HitTouched(HIT))
-    manager.ask(t.CheckTouched("player"))
-    manager.ask(t.CheckTouched("camera"))
+    manager.ask(t.TicketChecked("player"))
+    manager.ask(t.TicketChecked("camera"))
     ticket = next(one for one in manager.feed.floor.tickets if one.key == HIT)
     assert {one.what: one.by for one in ticket.checks} == {
         "deck": "L. Haddad",
@@ -196,9 +196,9 @@ def test_a_table_that_differs_is_one_coral_cell(qtbot: QtBot) -> None:
         ),
     )
     manager.sign_in()
-    manager.ask(t.PageTouched(Page.RECONCILE))
+    manager.ask(t.PageTouched(FloorPage.RECONCILE))
     assert manager.flaws() == []
-    manager.ask(t.RecordTouched("41"))
+    manager.ask(t.DifferenceRecorded("41"))
     pad = manager.face.pad.note
     assert pad is not None
     pad.written.emit("Checked on camera by two")
@@ -211,8 +211,8 @@ def test_a_table_that_differs_is_one_coral_cell(qtbot: QtBot) -> None:
 
 def test_lock_takes_everybody_off(manager: Manager) -> None:
     manager.sign_in()
-    manager.ask(t.PageTouched(Page.LOCK))
+    manager.ask(t.PageTouched(FloorPage.LOCK))
     assert manager.face.selection.person is None
-    manager.ask(t.NoteTouched(12))
+    manager.ask(t.FloorAlertNoted(12))
     noted = next(one for one in manager.feed.floor.alerts if one.number == 12)
     assert noted.noted_at is None

@@ -32,11 +32,11 @@ class Bare(PageFlow[str]):
 def floor() -> FloorManager:
     clock = SimulatedClock(EVENING)
     feed = SampleFeed(sample_floor(EVENING), clock.now)
-    return FloorManager(feed, clock, dict.fromkeys(t.Page, Bare), PEOPLE, lambda _: "saved")
+    return FloorManager(feed, clock, dict.fromkeys(t.FloorPage, Bare), PEOPLE, lambda _: "saved")
 
 
 def test_another_page_takes_the_place_of_this_one(floor: FloorManager) -> None:
-    step = Bare(floor).take(t.PageTouched(t.Page.METERS))
+    step = Bare(floor).take(t.PageTouched(t.FloorPage.METERS))
     assert isinstance(step, Instead)
     assert step.flow.model() == "meters"
     assert isinstance(Bare(floor).take(t.PitChosen("Pit 2")), Stay)
@@ -48,7 +48,7 @@ def test_the_same_reading_makes_the_same_page_once(floor: FloorManager) -> None:
     flow.model()
     flow.model()
     assert flow.made == 1
-    flow.take(t.SpanChosen(t.Span.DAY))
+    flow.take(t.SpanChosen(t.CourseSpan.DAY))
     flow.model()
     assert flow.made == 2
 
@@ -79,16 +79,16 @@ def test_a_paper_says_where_it_was_saved_until_the_next_touch(floor: FloorManage
 
 
 def test_a_card_that_nobody_asked_for_is_said(floor: FloorManager) -> None:
-    assert Bare(floor).take(t.CardSwiped(EXECUTIVE)) == Say("No card is asked for now")
+    assert Bare(floor).take(t.FloorCardSwiped(EXECUTIVE)) == Say("No card is asked for now")
 
 
 def test_two_cards_end_the_question_and_time_ends_it_too(floor: FloorManager) -> None:
     asked = Bare(floor).take(t.AwardTouched(HIT))
     assert isinstance(asked, Show)
-    assert isinstance(asked.flow.take(t.CardSwiped(SUPERVISOR)), Stay)
+    assert isinstance(asked.flow.take(t.FloorCardSwiped(SUPERVISOR)), Stay)
     assert asked.flow.model().wrong
-    assert isinstance(asked.flow.take(t.CardSwiped(EXECUTIVE)), Stay)
-    assert isinstance(asked.flow.take(t.CardSwiped(SUPERVISOR)), Back)
+    assert isinstance(asked.flow.take(t.FloorCardSwiped(EXECUTIVE)), Stay)
+    assert isinstance(asked.flow.take(t.FloorCardSwiped(SUPERVISOR)), Back)
     again = Bare(floor).take(t.ReleaseTouched(HIT))
     assert isinstance(again, AskText)
     late = again.then("a reason of words")

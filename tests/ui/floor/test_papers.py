@@ -5,10 +5,10 @@ from pathlib import Path
 
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.view import FloorView
-from dealer_assist.reports.page import Amount, Grid
+from dealer_assist.reports.page import Amount, PaperGrid
 from dealer_assist.ui.floor.papers import report_paper, win_paper
 from dealer_assist.ui.floor.selection import Selection, money
-from dealer_assist.ui.floor.touches import Report
+from dealer_assist.ui.floor.touches import FloorReport
 from dealer_assist.ui.print.paper import save_in
 
 EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
@@ -20,10 +20,10 @@ def _floor() -> FloorView:
 
 def test_a_report_on_paper_has_every_row_of_the_screen_and_more() -> None:
     view = _floor()
-    (grid,) = (one for one in report_paper(view, Selection()).blocks if isinstance(one, Grid))
+    (grid,) = (one for one in report_paper(view, Selection()).blocks if isinstance(one, PaperGrid))
     assert len(grid.rows) == len(view.meters)
-    page = report_paper(view, Selection(report=Report.ACCRUAL))
-    (grid,) = (one for one in page.blocks if isinstance(one, Grid))
+    page = report_paper(view, Selection(report=FloorReport.ACCRUAL))
+    (grid,) = (one for one in page.blocks if isinstance(one, PaperGrid))
     assert len(grid.rows) == sum(one.is_linked for one in view.stations)
     assert page.marks == ("SIMULATED",)
 

@@ -2,7 +2,7 @@
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Pill
 from dealer_assist.ui.models.touches import Button
 
@@ -38,7 +38,7 @@ class PersonCheck:
 class HitPageModel:
     """HIT."""
 
-    frame: Frame[FloorTouch]
+    frame: ScreenFrame[FloorTouch]
     back: Button[FloorTouch]
     title: str
     note: str

@@ -17,12 +17,12 @@ from dealer_assist.ui.floor.selection import (
 )
 from dealer_assist.ui.floor.touches import (
     AwardTouched,
-    CheckTouched,
     CloseTouched,
+    FloorPage,
     FloorTouch,
-    Page,
     PageTouched,
     ReleaseTouched,
+    TicketChecked,
     WinPageTouched,
 )
 from dealer_assist.ui.models.actions import ActionState
@@ -41,7 +41,7 @@ MOST_TICKETS = 2
 def hit_page(view: FloorView, shown: Selection, trouble: str = "") -> HitPageModel:
     """Make the page of a ticket and of those that wait beside it."""
     ticket = next((one for one in view.tickets if one.key == shown.ticket), None)
-    back = Button(PageTouched(Page.FLOOR), Msg("FLOOR"), "arrow-left")
+    back = Button(PageTouched(FloorPage.FLOOR), Msg("FLOOR"), "arrow-left")
     frame = frame_of(view, shown, trouble)
     if ticket is None:
         gone = Button(AwardTouched(""), Msg("AWARD"), "", "", ActionState.NOT_YET, Msg("no ticket"))
@@ -201,7 +201,7 @@ def _checks(ticket: TicketRow) -> tuple[PersonCheck, ...]:
     done = {one.what: one for one in ticket.checks}
     return tuple(
         PersonCheck(
-            CheckTouched(key),
+            TicketChecked(key),
             label,
             Msg("{name}, {time}", name=done[key].by, time=seconds(done[key].at))
             if key in done

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.floor.hit.model import HitPageModel, PersonCheck, TicketCard
-from dealer_assist.ui.floor.touches import CheckTouched, FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.floor.touches import FloorTouch, TicketChecked
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     RIGHT,
@@ -37,7 +37,7 @@ class CheckButton(Selectable[PersonCheck]):
     """Something that a person has seen; touched again it is off."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, PersonCheck(CheckTouched(""), "", "", is_on=False), parent)
+        super().__init__(context, PersonCheck(TicketChecked(""), "", "", is_on=False), parent)
 
     def tell(self, model: PersonCheck) -> None:
         """Say what is to be seen."""
@@ -57,8 +57,8 @@ class CheckButton(Selectable[PersonCheck]):
         else:
             painter.panel(ring, None, colour.line_strong, 2, 17)
         line = QRectF(74, painter.height / 2 - 32, painter.width - 90, 34)
-        painter.text(line, model.label, "check_found", colour.text_1)
-        painter.text(line.translated(0, 31), model.detail, "game_caption", colour.text_2)
+        painter.text(line, model.label, "bold_24", colour.text_1)
+        painter.text(line.translated(0, 31), model.detail, "medium_20", colour.text_2)
 
 
 class HitScreen(Screen[HitPageModel, FloorTouch]):
@@ -66,12 +66,12 @@ class HitScreen(Screen[HitPageModel, FloorTouch]):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self.back = self.button_pool("game_value")
+        self.back = self.button_pool("bold_26")
         self.acts = self.button_pool()
-        self.award = self.button_pool("action")
+        self.award = self.button_pool("bold_30")
         self.checks = Children(self._check)
 
-    def frame(self, model: HitPageModel) -> Frame[FloorTouch]:
+    def frame(self, model: HitPageModel) -> ScreenFrame[FloorTouch]:
         """Give the frame."""
         return model.frame
 
@@ -80,8 +80,8 @@ class HitScreen(Screen[HitPageModel, FloorTouch]):
         (back,) = self.back.show((model.back,))
         head = row(
             Slot(back).of(176),
-            Text(model.title, "modal_title").hug(),
-            Text(model.note, "game_detail", "text_2", RIGHT, breaks=True),
+            Text(model.title, "heavy_38").hug(),
+            Text(model.note, "medium_22", "text_2", RIGHT, breaks=True),
             gap=26,
         ).of(_HEAD)
         acts = self.acts.show(model.buttons)
@@ -109,7 +109,7 @@ class HitScreen(Screen[HitPageModel, FloorTouch]):
         machine = [
             row(
                 Icon("check" if is_well else "clock", 26, "ok" if is_well else "text_2", 2.8),
-                Text(words, "game_detail", breaks=True),
+                Text(words, "medium_22", breaks=True),
                 gap=14,
             ).of(30)
             for words, is_well in model.machine
@@ -126,21 +126,21 @@ def _ticket_parts(card: TicketCard) -> tuple[Node, ...]:
     if not card.gap:
         return (_ticket(card).of(_TICKET),)
     bar = Panel(fill="line_strong", edge=None, radius=0).of(4).across(_BETWEEN - 8)
-    gap = row(space(56), bar, space(28), Text(card.gap, "game_detail")).of(_BETWEEN)
+    gap = row(space(56), bar, space(28), Text(card.gap, "medium_22")).of(_BETWEEN)
     return gap, _ticket(card).of(_TICKET)
 
 
 def _ticket(card: TicketCard) -> Node:
     place = column(
         space(),
-        Text(card.place, "swipe_again", align=CENTRE).of(50),
-        Text(card.place_word, "game_caption", "text_2", CENTRE).of(30),
+        Text(card.place, "heavy_38", align=CENTRE).of(50),
+        Text(card.place_word, "medium_20", "text_2", CENTRE).of(30),
         space(),
     )
     head = row(
-        column(Text(card.title, "notice").of(42), Text(card.about, "leaf_name", "text_2").of(40)),
+        column(Text(card.title, "bold_30").of(42), Text(card.about, "medium_24", "text_2").of(40)),
         column(
-            Text(card.amount, "win_prize", align=RIGHT).of(56),
+            Text(card.amount, "heavy_48", align=RIGHT).of(56),
             row(space(), pill(card.pill)).of(42),
         ),
     )
@@ -152,7 +152,7 @@ def _ticket(card: TicketCard) -> Node:
         head.of(98),
         middle,
         rule(),
-        Text(card.how, "game_detail", "text_2", breaks=True).of(52),
+        Text(card.how, "medium_22", "text_2", breaks=True).of(52),
     )
     edge, line = ("claim", 4.0) if card.is_first else ("line_strong", 2.0)
     well = Panel(place, fill="well", edge=None, radius=12).of(_PLACE)
@@ -167,7 +167,7 @@ def _ticket(card: TicketCard) -> Node:
 
 def _step(icon: str, words: str) -> Node:
     ink = "ok" if icon == "check" else "text_2"
-    return row(Icon(icon, 24, ink, 2.8), Text(words, "game_detail", breaks=True), gap=12).of(_STEP)
+    return row(Icon(icon, 24, ink, 2.8), Text(words, "medium_22", breaks=True), gap=12).of(_STEP)
 
 
 def _draw_faces(painter: Painter, box: QRectF, cards: tuple[str, ...]) -> None:
@@ -179,7 +179,7 @@ def _draw_faces(painter: Painter, box: QRectF, cards: tuple[str, ...]) -> None:
 
 def _sums(model: HitPageModel) -> Node:
     sums = (
-        column(Text(name, "game_caption", "text_2").of(34), Text(amount, "panel_title").of(34))
+        column(Text(name, "medium_20", "text_2").of(34), Text(amount, "bold_28").of(34))
         for name, amount in model.sums
     )
     return Panel(row(*sums, gap=12), pad=(28, 12))
@@ -191,10 +191,10 @@ def _cards(model: HitPageModel) -> Node:
         marks = (Icon("star", 20) for _ in range(stars))
         words = column(
             space(),
-            row(*marks, space(4), Text(who, "check_found"), gap=6).of(32),
-            Text(when, "game_caption", "text_2").of(30),
+            row(*marks, space(4), Text(who, "bold_24"), gap=6).of(32),
+            Text(when, "medium_20", "text_2").of(30),
             space(),
         )
-        line = row(Text(str(place), "check_found").of(38), words, Icon("card", 36, "text_2"), gap=0)
+        line = row(Text(str(place), "bold_24").of(38), words, Icon("card", 36, "text_2"), gap=0)
         lines.append(Panel(line, fill=None, edge="line_strong", dashed=True, pad=(18, 0)))
     return column(*lines, gap=6)

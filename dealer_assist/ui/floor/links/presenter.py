@@ -12,6 +12,7 @@ from dealer_assist.ui.floor.touches import (
     PauseTouched,
     ResumeTouched,
 )
+from dealer_assist.ui.i18n.days import day_and_month
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.grid import Pill, Tone
 from dealer_assist.ui.models.touches import Button
@@ -168,7 +169,8 @@ def _setting(view: FloorView, one: SettingSeen) -> tuple[str, str, str]:
     change = Msg(
         "{was} → {value}", was=_value(one.setting, one.was), value=_value(one.setting, one.value)
     )
-    by = Msg("{names}, {time}", names=", ".join(one.people), time=f"{one.at:%d %b %H:%M}")
+    at = Msg("{day} {time}", day=day_and_month(one.at), time=f"{one.at:%H:%M}")
+    by = Msg("{names}, {time}", names=", ".join(one.people), time=at)
     return name, change, by
 
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.floor.heading import heading
 from dealer_assist.ui.floor.links.model import LinkCard, LinksPageModel
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     Drawn,
@@ -40,7 +40,7 @@ class LinksScreen(Screen[LinksPageModel, FloorTouch]):
         self.applies = self.button_pool()
         self.join = self.button_pool()
 
-    def frame(self, model: LinksPageModel) -> Frame[FloorTouch]:
+    def frame(self, model: LinksPageModel) -> ScreenFrame[FloorTouch]:
         """Give the frame."""
         return model.frame
 
@@ -82,8 +82,8 @@ def _card(card: LinkCard, turn: Node, apply: Node | None) -> Node:
     head = row(
         Icon("link", 38),
         column(
-            Text(card.title, "notice").of(48),
-            Text(card.about, "game_detail", "text_2", breaks=True),
+            Text(card.title, "bold_30").of(48),
+            Text(card.about, "medium_22", "text_2", breaks=True),
         ),
         pill(card.pill),
         turn.of(288),
@@ -91,19 +91,19 @@ def _card(card: LinkCard, turn: Node, apply: Node | None) -> Node:
     )
     games = [
         row(
-            Text(game, "game_detail").of(250),
+            Text(game, "medium_22").of(250),
             Wrap([_tag(one) for one in numbers], _TAG - 4, _ROW - 10, 10),
             gap=12,
         ).of(_ROW)
         for game, numbers in card.games
     ]
-    note = Text(card.note, "game_detail", "text_2", breaks=True).of(42) if card.note else None
+    note = Text(card.note, "medium_22", "text_2", breaks=True).of(42) if card.note else None
     settings = [
         row(
             Icon("clock", 28, "text_2"),
             column(
-                row(Text(name, "check_found").hug(), Text(change, "game_detail"), gap=14).of(36),
-                Text(by, "game_caption", "text_2").of(32),
+                row(Text(name, "bold_24").hug(), Text(change, "medium_22"), gap=14).of(36),
+                Text(by, "medium_20", "text_2").of(32),
             ),
             gap=18,
         ).of(76)
@@ -119,35 +119,35 @@ def _card(card: LinkCard, turn: Node, apply: Node | None) -> Node:
 
 
 def _tag(number: str) -> Node:
-    return Panel(Text(number, "tag", align=CENTRE), fill=None, radius=9)
+    return Panel(Text(number, "bold_20", align=CENTRE), fill=None, radius=9)
 
 
 def _draw_answer(painter: Painter, box: QRectF, model: LinksPageModel) -> None:
     """Write the answer in as many lines as it needs, then the other tables while there is room."""
     colour = painter.theme.colour
     wide = box.width() - 44
-    lines = painter.broken(model.answer_why, "game_detail", wide, is_running=True)
+    lines = painter.broken(model.answer_why, "medium_22", wide, is_running=True)
     answer = QRectF(box.left(), box.top(), box.width(), 86 + _LINE * len(lines))
     painter.panel(answer, colour.raised, colour.line_strong, 3)
     icon, ink = ("check", colour.ok) if model.is_yes else ("cross", colour.text_1)
     painter.icon(icon, answer.left() + 22, answer.top() + 22, 30, ink, 3)
     title = QRectF(answer.left() + 68, answer.top() + 12, answer.width() - 80, 50)
-    painter.text(title, model.answer, "panel_title", colour.text_1)
+    painter.text(title, model.answer, "bold_28", colour.text_1)
     why = QRectF(answer.left() + 22, answer.top() + 66, wide, _LINE * len(lines) + 4)
-    painter.paragraph(why, model.answer_why, "game_detail", colour.text_1, _LINE)
+    painter.paragraph(why, model.answer_why, "medium_22", colour.text_1, _LINE)
     y = answer.bottom() + 18
     caption = QRectF(box.left(), y, box.width(), 36)
-    painter.text(caption, model.others_title, "caption", colour.text_2)
+    painter.text(caption, model.others_title, "caption_20", colour.text_2)
     y += 42
     for numbers, game, reason in model.others:
-        lines = painter.broken(reason, "game_caption", box.width(), is_running=True)
+        lines = painter.broken(reason, "medium_20", box.width(), is_running=True)
         if y + 46 + _SMALL_LINE * len(lines) > box.bottom():
             return
         painter.rule(box.left(), y, box.right(), colour.line)
         head = QRectF(box.left(), y + 8, box.width() * 0.6, 34)
-        used = painter.text(head, numbers, "check_found", colour.text_1) + 14
+        used = painter.text(head, numbers, "bold_24", colour.text_1) + 14
         rest = QRectF(box.left() + used, head.top(), box.width() - used, 34)
-        painter.text(rest, game, "game_detail", colour.text_2)
+        painter.text(rest, game, "medium_22", colour.text_2)
         room = QRectF(box.left(), y + 44, box.width(), _SMALL_LINE * len(lines) + 2)
-        painter.paragraph(room, reason, "game_caption", colour.text_1, _SMALL_LINE)
+        painter.paragraph(room, reason, "medium_20", colour.text_1, _SMALL_LINE)
         y += 58 + _SMALL_LINE * len(lines)

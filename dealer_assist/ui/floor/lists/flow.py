@@ -4,24 +4,24 @@ from collections.abc import Callable, Mapping
 
 from dealer_assist.floor.view import FloorView
 from dealer_assist.ui.floor.lists import presenter
-from dealer_assist.ui.floor.lists.model import ListModel
+from dealer_assist.ui.floor.lists.model import FloorListModel
 from dealer_assist.ui.floor.page_flow import PageFlow
 from dealer_assist.ui.floor.selection import Selection
-from dealer_assist.ui.floor.touches import Page
+from dealer_assist.ui.floor.touches import FloorPage
 
-LISTS: Mapping[Page, Callable[[FloorView, Selection, str], ListModel]] = {
-    Page.ALERTS: presenter.alerts_page,
-    Page.WINS: presenter.wins_page,
-    Page.DEALERS: presenter.dealers_page,
-    Page.SINCE: presenter.since_page,
-    Page.REPORTS: presenter.reports_page,
+LISTS: Mapping[FloorPage, Callable[[FloorView, Selection, str], FloorListModel]] = {
+    FloorPage.ALERTS: presenter.alerts_page,
+    FloorPage.WINS: presenter.wins_page,
+    FloorPage.DEALERS: presenter.dealers_page,
+    FloorPage.SINCE: presenter.since_page,
+    FloorPage.REPORTS: presenter.reports_page,
 }
 
 
-class ListFlow(PageFlow[ListModel]):
+class FloorListFlow(PageFlow[FloorListModel]):
     """Shows the list of the page that is chosen."""
 
-    def page_model(self) -> ListModel:
+    def page_model(self) -> FloorListModel:
         """Make the page."""
         shown = self.floor.selection
         return LISTS[shown.page](self.floor.view, shown, self.floor.trouble)

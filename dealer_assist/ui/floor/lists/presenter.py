@@ -1,8 +1,8 @@
 """ALERTS, WINS, DEALERS, SINCE, REPORTS: lists with a title, a filter and what can be done."""
 
-from dealer_assist.floor.view import FloorView, TicketRow
-from dealer_assist.message import Msg
-from dealer_assist.ui.floor.lists.model import ListModel
+from dealer_assist.floor.view import CallSeen, FloorView, TicketRow
+from dealer_assist.message import Msg, joined
+from dealer_assist.ui.floor.lists.model import FloorListModel
 from dealer_assist.ui.floor.map.presenter import (
     ALERT_ICONS,
     alert_words,
@@ -13,23 +13,33 @@ from dealer_assist.ui.floor.selection import (
     Selection,
     by,
     clock,
+    for_how_long,
     frame_of,
     hits_to_end,
     level_label,
     money,
     seconds,
     table_of_pit,
+    to_see_to,
 )
 from dealer_assist.ui.floor.touches import (
+    AdjustTouched,
+    CallTouched,
+    CapTouched,
     CheckpointTouched,
+    FloorAlertNoted,
+    FloorReport,
     FloorTouch,
     HitTouched,
-    NoteTouched,
-    Report,
+    LevelChosen,
+    RateTouched,
     ReportChosen,
+    ReserveTouched,
     SaveTouched,
+    SeedTouched,
     TableTouched,
 )
+from dealer_assist.ui.i18n.days import day_and_month
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone
 from dealer_assist.ui.models.touches import Button, Choice
@@ -44,9 +54,10 @@ STATES = {
 LAST_HITS = 25
 
 
-def alerts_page(view: FloorView, shown: Selection, trouble: str = "") -> ListModel:
+def alerts_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorListModel:
     """List what needs a person: money first, then the oldest; a touch takes note of it."""
     rows = [_hit_row(view, hit) for hit in hits_to_end(view) if _is_in(view, hit.station, shown)]
+    rows += [_call_row(view, one) for one in view.calls if _is_in(view, one.station, shown)]
     there = [one for one in view.alerts if _is_in(view, one.station, shown)]
     for alert in sorted(there, key=lambda one: (not one.is_open, one.at)):
         few, sentence = alert_words(view, alert)
@@ -68,11 +79,11 @@ def alerts_page(view: FloorView, shown: Selection, trouble: str = "") -> ListMod
                     Cell(few, Tone.STRONG if alert.is_open else Tone.SOFT, below=sentence),
                     noted,
                 ),
-                touch=NoteTouched(alert.number) if alert.is_open else None,
+                touch=FloorAlertNoted(alert.number) if alert.is_open else None,
             )
         )
-    count = len(view.open_alerts()) + len(hits_to_end(view))
-    return ListModel(
+    count = to_see_to(view)
+    return FloorListModel(
         frame=frame_of(view, shown, trouble),
         title=Msg("Alerts"),
         note=Msg("{n} open, money first, then the oldest. A touch takes note by name", n=count)
@@ -112,12 +123,38 @@ def _hit_row(view: FloorView, hit: TicketRow) -> Row[FloorTouch]:
     )
 
 
+CALLS = {
+    "supervisor": Msg("Supervisor"),
+    "fill": Msg("Fill"),
+    "technician": Msg("Technician"),
+}
+
+
+def _call_row(view: FloorView, call: CallSeen) -> Row[FloorTouch]:
+    """Show who is wanted for how long; a touch says who comes, and then what was done."""
+    waits = for_how_long(round(1000 * (view.at - call.at).total_seconds()))
+    coming = Msg("{name} is coming", name=call.taken_by) if call.taken_by else Msg("Nobody yet")
+    return Row(
+        (
+            Cell(seconds(call.at), Tone.STRONG, "bell"),
+            Cell(table_of_pit(view.station(call.station), call.station)),
+            Cell(
+                Msg("Call, {waits}: {kind}", waits=waits, kind=CALLS.get(call.kind, call.kind)),
+                Tone.STRONG,
+                below=joined(". ", (coming, call.note)) if call.note else coming,
+            ),
+            Cell(Msg("DONE") if call.taken_by else Msg("I AM COMING"), Tone.STRONG),
+        ),
+        touch=CallTouched(call.number),
+    )
+
+
 def _is_in(view: FloorView, number: str, shown: Selection) -> bool:
     station = view.station(number)
     return not shown.pit or (station is not None and station.pit == shown.pit)
 
 
-def wins_page(view: FloorView, shown: Selection, trouble: str = "") -> ListModel:
+def wins_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorListModel:
     """List every win of every table, the newest first."""
     wins = [
         one
@@ -131,7 +168,7 @@ def wins_page(view: FloorView, shown: Selection, trouble: str = "") -> ListModel
     title = Msg("Wins")
     if shown.hits_only and shown.level is not None:
         title = Msg("Last {n} hits of {level}", n=LAST_HITS, level=level_label(view, *shown.level))
-    return ListModel(
+    return FloorListModel(
         frame=frame_of(view, shown, trouble),
         title=title,
         note=Msg(
@@ -162,7 +199,7 @@ def _win_row(view: FloorView, win: TicketRow) -> Row[FloorTouch]:
     words, tone = STATES.get(win.state, (win.state, Tone.PLAIN))
     return Row(
         (
-            Cell(clock(win.given), below=f"{win.given:%d %b}"),
+            Cell(clock(win.given), below=day_and_month(win.given)),
             Cell(
                 table_of_pit(view.station(win.station), win.station),
                 below=Msg("Seat {seat}, round {round}", seat=win.seat, round=win.round_id),
@@ -180,7 +217,7 @@ def _win_row(view: FloorView, win: TicketRow) -> Row[FloorTouch]:
     )
 
 
-def dealers_page(view: FloorView, shown: Selection, trouble: str = "") -> ListModel:
+def dealers_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorListModel:
     """List who deals where; by table, for a floor is no race."""
     there = [one for one in view.of_pit(shown.pit) if one.dealer and one.is_open]
     rows: list[Row[FloorTouch]] = []
@@ -202,7 +239,7 @@ def dealers_page(view: FloorView, shown: Selection, trouble: str = "") -> ListMo
             )
         )
     pace = by(lambda one: one.rounds_per_hour, tuple(there))
-    return ListModel(
+    return FloorListModel(
         frame=frame_of(view, shown, trouble),
         title=Msg("Dealers"),
         note=Msg("{n} at their tables, {pace} rounds an hour on average", n=len(there), pace=pace),
@@ -222,7 +259,7 @@ def dealers_page(view: FloorView, shown: Selection, trouble: str = "") -> ListMo
     )
 
 
-def since_page(view: FloorView, shown: Selection, trouble: str = "") -> ListModel:
+def since_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorListModel:
     """Show what has changed since somebody set a mark."""
     mark = view.checkpoint
     rows: list[Row[FloorTouch]] = []
@@ -253,7 +290,7 @@ def since_page(view: FloorView, shown: Selection, trouble: str = "") -> ListMode
         )
     else:
         note = Msg("A checkpoint keeps the figures of now; from then on this page counts anew")
-    return ListModel(
+    return FloorListModel(
         frame=frame_of(view, shown, trouble),
         title=Msg("Since the checkpoint") if mark else Msg("No checkpoint is set"),
         note=note,
@@ -280,28 +317,46 @@ def since_page(view: FloorView, shown: Selection, trouble: str = "") -> ListMode
     )
 
 
-def reports_page(view: FloorView, shown: Selection, trouble: str = "") -> ListModel:
+def reports_page(view: FloorView, shown: Selection, trouble: str = "") -> FloorListModel:
     """Prove every meter: what it began with, what came and went, what stands."""
-    is_accrual = shown.report is Report.ACCRUAL
+    is_accrual = shown.report is FloorReport.ACCRUAL
     note = (
         Msg("Wagers and what they brought, as the server counted them")
         if is_accrual
         else Msg("Seeds + contributions + adjustments − prizes = meter + reserve + overflow")
     )
-    return ListModel(
+    return FloorListModel(
         frame=frame_of(view, shown, trouble),
         title=Msg("Accrual by table") if is_accrual else Msg("Statement of every meter"),
         note=shown.saved or note,
         filters=(
-            Choice(ReportChosen(Report.STATEMENT), Msg("Meters"), not is_accrual),
-            Choice(ReportChosen(Report.ACCRUAL), Msg("Tables"), is_accrual),
+            Choice(ReportChosen(FloorReport.STATEMENT), Msg("Meters"), not is_accrual),
+            Choice(ReportChosen(FloorReport.ACCRUAL), Msg("Tables"), is_accrual),
         ),
-        grid=_accrual(view) if is_accrual else _statement(view),
-        acts=(Button(SaveTouched(), Msg("SAVE AS PDF"), "page"),),
+        grid=_accrual(view) if is_accrual else _statement(view, shown),
+        acts=(
+            *(() if is_accrual else _setting(view, shown)),
+            Button(SaveTouched(), Msg("SAVE AS PDF"), "page"),
+        ),
     )
 
 
-def _statement(view: FloorView) -> Grid[FloorTouch]:
+def _setting(view: FloorView, shown: Selection) -> tuple[Button[FloorTouch], ...]:
+    """Offer what can be set of the level that was touched."""
+    meter = view.meter(*shown.level) if shown.level else None
+    if meter is None:
+        return ()
+    at = (meter.link, meter.level)
+    return (
+        Button(AdjustTouched(*at), Msg("ADJUST METER"), "equal", meter.label),
+        Button(SeedTouched(*at), Msg("PROPOSE SEED"), "flag", meter.label),
+        Button(RateTouched(*at), Msg("PROPOSE RATE"), "chart", meter.label),
+        Button(ReserveTouched(*at), Msg("PROPOSE RESERVE"), "plus", meter.label),
+        Button(CapTouched(*at), Msg("PROPOSE CAP"), "barred", meter.label),
+    )
+
+
+def _statement(view: FloorView, shown: Selection) -> Grid[FloorTouch]:
     rows: list[Row[FloorTouch]] = []
     for one in view.meters:
         link = view.link(one.link)
@@ -323,7 +378,9 @@ def _statement(view: FloorView) -> Grid[FloorTouch]:
                         Tone.BROKEN if missing else Tone.WELL,
                     ),
                 ),
+                touch=LevelChosen(one.link, one.level),
                 tone=Tone.BROKEN if missing else Tone.PLAIN,
+                is_selected=(one.link, one.level) == shown.level,
             )
         )
     return Grid(

@@ -3,17 +3,19 @@
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.floor.heading import heading
-from dealer_assist.ui.floor.lists.model import ListModel
+from dealer_assist.ui.floor.lists.model import FloorListModel
 from dealer_assist.ui.floor.touches import FloorTouch, ReportChosen
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, column, row, space
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.screen import Screen
 
 _PIT, _REPORT, _ACT, _FOOT = 96.0, 168.0, 480.0, 104.0
+_A_ROW = 3
+"""So many buttons stand beside each other at the foot."""
 
 
-class ListScreen(Screen[ListModel, FloorTouch]):
+class FloorListScreen(Screen[FloorListModel, FloorTouch]):
     """Shows rows; those with a touch can be touched."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
@@ -22,20 +24,21 @@ class ListScreen(Screen[ListModel, FloorTouch]):
         self.acts = self.button_pool()
         self.grid = self.grid_view()
 
-    def frame(self, model: ListModel) -> Frame[FloorTouch]:
+    def frame(self, model: FloorListModel) -> ScreenFrame[FloorTouch]:
         """Give the frame."""
         return model.frame
 
-    def body(self, model: ListModel) -> Node:
+    def body(self, model: FloorListModel) -> Node:
         """Stand the list under its title, what can be done at the foot."""
         self.grid.show_state(model.grid)
         side = 16 if self.grid.is_touched else 32
         is_report = any(isinstance(one.touch, ReportChosen) for one in model.filters)
         acts = [Slot(one).of(_ACT) for one in self.acts.show(model.acts)]
+        feet = [acts[at : at + _A_ROW] for at in range(0, len(acts), _A_ROW)]
         filters = self.filters.show(model.filters)
         return column(
             heading(model.title, model.note, filters, _REPORT if is_report else _PIT),
             Panel(Slot(self.grid), pad=(side, 8)),
-            row(space(), *acts, gap=14, mirrors=True).of(_FOOT) if acts else None,
+            *(row(space(), *foot, gap=14, mirrors=True).of(_FOOT) for foot in feet),
             gap=14,
         )

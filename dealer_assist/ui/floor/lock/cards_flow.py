@@ -4,11 +4,11 @@ from typing import assert_never
 
 from dealer_assist.floor.actions import Holder, cards_needed, why_not
 from dealer_assist.message import Msg
-from dealer_assist.ui.floor.acting import Ask
+from dealer_assist.ui.floor.acting import FloorAsk
 from dealer_assist.ui.floor.lock.model import CardsModel
 from dealer_assist.ui.floor.lock.presenter import card_ask
 from dealer_assist.ui.floor.manager import FloorManager
-from dealer_assist.ui.floor.touches import CardsTouch, CardSwiped, GaveUp
+from dealer_assist.ui.floor.touches import CardsTouch, FloorCardSwiped, GaveUp
 from dealer_assist.ui.toolkit.flow import Back, Flow, Stay, Step
 
 CARD_MS = 30_000
@@ -17,7 +17,7 @@ CARD_MS = 30_000
 class CardsFlow(Flow[CardsModel, CardsTouch]):
     """Waits for the cards of one act; nothing of it is recorded before the last of them."""
 
-    def __init__(self, floor: FloorManager, asked: Ask) -> None:
+    def __init__(self, floor: FloorManager, asked: FloorAsk) -> None:
         self._floor, self._asked = floor, asked
         self._read: tuple[Holder, ...] = ()
         self._wrong = ""
@@ -40,7 +40,7 @@ class CardsFlow(Flow[CardsModel, CardsTouch]):
     def take(self, touch: CardsTouch) -> Step:
         """Hear a card, or give up."""
         match touch:
-            case CardSwiped(proof):
+            case FloorCardSwiped(proof):
                 self._floor.feed.holder(proof, self._heard)
                 return self._taken()
             case GaveUp():

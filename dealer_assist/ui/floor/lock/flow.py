@@ -8,7 +8,7 @@ from dealer_assist.ui.floor.lock.model import LockModel
 from dealer_assist.ui.floor.lock.presenter import lock_page
 from dealer_assist.ui.floor.manager import FloorManager
 from dealer_assist.ui.floor.page_flow import PageFlow
-from dealer_assist.ui.floor.touches import Page
+from dealer_assist.ui.floor.touches import FloorPage
 from dealer_assist.ui.toolkit.flow import SAID_MS, Instead, Say, Step
 
 
@@ -42,7 +42,7 @@ class LockFlow(PageFlow[LockModel]):
             return self._refuse(
                 Msg("{name} may not sign in; it needs a Supervisor or Executive", name=holder.name)
             )
-        self.floor.selection = replace(self.floor.selection, page=Page.FLOOR, person=holder)
+        self.floor.selection = replace(self.floor.selection, page=FloorPage.FLOOR, person=holder)
         return Instead(self.floor.page_flow())
 
     def unknown_card(self) -> Step:

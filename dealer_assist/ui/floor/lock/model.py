@@ -3,7 +3,7 @@
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import CardsTouch, FloorTouch
 from dealer_assist.ui.models.controls import SimulatedCardModel
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.touches import Button
 
 
@@ -11,7 +11,7 @@ from dealer_assist.ui.models.touches import Button
 class LockModel:
     """LOCK: nothing of the floor can be touched until somebody's card was read."""
 
-    frame: Frame[FloorTouch]
+    frame: ScreenFrame[FloorTouch]
     title: str
     detail: str
     is_refused: bool

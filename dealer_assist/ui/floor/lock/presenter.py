@@ -5,7 +5,7 @@ from dealer_assist.floor.view import FloorView
 from dealer_assist.message import Msg
 from dealer_assist.ui.floor.lock.model import CardsModel, LockModel
 from dealer_assist.ui.floor.selection import Selection, frame_of
-from dealer_assist.ui.floor.touches import CardSwiped, GaveUp
+from dealer_assist.ui.floor.touches import FloorCardSwiped, GaveUp
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.models.touches import Button
 
@@ -35,9 +35,14 @@ def lock_page(
 
 
 def card_ask(
-    act: PitAction, title: str, detail: str, read: tuple[Holder, ...], left_s: int, wrong: str,
+    act: PitAction,
+    title: str,
+    detail: str,
+    read: tuple[Holder, ...],
+    left_s: int,
+    wrong: str,
     cards: tuple[Holder, ...],
-) -> CardsModel:  # fmt: skip
+) -> CardsModel:
     """Ask for the cards of an act: an Executive first, then another person."""
     wanted = (Msg("Executive"), Msg("Supervisor or Executive, another person"))
     steps = tuple(
@@ -63,7 +68,7 @@ def simulated(cards: tuple[Holder, ...]) -> tuple[SimulatedCardModel, ...]:
     """Show the cards that can be swiped by touch on a floor of samples."""
     return tuple(
         SimulatedCardModel(
-            CardSwiped(one.proof), RANKS.get(one.rank, one.rank), one.name, one.stars
+            FloorCardSwiped(one.proof), RANKS.get(one.rank, one.rank), one.name, one.stars
         )
         for one in cards
     )

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.floor.lock.model import CardsModel, LockModel
 from dealer_assist.ui.floor.touches import CardsTouch, FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     RIGHT,
@@ -31,14 +31,14 @@ _CARD, _CARD_HIGH, _GAP, _STEP = 300.0, 96.0, 16.0, 90.0
 _PAGE, _SHEET, _SHEET_PAD = 1880.0, 1210.0, 40.0
 
 
-class LockScreen(Screen[LockModel, FloorTouch]):
+class FloorLockScreen(Screen[LockModel, FloorTouch]):
     """Waits for a card; on a floor of samples they lie below."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.cards = self.card_pool()
 
-    def frame(self, model: LockModel) -> Frame[FloorTouch]:
+    def frame(self, model: LockModel) -> ScreenFrame[FloorTouch]:
         """Give the frame."""
         return model.frame
 
@@ -49,8 +49,8 @@ class LockScreen(Screen[LockModel, FloorTouch]):
             space(),
             Icon("padlock", 100, "text_2", 1.8),
             space(24),
-            Text(model.title, "swipe_line", align=CENTRE).of(80),
-            Text(model.detail, "swipe_detail", ink, CENTRE).of(60),
+            Text(model.title, "heavy_54", align=CENTRE).of(80),
+            Text(model.detail, "medium_30", ink, CENTRE).of(60),
             space(50),
             _cards(self.cards.show(model.cards), _PAGE).of(_CARD_HIGH),
             space(),
@@ -66,11 +66,11 @@ class CardsSheet(Screen[CardsModel, CardsTouch]):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.cards = self.card_pool()
-        self.back = self.button_pool("action", 40.0)
+        self.back = self.button_pool("bold_30", 40.0)
 
-    def frame(self, model: CardsModel) -> Frame[CardsTouch]:
+    def frame(self, model: CardsModel) -> ScreenFrame[CardsTouch]:
         """Have none: it lies over a page that has one."""
-        return Frame()
+        return ScreenFrame()
 
     def body(self, model: CardsModel) -> Node:
         """Dim the page and lay the sheet in its middle."""
@@ -78,13 +78,13 @@ class CardsSheet(Screen[CardsModel, CardsTouch]):
         cards = self.cards.show(model.cards)
         sheet = column(
             row(
-                Text(model.title, "modal_title"),
-                Text(model.left, "swipe_time", "text_2", RIGHT).of(140),
+                Text(model.title, "heavy_38"),
+                Text(model.left, "heavy_34", "text_2", RIGHT).of(140),
             ).of(60),
-            Text(model.detail, "modal_place", "text_2", breaks=True).of(44),
+            Text(model.detail, "medium_24", "text_2", breaks=True).of(44),
             space(2),
             *(_step(*one).of(_STEP) for one in model.steps),
-            Text(model.wrong, "check_found", "fault", breaks=True).of(52),
+            Text(model.wrong, "bold_24", "fault", breaks=True).of(52),
             _cards(cards, _SHEET - 2 * _SHEET_PAD).of(_CARD_HIGH) if cards else None,
             row(Slot(back).of(330), space(), mirrors=True).of(104),
             gap=14,
@@ -100,11 +100,11 @@ class CardsSheet(Screen[CardsModel, CardsTouch]):
 
 def _step(number: str, words: str, is_read: bool) -> Node:  # noqa: FBT001 - as the model has it
     edge = "ok" if is_read else "line_strong"
-    mark = Icon("check", 30, "ok", 3) if is_read else Text(number, "check_found", align=CENTRE)
+    mark = Icon("check", 30, "ok", 3) if is_read else Text(number, "bold_24", align=CENTRE)
     ring = Panel(column(space(), mark.of(30), space()), fill=None, edge=edge, radius=24)
     line = row(
         ring.of(48).across(48),
-        Text(words, "panel_title"),
+        Text(words, "bold_28"),
         Icon("card", 40, "text_2"),
         gap=26,
     )

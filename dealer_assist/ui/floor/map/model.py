@@ -4,7 +4,7 @@ from enum import Enum
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.models.touches import Button, Choice
 
@@ -96,7 +96,7 @@ class NotedModel:
 class FloorMapModel:
     """The whole page; many pits are shown as tiles of their own until one is chosen."""
 
-    frame: Frame[FloorTouch]
+    frame: ScreenFrame[FloorTouch]
     boxes: tuple[LinkBox, ...]
     pits: tuple[PitModel, ...]
     pits_only: bool

@@ -29,10 +29,10 @@ from dealer_assist.ui.floor.selection import (
     table_of_pit,
 )
 from dealer_assist.ui.floor.touches import (
+    FloorAlertNoted,
     FloorTouch,
     HitTouched,
     MetersTouched,
-    NoteTouched,
     PitChosen,
     TableTouched,
 )
@@ -273,7 +273,7 @@ def _need_of_alert(view: FloorView, alert: AlertSeen) -> NeedModel:
         tone=Tone.BROKEN,
         buttons=(
             Button(TableTouched(alert.station), Msg("TABLE"), ""),
-            Button(NoteTouched(alert.number), Msg("TAKE NOTE"), ""),
+            Button(FloorAlertNoted(alert.number), Msg("TAKE NOTE"), ""),
         ),
     )
 

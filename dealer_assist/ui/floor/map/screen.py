@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.floor.map.model import FloorMapModel, NeedModel, NotedModel, PitModel
 from dealer_assist.ui.floor.map.tiles import LinkTile, PitTile, TableTile
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Tone
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.boxes import (
@@ -33,6 +33,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.screen import Screen
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _BOXES, _SIDE, _GAP, _FILTER, _NEED, _BUTTON = 127.0, 408.0, 12.0, 72.0, 168.0, 96.0
 _TOP_AND_RIGHT = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3))
@@ -51,10 +52,10 @@ class MapScreen(Screen[FloorMapModel, FloorTouch]):
         self.pits = Children(lambda: self._told(PitTile(context, self)))
         self.links = Children(lambda: self._told(LinkTile(context, self)))
         self.filters = self.choice_pool()
-        self.prizes = self.button_pool("action")
+        self.prizes = self.button_pool("bold_30")
         self.acts = self.button_pool()
 
-    def frame(self, model: FloorMapModel) -> Frame[FloorTouch]:
+    def frame(self, model: FloorMapModel) -> ScreenFrame[FloorTouch]:
         """Give the frame."""
         return model.frame
 
@@ -95,7 +96,7 @@ class MapScreen(Screen[FloorMapModel, FloorTouch]):
             else _prize(need, [next(amber) for _ in need.buttons])
             for need in model.needs
         ]
-        more = Text(model.more, "game_detail", "fault").of(34) if model.more else None
+        more = Text(model.more, "medium_22", "fault").of(34) if model.more else None
         noted = Drawn(lambda painter, box: _draw_noted(painter, box, model))
         panel = titled(model.needs_title, column(space(2), *needs, more, noted, gap=12))
         return column(row(*filters, gap=12).of(_FILTER) if filters else None, panel, gap=16)
@@ -161,8 +162,8 @@ def _place(
 def _pit(pit: PitModel, tiles: Sequence[TableTile]) -> Node:
     if len(tiles) > len(_RING):
         name = row(
-            Text(pit.name, "modal_title").hug(),
-            Text(pit.open_words, "game_detail", "text_2"),
+            Text(pit.name, "heavy_38").hug(),
+            Text(pit.open_words, "medium_22", "text_2"),
             gap=24,
         )
         words = column(row(space(16), name).of(56), space())
@@ -172,15 +173,15 @@ def _pit(pit: PitModel, tiles: Sequence[TableTile]) -> Node:
         worst = row(
             space(),
             Icon(pit.worst_icon, 26, pit.worst_tone, 2.6),
-            Text(pit.worst, "check_found", pit.worst_tone).hug(),
+            Text(pit.worst, "bold_24", pit.worst_tone).hug(),
             space(),
             gap=10,
         ).of(36)
     name = column(
         space(),
-        Text(pit.name, "modal_title", align=CENTRE).of(48),
-        Text(pit.open_words, "game_detail", "text_2", CENTRE).of(34),
-        Text(pit.manager, "game_detail", "text_2", CENTRE).of(30),
+        Text(pit.name, "heavy_38", align=CENTRE).of(48),
+        Text(pit.open_words, "medium_22", "text_2", CENTRE).of(34),
+        Text(pit.manager, "medium_22", "text_2", CENTRE).of(30),
         worst,
         space(),
     )
@@ -189,23 +190,23 @@ def _pit(pit: PitModel, tiles: Sequence[TableTile]) -> Node:
 
 
 def _prize(need: NeedModel, buttons: Sequence[ActionButton]) -> Node:
-    words = Panel(_words(need, "sum_amount", "text_2"), fill="well", edge="claim", line=3)
+    words = Panel(_words(need, "heavy_38", "text_2"), fill="well", edge="claim", line=3)
     acts = row(*(Slot(one) for one in buttons), gap=12)
     return column(words.of(_NEED), acts.of(_BUTTON), gap=10).of(_NEED + _BUTTON + 10)
 
 
 def _broken(need: NeedModel, buttons: Sequence[ActionButton]) -> Node:
     acts = row(space(8), *(Slot(one).across(72) for one in buttons), space(8), gap=12)
-    inner = column(_words(need, "check_fault", "fault_text").of(_NEED), acts.of(_BUTTON))
+    inner = column(_words(need, "bold_26", "fault_text").of(_NEED), acts.of(_BUTTON))
     return Panel(inner, fill="fault_well", edge="fault").of(_NEED + _BUTTON)
 
 
-def _words(need: NeedModel, role: str, ink: str) -> Node:
+def _words(need: NeedModel, role: TypeRole, ink: str) -> Node:
     lines = Drawn(lambda painter, box: _draw_lines(painter, box, need.lines, ink))
     head = row(
         Icon(need.icon, 26, need.tone, 2.6),
-        Text(need.title, "check_found"),
-        Text(need.at, "check_found", "text_2", RIGHT).of(70),
+        Text(need.title, "bold_24"),
+        Text(need.at, "bold_24", "text_2", RIGHT).of(70),
         gap=14,
     )
     words = column(head.of(36), Text(need.headline, role).of(46), lines, gap=1)
@@ -215,10 +216,10 @@ def _words(need: NeedModel, role: str, ink: str) -> Node:
 def _draw_lines(painter: Painter, box: QRectF, lines: tuple[str, ...], ink: str) -> None:
     y, colour = box.top(), getattr(painter.theme.colour, ink)
     for line in lines:
-        for piece in painter.broken(line, "game_caption", box.width()):
+        for piece in painter.broken(line, "medium_20", box.width()):
             if y + 26 > box.bottom() + 6:
                 return
-            painter.text(QRectF(box.left(), y, box.width(), 26), piece, "game_caption", colour)
+            painter.text(QRectF(box.left(), y, box.width(), 26), piece, "medium_20", colour)
             y += 26
 
 
@@ -228,7 +229,7 @@ def _draw_noted(painter: Painter, box: QRectF, model: FloorMapModel) -> None:
     if not model.noted or box.height() < 90:
         return
     title = QRectF(box.left(), y, box.width(), 40)
-    painter.text(title, model.noted_title, "caption", colour.text_2)
+    painter.text(title, model.noted_title, "caption_20", colour.text_2)
     y += 42
     for one in model.noted:
         if y + _NOTED - 2 > box.bottom():
@@ -241,12 +242,12 @@ def _draw_noted(painter: Painter, box: QRectF, model: FloorMapModel) -> None:
 def _draw_one_noted(painter: Painter, box: QRectF, one: NotedModel) -> None:
     colour = painter.theme.colour
     painter.icon("triangle", box.left(), box.top() + 14, 22, colour.text_2, 2.2)
-    used = painter.width_of(one.at, "game_detail")
+    used = painter.width_of(one.at, "medium_22")
     line = QRectF(box.left() + 34, box.top() + 6, box.width() - 46 - used, 30)
     at = QRectF(box.left(), box.top() + 6, box.width(), 30)
-    painter.text(line.translated(0, 28), one.by, "game_caption", colour.text_2)
-    if painter.theme.width(painter.said(one.title), "game_detail", 20) > line.width():
+    painter.text(line.translated(0, 28), one.by, "medium_20", colour.text_2)
+    if painter.theme.width(painter.said(one.title), "medium_22", 20) > line.width():
         line.setRight(box.right())  # the time goes down beside the name
         at.translate(0, 28)
-    painter.text(line, one.title, "game_detail", colour.text_1)
-    painter.text(at, one.at, "game_detail", colour.text_2, Align.RIGHT)
+    painter.text(line, one.title, "medium_22", colour.text_1)
+    painter.text(at, one.at, "medium_22", colour.text_2, Align.RIGHT)

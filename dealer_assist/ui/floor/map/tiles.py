@@ -14,6 +14,7 @@ from dealer_assist.ui.toolkit.boxes import ink_of
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _LARGE = 150.0
 _SIDE = 6.0  # the line round a table that needs a person is four wide
@@ -67,11 +68,13 @@ class TableTile(Selectable[TileModel]):
         is_large = painter.height >= _LARGE
         pitch = painter.height / 3.1
         room = painter.width - _SIDE  # the longest name may go to the right edge
-        roles = (
-            ("win_prize", "panel_title", "panel_title") if is_large else ("tab", "wager", "wager")
-        )
+        roles: tuple[TypeRole, TypeRole, TypeRole] = ("bold_28", "medium_20", "medium_20")
+        if is_large:
+            roles = ("heavy_48", "bold_28", "bold_28")
         is_loud = model.look not in (TileLook.OPEN, TileLook.CLOSED)
-        last = ("check_fault" if is_large else "tag") if is_loud else roles[2]
+        last = roles[2]
+        if is_loud:
+            last = "bold_26" if is_large else "bold_20"
         used = painter.text(QRectF(_SIDE, _TOP, room, pitch), model.number, roles[0], ink)
         self._draw_marks(painter, QRectF(_SIDE + used, _TOP, room - used - _SIDE, pitch), ink, soft)
         top = pitch + 2.5
@@ -93,9 +96,12 @@ class TableTile(Selectable[TileModel]):
             return
         x = box.right()
         if model.letters:
-            width = painter.width_of(model.letters, "wager")
+            width = painter.width_of(model.letters, "medium_20")
             painter.text(
-                QRectF(x - width, box.top(), width + 1, box.height()), model.letters, "wager", soft
+                QRectF(x - width, box.top(), width + 1, box.height()),
+                model.letters,
+                "medium_20",
+                soft,
             )
             x -= width + 22
             painter.icon("link", x, box.center().y() - 9, 18, soft, 2.6)
@@ -124,13 +130,15 @@ class PitTile(Selectable[PitModel]):
         fill = colour.pressed if self.is_pressed else colour.panel
         painter.panel(whole, fill, edge, 3 if model.worst else 2)
         pitch, room = (painter.height - 12) / 3, painter.width - 32
-        painter.text(QRectF(16, 6, room, pitch), model.name, "panel_title", colour.text_1)
-        painter.text(QRectF(16, 6 + pitch, room, pitch), model.open_words, "wager", colour.text_2)
+        painter.text(QRectF(16, 6, room, pitch), model.name, "bold_28", colour.text_1)
+        painter.text(
+            QRectF(16, 6 + pitch, room, pitch), model.open_words, "medium_20", colour.text_2
+        )
         last = QRectF(16, 6 + 2 * pitch, room, pitch)
         if model.worst:
-            painter.text(last, model.worst, "tag", ink_of(painter, model.worst_tone))
+            painter.text(last, model.worst, "bold_20", ink_of(painter, model.worst_tone))
         else:
-            painter.text(last, model.manager, "wager", colour.text_2)
+            painter.text(last, model.manager, "medium_20", colour.text_2)
 
 
 class LinkTile(Selectable[LinkBox]):
@@ -150,23 +158,23 @@ class LinkTile(Selectable[LinkBox]):
         fill = colour.pressed if self.is_pressed else colour.panel
         painter.panel(whole, fill, colour.line, painter.theme.line.thin)
         name = max(
-            painter.width_of(words, "wager") for words in (model.label, model.note, "M " * 4)
+            painter.width_of(words, "medium_20") for words in (model.label, model.note, "M " * 4)
         )
         name = min(name, painter.width * 0.22)
         painter.icon("link", 20, 22, 24, colour.text_1, 2.4)
-        painter.text(QRectF(54, 14, name, 40), model.letter, "list_title", colour.text_1)
-        painter.text(QRectF(20, 54, name, 28), model.label, "wager", colour.text_2)
+        painter.text(QRectF(54, 14, name, 40), model.letter, "bold_28", colour.text_1)
+        painter.text(QRectF(20, 54, name, 28), model.label, "medium_20", colour.text_2)
         ink = colour.fault if model.is_paused else colour.text_2
-        painter.text(QRectF(20, 84, name, 28), model.note, "wager", ink)
+        painter.text(QRectF(20, 84, name, 28), model.note, "medium_20", ink)
         left = 20 + name + 14
         room = (painter.width - left - 4) / max(1, len(model.levels))
         for place, level in enumerate(model.levels):
             box = QRectF(left + place * room, 14, room - 12, 30)
-            painter.text(box, level.name, "caption", colour.text_2, Align.LEFT)
-            painter.text(box.translated(0, 32), level.amount, "settle_amount", colour.text_1)
+            painter.text(box, level.name, "caption_20", colour.text_2, Align.LEFT)
+            painter.text(box.translated(0, 32), level.amount, "bold_30", colour.text_1)
             low = box.translated(0, 66)
             if level.pending:
                 painter.icon("star", low.left(), low.top() + 6, 18, colour.claim)
-                painter.text(low.adjusted(22, 0, 0, 0), level.pending, "tag", colour.claim)
+                painter.text(low.adjusted(22, 0, 0, 0), level.pending, "bold_20", colour.claim)
             else:
-                painter.text(low, level.note, "wager", colour.text_2)
+                painter.text(low, level.note, "medium_20", colour.text_2)

@@ -5,7 +5,7 @@ from dealer_assist.ui.floor.meters.presenter import meters_page
 from dealer_assist.ui.floor.page_flow import PageFlow
 
 
-class MetersFlow(PageFlow[MetersPageModel]):
+class FloorMetersFlow(PageFlow[MetersPageModel]):
     """Shows METERS."""
 
     def page_model(self) -> MetersPageModel:

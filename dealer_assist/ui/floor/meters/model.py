@@ -2,7 +2,7 @@
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Facts, Grid, Pill
 from dealer_assist.ui.models.plot import Course
 from dealer_assist.ui.models.touches import Button, Choice
@@ -23,7 +23,7 @@ class BandModel:
 class MetersPageModel:
     """METERS."""
 
-    frame: Frame[FloorTouch]
+    frame: ScreenFrame[FloorTouch]
     bands: tuple[BandModel, ...]
     grid: Grid[FloorTouch]
     title: str

@@ -15,19 +15,20 @@ from dealer_assist.ui.floor.selection import (
     seconds,
 )
 from dealer_assist.ui.floor.touches import (
+    CourseSpan,
     FloorTouch,
     HitsTouched,
     HitTouched,
     LevelChosen,
-    Span,
     SpanChosen,
 )
+from dealer_assist.ui.i18n.days import tick_day
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.grid import Cell, Column, Fact, Facts, Grid, Pill, Row, Tone
+from dealer_assist.ui.models.grid import Cell, Column, FactLine, Facts, Grid, Pill, Row, Tone
 from dealer_assist.ui.models.plot import Course, PlotMark, Tick
 from dealer_assist.ui.models.touches import Button, Choice
 
-SPANS = {Span.HOUR: 1, Span.DAY: 24, Span.FORTNIGHT: 14 * 24, Span.ALL: 0}
+SPANS = {CourseSpan.HOUR: 1, CourseSpan.DAY: 24, CourseSpan.FORTNIGHT: 14 * 24, CourseSpan.ALL: 0}
 OPEN_HOURS = 16
 _SMALL_COURSE = 24
 _NONE = "–"
@@ -70,10 +71,10 @@ def meters_page(view: FloorView, shown: Selection, trouble: str = "") -> MetersP
 
 
 _SPAN_WORDS = {
-    Span.HOUR: Msg("HOUR"),
-    Span.DAY: Msg("DAY"),
-    Span.FORTNIGHT: Msg("14 DAYS"),
-    Span.ALL: Msg("ALL"),
+    CourseSpan.HOUR: Msg("HOUR"),
+    CourseSpan.DAY: Msg("DAY"),
+    CourseSpan.FORTNIGHT: Msg("14 DAYS"),
+    CourseSpan.ALL: Msg("ALL"),
 }
 
 
@@ -156,7 +157,7 @@ def _average(one: MeterSeen) -> str:
     return Msg("about {n} days", n=round(minutes / (OPEN_HOURS * hour)))
 
 
-def _plot(view: FloorView, meter: MeterSeen | None, span: Span) -> Course:
+def _plot(view: FloorView, meter: MeterSeen | None, span: CourseSpan) -> Course:
     if meter is None or len(meter.course) < 2:
         return Course(nothing=Msg("The course is drawn once the floor has been read for a while"))
     hours = SPANS[span]
@@ -209,7 +210,7 @@ def _plot(view: FloorView, meter: MeterSeen | None, span: Span) -> Course:
 
 def _tick(at: datetime, span_s: float) -> str:
     day = 86_400
-    return f"{at:%H:%M}" if span_s <= 2 * day else f"{at.day} {at:%b}"
+    return f"{at:%H:%M}" if span_s <= 2 * day else tick_day(at)
 
 
 def _short_money(micros: float) -> str:
@@ -220,7 +221,7 @@ def _short_money(micros: float) -> str:
 
 def _forecast(meter: MeterSeen | None) -> Facts:
     if meter is None or not meter.wagers_per_hour or not meter.odds:
-        nothing = Fact(Msg("Not enough wagers yet for a forecast"))
+        nothing = FactLine(Msg("Not enough wagers yet for a forecast"))
         return Facts(Msg("Forecast"), (nothing,))
     wagers = meter.wagers_per_hour * OPEN_HOURS
     none = (1 - 1 / meter.odds) ** wagers
@@ -234,10 +235,10 @@ def _forecast(meter: MeterSeen | None) -> Facts:
     return Facts(
         Msg("Forecast"),
         (
-            Fact(Msg("In 24 h ({n} h open), no hit", n=OPEN_HOURS), _whole(ahead)),
-            Fact(Msg("A hit within that time"), Msg("{n} %", n=round(100 * (1 - none)))),
-            Fact(Msg("Half of all hits come below"), _whole(half)),
-            Fact(Msg("On average at"), _whole(average)),
+            FactLine(Msg("In 24 h ({n} h open), no hit", n=OPEN_HOURS), _whole(ahead)),
+            FactLine(Msg("A hit within that time"), Msg("{n} %", n=round(100 * (1 - none)))),
+            FactLine(Msg("Half of all hits come below"), _whole(half)),
+            FactLine(Msg("On average at"), _whole(average)),
         ),
         foot=Msg(
             "{wagers} wagers an hour, 1 hit in {odds} wagers",

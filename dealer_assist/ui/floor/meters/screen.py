@@ -4,30 +4,30 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.floor.meters.model import BandModel, MetersPageModel
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, Text, column, row, space
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.course_plot import CoursePlot
-from dealer_assist.ui.toolkit.facts import fact_rows
+from dealer_assist.ui.toolkit.lists.facts import fact_rows
 from dealer_assist.ui.toolkit.pill import pill
 from dealer_assist.ui.toolkit.screen import Screen
 
 _BAND, _LOW, _SIDE, _HEAD, _MOST_BANDS = 112.0, 326.0, 576.0, 72.0, 2
 
 
-class MetersScreen(Screen[MetersPageModel, FloorTouch]):
+class FloorMetersScreen(Screen[MetersPageModel, FloorTouch]):
     """Shows every meter; a touch on a row draws that one."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self.bands = self.button_pool("action")
+        self.bands = self.button_pool("bold_30")
         self.spans = self.choice_pool()
         self.hits = self.button_pool()
         self.grid = self.grid_view()
         self.grid.shows_all = True
         self.plot = CoursePlot(context, self)
 
-    def frame(self, model: MetersPageModel) -> Frame[FloorTouch]:
+    def frame(self, model: MetersPageModel) -> ScreenFrame[FloorTouch]:
         """Give the frame."""
         return model.frame
 
@@ -40,12 +40,12 @@ class MetersScreen(Screen[MetersPageModel, FloorTouch]):
         spans = [Slot(one).of(116) for one in self.spans.show(model.spans)]
         (hits,) = self.hits.show((model.hits,))
         course = column(
-            row(Text(model.title, "panel_title"), *spans, gap=12).of(_HEAD),
+            row(Text(model.title, "bold_28"), *spans, gap=12).of(_HEAD),
             Slot(self.plot),
             gap=8,
         )
         forecast = column(
-            row(Text(model.forecast.title, "panel_title"), Slot(hits).of(208)).of(_HEAD),
+            row(Text(model.forecast.title, "bold_28"), Slot(hits).of(208)).of(_HEAD),
             fact_rows(model.forecast),
             gap=10,
         )
@@ -67,12 +67,12 @@ class MetersScreen(Screen[MetersPageModel, FloorTouch]):
 def _band(band: BandModel, act: Node) -> Node:
     words = column(
         space(),
-        Text(band.title, "check_found").of(38),
-        Text(band.detail, "game_caption", "text_2", breaks=True).of(42),
+        Text(band.title, "bold_24").of(38),
+        Text(band.detail, "medium_20", "text_2", breaks=True).of(42),
         space(),
     )
     ground = Panel(
-        row(pill(band.pill), Text(band.amount, "win_prize").hug(), words, gap=24),
+        row(pill(band.pill), Text(band.amount, "heavy_48").hug(), words, gap=24),
         fill="well",
         edge="claim",
         line=3,

@@ -2,7 +2,7 @@
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Grid
 from dealer_assist.ui.models.touches import Button, Choice
 
@@ -24,7 +24,7 @@ class DifferenceModel:
 class ReconcilePageModel:
     """RECONCILE: one coral cell is the whole message."""
 
-    frame: Frame[FloorTouch]
+    frame: ScreenFrame[FloorTouch]
     title: str
     note: str
     filters: tuple[Choice[FloorTouch], ...]

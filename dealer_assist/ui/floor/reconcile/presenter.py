@@ -5,7 +5,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.floor.map.presenter import pit_filters
 from dealer_assist.ui.floor.reconcile.model import DifferenceModel, ReconcilePageModel
 from dealer_assist.ui.floor.selection import Selection, frame_of, money, seconds, table_of_pit
-from dealer_assist.ui.floor.touches import FloorTouch, RecordTouched, TableTouched
+from dealer_assist.ui.floor.touches import DifferenceRecorded, FloorTouch, TableTouched
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.grid import Cell, Column, Grid, Row, Tone
 from dealer_assist.ui.models.touches import Button
@@ -63,7 +63,8 @@ def _differs(one: Station) -> bool:
 
 
 def _is_known(one: Station) -> bool:
-    return one.journal_sum is not None
+    """Tell whether a journal was heard and is heard still: a lost table agrees with nobody."""
+    return one.journal_sum is not None and not one.is_lost
 
 
 def _row(view: FloorView, one: Station) -> Row[FloorTouch]:
@@ -156,7 +157,7 @@ def _difference(one: Station) -> DifferenceModel:
                 ActionState.NEXT,
             ),
             Button(
-                RecordTouched(one.number),
+                DifferenceRecorded(one.number),
                 Msg("RECORD {amount}", amount=money(abs(one.difference))),
                 "void",
                 Msg("Hold, then 2 cards"),

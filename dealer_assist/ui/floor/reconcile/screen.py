@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.floor.heading import heading
 from dealer_assist.ui.floor.reconcile.model import DifferenceModel, ReconcilePageModel
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     Icon,
@@ -20,7 +20,7 @@ from dealer_assist.ui.toolkit.boxes import (
     space,
 )
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.grid import GridView
+from dealer_assist.ui.toolkit.lists.grid import GridView
 from dealer_assist.ui.toolkit.screen import Screen
 
 _CELL, _CELL_GAP, _ABREAST, _CARD, _ACTS, _PITCH = 46.0, 6.0, 31, 360.0, 340.0, 44.0
@@ -39,7 +39,7 @@ class ReconcileScreen(Screen[ReconcilePageModel, FloorTouch]):
         self.sides = GridView(context, self)
         self.sides.most_pitch = _SIDE_PITCH
 
-    def frame(self, model: ReconcilePageModel) -> Frame[FloorTouch]:
+    def frame(self, model: ReconcilePageModel) -> ScreenFrame[FloorTouch]:
         """Give the frame."""
         return model.frame
 
@@ -62,16 +62,16 @@ class ReconcileScreen(Screen[ReconcilePageModel, FloorTouch]):
         self.sides.show_state(wrong.sides)
         coral = "fault_text"
         both = column(
-            row(Icon("unequal", 36, "fault", 2.6), Text(wrong.title, "notice"), gap=16).of(56),
+            row(Icon("unequal", 36, "fault", 2.6), Text(wrong.title, "bold_30"), gap=16).of(56),
             Slot(self.sides).of(36 + 3 * _SIDE_PITCH),
             space(),
-            row(
-                Icon("pause", 26, coral, 2.6), Text(wrong.stopped, "game_detail", coral), gap=14
-            ).of(44),
+            row(Icon("pause", 26, coral, 2.6), Text(wrong.stopped, "medium_22", coral), gap=14).of(
+                44
+            ),
             gap=8,
         )
-        words = [Paragraph(one, "game_detail", coral, 32) for one in (*wrong.first, wrong.again)]
-        todo = column(Text(wrong.first_title, "panel_title").of(56), *words, gap=8)
+        words = [Paragraph(one, "medium_22", coral, 32) for one in (*wrong.first, wrong.again)]
+        todo = column(Text(wrong.first_title, "bold_28").of(56), *words, gap=8)
         acts = column(*(Slot(one).of(144) for one in self.acts.shown), gap=16).of(_ACTS)
         divider = Panel(fill="danger_edge", edge=None, radius=0).of(2)
         parts = row(both.sharing(_SIDES), divider, todo.sharing(1 - _SIDES), acts, gap=22)
@@ -80,7 +80,7 @@ class ReconcileScreen(Screen[ReconcilePageModel, FloorTouch]):
 
 def _cell(number: str, is_wrong: bool) -> Node:  # noqa: FBT001 - a table and whether it differs
     ink = "fault_ink" if is_wrong else "text_2"
-    words = Text(number, "tag", ink, CENTRE)
+    words = Text(number, "bold_20", ink, CENTRE)
     return Panel(
         words,
         fill="fault" if is_wrong else None,

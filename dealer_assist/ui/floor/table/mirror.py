@@ -13,11 +13,11 @@ def draw_mirror(painter: Painter, box: QRectF, model: MirrorModel) -> None:
     painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
     inner = box.adjusted(22, 12, -22, -12)
     title = QRectF(inner.left(), inner.top(), inner.width(), 44)
-    painter.text(title, model.title, "panel_title", colour.text_1)
+    painter.text(title, model.title, "bold_28", colour.text_1)
     inner.setTop(title.bottom())
     age = QRectF(inner.left(), inner.top() - 44, inner.width(), 44)
     ink = colour.text_2 if model.is_live else colour.fault
-    used = painter.text(age, model.age, "game_detail", ink, Align.RIGHT)
+    used = painter.text(age, model.age, "medium_22", ink, Align.RIGHT)
     icon = "check" if model.is_live else "unlink"
     shade = colour.ok if model.is_live else colour.fault
     painter.icon(icon, inner.right() - used - 34, age.center().y() - 12, 24, shade, 2.8)
@@ -30,8 +30,8 @@ def draw_mirror(painter: Painter, box: QRectF, model: MirrorModel) -> None:
     painter.icon("clock", prompt.left() + 20, prompt.top() + 15, 32, colour.text_1)
     bright = colour.text_1 if model.is_live else colour.text_3
     words = QRectF(prompt.left() + 90, prompt.top(), prompt.width() - 100, 62)
-    used = painter.text(words, model.prompt, "panel_title", bright)
-    painter.label(words.adjusted(used + 18, 0, 0, 0), model.detail, "game_detail", colour.text_2)
+    used = painter.text(words, model.prompt, "bold_28", bright)
+    painter.label(words.adjusted(used + 18, 0, 0, 0), model.detail, "medium_22", colour.text_2)
     low = 112.0 if model.levels else 62.0
     foot = QRectF(room.left(), room.bottom() - low, room.width(), low)
     felt = QRectF(room.left(), prompt.bottom() + 8, room.width(), foot.top() - prompt.bottom() - 18)
@@ -63,7 +63,7 @@ def _draw_felt(painter: Painter, box: QRectF, model: MirrorModel) -> None:
         painter.panel(plate, fill, edge, 4 if seat.has_claim else 2, 10, dashed=seat.is_empty)
         ink = colour.text_1 if model.is_live else colour.text_3
         number = QRectF(plate.left() + 14, plate.top(), 40, high * 0.66)
-        painter.text(number, seat.number, "panel_title", ink)
+        painter.text(number, seat.number, "bold_28", ink)
         ring = QRectF(plate.right() - 44, number.center().y() - 15, 30, 30)
         if seat.is_locked and model.is_live:
             painter.panel(ring, colour.ok, radius=15)
@@ -75,7 +75,7 @@ def _draw_felt(painter: Painter, box: QRectF, model: MirrorModel) -> None:
             painter.fill(low, colour.claim)
         painter.rule(low.left(), low.top(), low.right(), colour.line)
         ink = colour.claim_ink if seat.has_claim else colour.text_2
-        painter.label(low.adjusted(2, 0, -2, 0), seat.word, "lamp_word", ink, Align.CENTRE)
+        painter.label(low.adjusted(2, 0, -2, 0), seat.word, "bold_20", ink, Align.CENTRE)
 
 
 def _draw_foot(painter: Painter, box: QRectF, model: MirrorModel) -> None:
@@ -89,20 +89,20 @@ def _draw_foot(painter: Painter, box: QRectF, model: MirrorModel) -> None:
             row = QRectF(
                 panel.left() + 16, panel.top() + 4 + place * pitch, panel.width() - 32, pitch
             )
-            painter.text(row, name, "game_caption", colour.text_2)
-            painter.text(row, amount, "tag", colour.text_1, Align.RIGHT)
+            painter.text(row, name, "medium_20", colour.text_2)
+            painter.text(row, amount, "bold_20", colour.text_1, Align.RIGHT)
     room = box.adjusted(left, 0, 0, 0)
     if model.claim:
         claim = QRectF(room.left(), room.top(), room.width(), 50)
         painter.panel(claim, colour.claim, radius=10)
         words = claim.adjusted(18, 0, -18, 0)
-        painter.text(words, model.claim, "check_found", colour.claim_ink)
-        painter.text(words, model.claim_amount, "panel_title", colour.claim_ink, Align.RIGHT)
-    widths = [painter.width_of(one, "fold_live") for one in model.buttons]
+        painter.text(words, model.claim, "bold_24", colour.claim_ink)
+        painter.text(words, model.claim_amount, "bold_28", colour.claim_ink, Align.RIGHT)
+    widths = [painter.width_of(one, "bold_20") for one in model.buttons]
     spare = (room.width() - 12 * (len(widths) - 1) - sum(widths)) / len(widths)
     x = room.left()
     for label, width in zip(model.buttons, widths, strict=True):
         button = QRectF(x, room.bottom() - 54, width + spare, 54)
         painter.panel(button, colour.well, colour.line, 2, 10)
-        painter.text(button.adjusted(4, 0, -4, 0), label, "fold_live", colour.text_2, Align.CENTRE)
+        painter.text(button.adjusted(4, 0, -4, 0), label, "bold_20", colour.text_2, Align.CENTRE)
         x += button.width() + 12

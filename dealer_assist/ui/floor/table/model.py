@@ -2,13 +2,13 @@
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.grid import Facts, Grid, Pill
 from dealer_assist.ui.models.touches import Button
 
 
 @frozen
-class SeatMark:
+class MirrorSeat:
     """A seat in the mirror of a table."""
 
     number: str
@@ -27,7 +27,7 @@ class MirrorModel:
     is_live: bool
     prompt: str
     detail: str
-    seats: tuple[SeatMark, ...]
+    seats: tuple[MirrorSeat, ...]
     levels: tuple[tuple[str, str], ...]
     claim: str
     claim_amount: str
@@ -38,7 +38,7 @@ class MirrorModel:
 class TablePageModel:
     """TABLE."""
 
-    frame: Frame[FloorTouch]
+    frame: ScreenFrame[FloorTouch]
     title: str
     about: str
     pills: tuple[Pill, ...]

@@ -12,10 +12,16 @@ from dealer_assist.ui.floor.selection import (
     money,
     seconds,
 )
-from dealer_assist.ui.floor.table.model import MirrorModel, SeatMark, TablePageModel
-from dealer_assist.ui.floor.touches import FloorTouch, HitTouched, Page, PageTouched, TableTouched
+from dealer_assist.ui.floor.table.model import MirrorModel, MirrorSeat, TablePageModel
+from dealer_assist.ui.floor.touches import (
+    FloorPage,
+    FloorTouch,
+    HitTouched,
+    PageTouched,
+    TableTouched,
+)
 from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.models.grid import Cell, Column, Fact, Facts, Grid, Pill, Row, Tone
+from dealer_assist.ui.models.grid import Cell, Column, FactLine, Facts, Grid, Pill, Row, Tone
 from dealer_assist.ui.models.touches import Button
 
 ROUNDS = 5
@@ -38,7 +44,7 @@ def table_page(view: FloorView, shown: Selection, trouble: str = "") -> TablePag
         if station.pit
         else station.game,
         pills=_pills(view, station),
-        back=Button(PageTouched(Page.FLOOR), Msg("FLOOR"), "arrow-left"),
+        back=Button(PageTouched(FloorPage.FLOOR), Msg("FLOOR"), "arrow-left"),
         before=Button(TableTouched(before.number), before.number, "arrow-left"),
         after=Button(TableTouched(after.number), after.number, "arrow-right"),
         mirror=_mirror(view, station),
@@ -60,7 +66,7 @@ def table_page(view: FloorView, shown: Selection, trouble: str = "") -> TablePag
         devices=Facts(
             Msg("Devices"),
             tuple(
-                Fact(
+                FactLine(
                     one.name,
                     one.state,
                     Tone.WELL if one.is_well else Tone.BROKEN,
@@ -68,7 +74,7 @@ def table_page(view: FloorView, shown: Selection, trouble: str = "") -> TablePag
                 )
                 for one in station.devices
             )
-            or (Fact(Msg("The table tells nothing of its devices")),),
+            or (FactLine(Msg("The table tells nothing of its devices")),),
         ),
         numbers=_numbers(view, station),
         act=_act(view, station),
@@ -111,7 +117,7 @@ def _mirror(view: FloorView, station: Station) -> MirrorModel:
         prompt=station.prompt or phase_words(station.phase),
         detail=station.prompt_detail,
         seats=tuple(
-            SeatMark(str(one.number), one.word, one.is_empty, one.is_locked, one.has_claim)
+            MirrorSeat(str(one.number), one.word, one.is_empty, one.is_locked, one.has_claim)
             for one in station.seats
         ),
         levels=tuple(
@@ -187,7 +193,7 @@ def _length(one: RoundSeen, newer: RoundSeen | None) -> str:
 def _numbers(view: FloorView, station: Station) -> Facts:
     if not station.is_linked:
         words = Msg("This table plays for no link; its journal is its own")
-        return Facts(Msg("Link numbers"), (Fact(words),))
+        return Facts(Msg("Link numbers"), (FactLine(words),))
     links = [short(one) for one in view.links if one.key in station.links]
     journal = station.journal_n
     waiting = max(0, journal - station.last_n) if journal is not None else 0
@@ -195,17 +201,17 @@ def _numbers(view: FloorView, station: Station) -> Facts:
     return Facts(
         Msg("Link numbers"),
         (
-            Fact(Msg("Journal is at number"), "–" if journal is None else f"{journal:,}"),
-            Fact(Msg("Server has"), f"{station.last_n:,}"),
-            Fact(
+            FactLine(Msg("Journal is at number"), "–" if journal is None else f"{journal:,}"),
+            FactLine(Msg("Server has"), f"{station.last_n:,}"),
+            FactLine(
                 Msg("Waiting to be sent"),
                 str(waiting),
                 Tone.BROKEN if station.unsent_ms > LOST_MS else Tone.PLAIN,
             ),
-            Fact(Msg("Sum, both sides"), money(station.counted))
+            FactLine(Msg("Sum, both sides"), money(station.counted))
             if is_even
-            else Fact(Msg("Sums differ by"), money(abs(station.difference)), Tone.BROKEN),
-            Fact(
+            else FactLine(Msg("Sums differ by"), money(abs(station.difference)), Tone.BROKEN),
+            FactLine(
                 Msg("Clocks apart, heartbeat"),
                 Msg(
                     "{skew} s, {beat} s",
@@ -227,6 +233,6 @@ def _act(view: FloorView, station: Station) -> Button[FloorTouch] | None:
     if station.stopped or station.difference:
         detail = Msg("Journal and server differ")
         return Button(
-            PageTouched(Page.RECONCILE), Msg("OPEN RECONCILE"), "", detail, ActionState.NEXT
+            PageTouched(FloorPage.RECONCILE), Msg("OPEN RECONCILE"), "", detail, ActionState.NEXT
         )
     return None

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.floor.table.mirror import draw_mirror
 from dealer_assist.ui.floor.table.model import TablePageModel
 from dealer_assist.ui.floor.touches import FloorTouch
-from dealer_assist.ui.models.frame import Frame
+from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
     RIGHT,
     Drawn,
@@ -21,25 +21,25 @@ from dealer_assist.ui.toolkit.boxes import (
     titled,
 )
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.facts import facts
-from dealer_assist.ui.toolkit.grid_drawing import draw_course
+from dealer_assist.ui.toolkit.lists.facts import facts
+from dealer_assist.ui.toolkit.lists.grid_drawing import draw_course
 from dealer_assist.ui.toolkit.pill import pill
 from dealer_assist.ui.toolkit.screen import Screen
 
 _HEAD, _SIDE, _ACT, _ROUNDS, _DEALER, _WAY = 82.0, 576.0, 110.0, 320.0, 186.0, 120.0
 
 
-class TableScreen(Screen[TablePageModel, FloorTouch]):
+class MirrorScreen(Screen[TablePageModel, FloorTouch]):
     """Shows one table; nothing of the mirror can be touched."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self.ways = self.button_pool("game_value")
-        self.act = self.button_pool("action")
+        self.ways = self.button_pool("bold_26")
+        self.act = self.button_pool("bold_30")
         self.rounds = self.grid_view()
         self.rounds.shows_all = True
 
-    def frame(self, model: TablePageModel) -> Frame[FloorTouch]:
+    def frame(self, model: TablePageModel) -> ScreenFrame[FloorTouch]:
         """Give the frame."""
         return model.frame
 
@@ -51,8 +51,8 @@ class TableScreen(Screen[TablePageModel, FloorTouch]):
         head = row(
             Slot(back).of(176),
             space(8),
-            Text(model.title, "modal_title").hug(),
-            Text(model.about, "leaf_name", "text_2").hug(),
+            Text(model.title, "heavy_38").hug(),
+            Text(model.about, "medium_24", "text_2").hug(),
             *(pill(one) for one in model.pills),
             space(),
             Slot(before).of(_WAY),
@@ -82,14 +82,14 @@ def _dealer(model: TablePageModel) -> Node:
     person = row(
         ring.of(72).across(72),
         column(
-            Text(model.dealer, "panel_title").of(42),
-            Text(model.dealer_since, "game_detail", "text_2").of(38),
+            Text(model.dealer, "bold_28").of(42),
+            Text(model.dealer_since, "medium_22", "text_2").of(38),
         ),
         column(
-            Text(model.rounds_per_hour, "settle_total", align=RIGHT).of(46),
-            Text(model.rounds_words, "game_caption", "text_2", RIGHT, breaks=True).of(42),
+            Text(model.rounds_per_hour, "heavy_38", align=RIGHT).of(46),
+            Text(model.rounds_words, "medium_20", "text_2", RIGHT, breaks=True).of(42),
         ).of(178),
         gap=18,
     )
-    pace = row(Text(model.pace_words, "game_detail", "text_2", breaks=True), course.of(188), gap=14)
+    pace = row(Text(model.pace_words, "medium_22", "text_2", breaks=True), course.of(188), gap=14)
     return Panel(column(person.of(92), space(6), rule(), pace), pad=(22, 14))
