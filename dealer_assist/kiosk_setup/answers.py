@@ -4,6 +4,7 @@ Cards, keys and certificates are no answers: they are made at each kiosk.
 """
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import field
 from pathlib import Path
@@ -16,14 +17,16 @@ TURNED = ("normal", "rotate-90", "rotate-180", "rotate-270")
 LABEL = "DEALER-BACKUP"
 COPY_FOLDERS = ("/mnt/", "/media/", "/srv/")
 NO_DEVICE = "none"
+_TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
 
 
 @frozen
-class Answers:
+class KioskAnswers:
     """One kiosk: its screen, its table, where its devices are, and who keeps its time and copies.
 
     `ports` names a port for each device of the table, or that it has none. Copies go to a disk by
-    its label, or to a folder; one of the two is empty.
+    its label, or to a folder; one of the two is empty. `zone` and `day_starts` are those of the
+    house, where they are not the machine's and the table file's.
     """
 
     table: str
@@ -35,13 +38,15 @@ class Answers:
     sign: str = ""
     sign_turned: str = "normal"
     time_server: str = ""
+    zone: str = ""
+    day_starts: str = ""
     floor: str = ""
     links: Mapping[str, str] = field(default_factory=dict)
     backup_label: str = LABEL
     backup_folder: str = ""
 
 
-def read_answers(file: Path) -> Answers:
+def read_answers(file: Path) -> KioskAnswers:
     """Read a file of answers; what is wrong is named with its key."""
     fields = Fields.of_file(file)
     table, screen = fields.table("table"), fields.table("screen", optional=True)
@@ -52,7 +57,7 @@ def read_answers(file: Path) -> Answers:
     folder = _folder(backup)
     if folder and "label" in backup:
         backup.wrong("folder", "stands beside a label; copies go to the one or to the other")
-    answers = Answers(
+    answers = KioskAnswers(
         table=table.text("file"),
         number=table.text("number"),
         ports={device: _word(ports, device) for device in ports},
@@ -62,6 +67,8 @@ def read_answers(file: Path) -> Answers:
         sign=_output(sign),
         sign_turned=sign.choice("turned", TURNED, "normal"),
         time_server=_word(clock, "server"),
+        zone=_word(clock, "zone"),
+        day_starts=_time(clock),
         floor=floor.text("server", ""),
         links={sensor: links.text(sensor) for sensor in links},
         backup_label="" if folder else _label(backup),
@@ -74,14 +81,14 @@ def read_answers(file: Path) -> Answers:
     return answers
 
 
-def as_answers_file(answers: Answers) -> str:
+def as_answers_file(answers: KioskAnswers) -> str:
     """Write the answers for the next kiosk."""
     sections: dict[str, Mapping[str, object]] = {
         "screen": {"output": answers.output, "turned": answers.turned},
         "sign": {"output": answers.sign, "turned": answers.sign_turned},
         "table": {"file": answers.table, "number": answers.number},
         "ports": answers.ports,
-        "clock": {"server": answers.time_server},
+        "clock": _clock(answers),
         "floor": {"server": answers.floor} if answers.floor else {},
         "floor.links": answers.links if answers.floor else {},
         "backup": {"folder": answers.backup_folder}
@@ -95,6 +102,20 @@ def as_answers_file(answers: Answers) -> str:
             rows = [f"{key} = {json.dumps(value)}" for key, value in values.items()]
             lines += ["", f"[{name}]", *rows]
     return "\n".join(lines) + "\n"
+
+
+def _clock(answers: KioskAnswers) -> dict[str, str]:
+    said = {"server": answers.time_server}
+    further = {"zone": answers.zone, "day_starts": answers.day_starts}
+    return said | {key: value for key, value in further.items() if value}
+
+
+def _time(fields: Fields) -> str:
+    """Read when the business day begins, as the table's file will have it."""
+    text = fields.text("day_starts", "")
+    if text and not _TIME.fullmatch(text):
+        fields.wrong("day_starts", f"must be a time like '06:00', not {text!r}")
+    return text
 
 
 def _folder(fields: Fields) -> str:

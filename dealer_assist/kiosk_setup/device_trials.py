@@ -5,7 +5,7 @@ from collections.abc import Callable
 from threading import Thread
 
 from dealer_assist.errors import UserFacingError
-from dealer_assist.kiosk_setup.machine import Tried
+from dealer_assist.kiosk_setup.machine import TrialResult
 from dealer_assist.message import Msg
 
 FAILED = Msg("The test could not be made; look into the log, or call a technician")
@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 class Trying:
     """One test in a thread of its own; `at_once` where nothing real is waited for."""
 
-    def __init__(self, work: Callable[[], Tried], *, at_once: bool) -> None:
-        self.result: Tried | None = None
+    def __init__(self, work: Callable[[], TrialResult], *, at_once: bool) -> None:
+        self.result: TrialResult | None = None
         self._work = work
         if at_once:
             self._run()
@@ -27,10 +27,10 @@ class Trying:
         try:
             self.result = self._work()
         except (UserFacingError, OSError) as trouble:
-            self.result = Tried(is_well=False, sentence=sentence_of(trouble))
+            self.result = TrialResult(is_well=False, sentence=sentence_of(trouble))
         except Exception:
             log.exception("A test of the set-up failed")
-            self.result = Tried(is_well=False, sentence=FAILED)
+            self.result = TrialResult(is_well=False, sentence=FAILED)
 
 
 def sentence_of(trouble: Exception) -> str:

@@ -11,13 +11,13 @@ from typing import Any
 
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
-from dealer_assist.kiosk_setup.answers import LABEL, Answers
+from dealer_assist.kiosk_setup.answers import LABEL, KioskAnswers
 from dealer_assist.message import Msg
 
 DRAFT_FILE = "set-up.draft"
 
 
-class Step(Enum):
+class SetUpStep(Enum):
     """What is asked, one screen each, in this order."""
 
     LANGUAGE = "language"
@@ -31,34 +31,34 @@ class Step(Enum):
     STAFF = "staff"
 
 
-STEPS = tuple(Step)
-EMPTY = Answers("", "", {}, backup_label=LABEL)
+STEPS = tuple(SetUpStep)
+EMPTY = KioskAnswers("", "", {}, backup_label=LABEL)
 
 
 @frozen
-class Draft:
+class SetUpDraft:
     """The answers so far, and what of them has passed its test.
 
     `tried` are the steps whose own test has passed, `tested` the devices that were heard at their
     port; `touch_mm` is how far a finger was off at most, `skew_ms` how far the clock was.
     """
 
-    answers: Answers = EMPTY
-    step: Step = Step.LANGUAGE
-    done: frozenset[Step] = frozenset()
-    tried: frozenset[Step] = frozenset()
+    answers: KioskAnswers = EMPTY
+    step: SetUpStep = SetUpStep.LANGUAGE
+    done: frozenset[SetUpStep] = frozenset()
+    tried: frozenset[SetUpStep] = frozenset()
     tested: frozenset[str] = frozenset()
     touch_mm: int = 0
     skew_ms: int = 0
 
-    def answered(self, **changed: object) -> "Draft":
+    def answered(self, **changed: object) -> "SetUpDraft":
         """Give the draft with other answers to the present step; its test has to pass anew."""
         given: dict[str, Any] = changed
         left = self.done - {self.step}
         answers = replace(self.answers, **given)
         return replace(self, answers=answers, tried=self.tried - {self.step}, done=left)
 
-    def passed(self) -> "Draft":
+    def passed(self) -> "SetUpDraft":
         """Give the draft with the present step's test passed."""
         return replace(self, tried=self.tried | {self.step})
 
@@ -69,15 +69,15 @@ class DraftFile:
     def __init__(self, settings: Path) -> None:
         self._file = settings / DRAFT_FILE
 
-    def read(self) -> Draft:
+    def read(self) -> SetUpDraft:
         """Give what was kept; where nothing was, or nothing that can be read, begin anew."""
         try:
             kept = json.loads(self._file.read_text(encoding="utf-8"))
             return _draft(kept)
         except (OSError, ValueError, KeyError, TypeError, AttributeError):
-            return Draft()
+            return SetUpDraft()
 
-    def keep(self, draft: Draft) -> None:
+    def keep(self, draft: SetUpDraft) -> None:
         """Keep a draft for good before anything goes on."""
         beside = self._file.with_suffix(".new")
         try:
@@ -102,7 +102,7 @@ class DraftFile:
             self._file.unlink(missing_ok=True)
 
 
-def _record(draft: Draft) -> dict[str, object]:
+def _record(draft: SetUpDraft) -> dict[str, object]:
     answers = asdict(draft.answers)
     return {
         "answers": answers | {"ports": dict(draft.answers.ports)},
@@ -115,12 +115,12 @@ def _record(draft: Draft) -> dict[str, object]:
     }
 
 
-def _draft(kept: Mapping[str, Any]) -> Draft:
-    return Draft(
-        answers=Answers(**kept["answers"]),
-        step=Step(kept["step"]),
-        done=frozenset(map(Step, kept["done"])),
-        tried=frozenset(map(Step, kept["tried"])),
+def _draft(kept: Mapping[str, Any]) -> SetUpDraft:
+    return SetUpDraft(
+        answers=KioskAnswers(**kept["answers"]),
+        step=SetUpStep(kept["step"]),
+        done=frozenset(map(SetUpStep, kept["done"])),
+        tried=frozenset(map(SetUpStep, kept["tried"])),
         tested=frozenset(kept["tested"]),
         touch_mm=int(kept["touch_mm"]),
         skew_ms=int(kept["skew_ms"]),

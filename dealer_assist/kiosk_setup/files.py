@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from datetime import date
+from datetime import date, time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,7 +13,7 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.self_check import ENROLLED, require_live
 from dealer_assist.devices.role import SIMULATED
 from dealer_assist.errors import Refused
-from dealer_assist.kiosk_setup.answers import NO_DEVICE, Answers
+from dealer_assist.kiosk_setup.answers import NO_DEVICE, KioskAnswers
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
@@ -23,7 +23,7 @@ TABLE_APP, SIGN_APP = "dealer-assist", "dealer-assist-sign"
 
 
 def set_up_table(
-    answers: Answers, resources: Path, layouts: Path, own: Path, on: date
+    answers: KioskAnswers, resources: Path, layouts: Path, own: Path, on: date
 ) -> TableSetup:
     """Give the live table that the answers ask for, or refuse it as it would be at its opening."""
     source = find_table(resources, answers.table, own)
@@ -36,13 +36,19 @@ def set_up_table(
         staff=ENROLLED,
         players=(),
         floor=floor,
+        zone=answers.zone or found.zone,
+        day_starts=_day_starts(answers, found),
     )
     require_live(live)
     check(live, live.jurisdiction, on).require(answers.table)
     return live
 
 
-def files_of(answers: Answers, table: TableSetup, settings: Path) -> dict[str, str]:
+def _day_starts(answers: KioskAnswers, found: TableSetup) -> time:
+    return time.fromisoformat(answers.day_starts) if answers.day_starts else found.day_starts
+
+
+def files_of(answers: KioskAnswers, table: TableSetup, settings: Path) -> dict[str, str]:
     """Give every file of the settings' folder with what it holds."""
     named = settings / TABLE_FILE
     sign = [f"SIGN_OPTIONS=--table {named}"] if answers.sign else ["SIGN_OPTIONS="]
@@ -65,7 +71,7 @@ def files_of(answers: Answers, table: TableSetup, settings: Path) -> dict[str, s
 
 
 def set_up_kiosk(
-    answers: Answers, resources: Path, layouts: Path, own: Path, settings: Path, on: date
+    answers: KioskAnswers, resources: Path, layouts: Path, own: Path, settings: Path, on: date
 ) -> tuple[str, ...]:
     """Write the settings of a kiosk, all or none, and name the files; a wrong answer is refused."""
     table = set_up_table(answers, resources, layouts, own, on)
@@ -134,7 +140,7 @@ def _devices(found: TableSetup, ports: Mapping[str, str]) -> dict[str, str]:
     return {device: port for device, port in ports.items() if port != NO_DEVICE}
 
 
-def _weston(answers: Answers) -> Iterator[str]:
+def _weston(answers: KioskAnswers) -> Iterator[str]:
     yield from ("[core]", "shell=kiosk-shell.so", "idle-time=0", "require-input=false", "")
     yield from ("[keyboard]", "vt-switching=false")
     for output, turned, app in (

@@ -143,8 +143,12 @@ class FirstCards:
         is_told = any(one.fingerprint == seen for one in self._cards.values())
         if not is_told and self._staff().holder(seen) is None:
             last_four = number[-4:]
-            raise Refused(Msg("Card ending {last_four} is not on the staff list; use one of the "
-                              "first two", last_four=last_four))  # fmt: skip
+            raise Refused(
+                Msg(
+                    "Card ending {last_four} is not on the staff list; use one of the first two",
+                    last_four=last_four,
+                )
+            )
 
     def _told(self, role: Role) -> FirstCard:
         new = self._cards.get(role)

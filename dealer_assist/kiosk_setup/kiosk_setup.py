@@ -1,6 +1,6 @@
 """The set-up of a kiosk, touch by touch: each answer is kept before the next is asked for.
 
-It knows no screen. What is touched comes as a word and a value; what is shown is a `SetUpView`.
+It knows no screen. What is touched comes as a `SetUpTouch`; what is shown is a `SetUpView`.
 """
 
 from collections.abc import Callable
@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from random import Random
+from typing import assert_never
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.table_offers import table_offers
@@ -18,15 +19,57 @@ from dealer_assist.errors import Refused, UserFacingError
 from dealer_assist.frozen import frozen
 from dealer_assist.kiosk_setup.answers import NO_DEVICE, as_answers_file
 from dealer_assist.kiosk_setup.device_trials import Trying, sentence_of
-from dealer_assist.kiosk_setup.draft import STEPS, Draft, DraftFile, Step
+from dealer_assist.kiosk_setup.draft import STEPS, DraftFile, SetUpDraft, SetUpStep
 from dealer_assist.kiosk_setup.files import set_up_kiosk
 from dealer_assist.kiosk_setup.first_cards import FirstCard, FirstCards
 from dealer_assist.kiosk_setup.floor_join import floor_server, links_of, one_word
-from dealer_assist.kiosk_setup.machine import FLOOR_FOLDER, Machine, Tried
-from dealer_assist.kiosk_setup.port_search import PORT_WORDS, PortSearch
+from dealer_assist.kiosk_setup.machine import FLOOR_FOLDER, Machine, TrialResult
+from dealer_assist.kiosk_setup.port_search import PortSearch
 from dealer_assist.kiosk_setup.ports import bare, speed_of
 from dealer_assist.kiosk_setup.slip_trial import DrawSlip, SlipTest, test_slip
 from dealer_assist.kiosk_setup.steps import lacks, may_go_to
+from dealer_assist.kiosk_setup.touches import (
+    AnswersSaved,
+    CardChanged,
+    CardNamed,
+    DayStartChosen,
+    DeviceChosen,
+    DeviceDenied,
+    DeviceMoved,
+    DeviceSought,
+    DeviceTested,
+    FloorNamed,
+    FolderChosen,
+    GameToggled,
+    LabelChosen,
+    LanguageChosen,
+    NumberGiven,
+    PinGiven,
+    PortConfirmed,
+    PortFreed,
+    PortRetuned,
+    PortsSought,
+    PortsTurned,
+    PortTouch,
+    ScreenChosen,
+    ScreenTurned,
+    SetUpEnded,
+    SetUpTouch,
+    SignChosen,
+    SignTurned,
+    SlipHelpShown,
+    SlipOrdered,
+    SlipRead,
+    SlipShown,
+    StepChosen,
+    StepFinished,
+    StepLeft,
+    TableFileChosen,
+    TimeServerNamed,
+    TouchMeasured,
+    TrialBegun,
+    ZoneChosen,
+)
 from dealer_assist.kiosk_setup.view import SetUpView
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.roles import Role
@@ -34,11 +77,11 @@ from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
 
 SAID_MS = 8_000
 MOST_OFF_MM = 5
-LISTENS = (Step.PORTS, Step.STAFF)
+LISTENS = (SetUpStep.PORTS, SetUpStep.STAFF)
 
 
 @frozen
-class Surroundings:
+class SetUpServices:
     """What a set-up is given: the machine, the folders, the time, chance, and a pen for slips."""
 
     machine: Machine
@@ -56,11 +99,11 @@ class Surroundings:
 class SetUp:
     """One set-up, from where it was left to OPEN THE TABLE."""
 
-    def __init__(self, given: Surroundings) -> None:
+    def __init__(self, given: SetUpServices) -> None:
         self._given = given
         self._file = DraftFile(given.settings)
         self._draft = self._file.read()
-        self._said: Tried | None = None
+        self._said: TrialResult | None = None
         self._said_ms = 0
         self._trying: Trying | None = None
         self._search = PortSearch(given.machine, given.clock.ms)
@@ -73,14 +116,14 @@ class SetUp:
         self._enter(self._draft.step)
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> SetUpDraft:
         """Give the answers so far."""
         return self._draft
 
     def view(self) -> SetUpView:
         """Give what is shown."""
         given, step, search = self._given, self._draft.step, self._search
-        cards = self._cards() if step is Step.STAFF else ()
+        cards = self._cards() if step is SetUpStep.STAFF else ()
         return SetUpView(
             draft=self._draft,
             now=given.clock.now(),
@@ -88,16 +131,16 @@ class SetUp:
             is_simulated=given.machine.is_simulated,
             said=self._said,
             is_trying=self._trying is not None,
-            outputs=given.machine.outputs() if step in (Step.SCREEN, Step.SIGN) else (),
+            outputs=given.machine.outputs() if step in (SetUpStep.SCREEN, SetUpStep.SIGN) else (),
             offers=self._offers,
             game=self._game,
             table=self._table,
-            ports=search.rack.ports if step is Step.PORTS else (),
+            ports=search.rack.ports if step is SetUpStep.PORTS else (),
             first_port=search.first_shown,
             device=search.device,
-            heard=search.heard(self._draft) if step is Step.PORTS else 0,
+            heard=search.heard(self._draft) if step is SetUpStep.PORTS else 0,
             is_confirmed=search.is_confirmed(self._draft),
-            folders=given.machine.folders() if step is Step.BACKUP else (),
+            folders=given.machine.folders() if step is SetUpStep.BACKUP else (),
             cards=cards,
             are_whole=bool(cards) and given.cards.are_whole,
             are_recorded=bool(cards) and given.cards.are_recorded,
@@ -121,9 +164,9 @@ class SetUp:
             result, self._trying = self._trying.result, None
             self._ended(result)
         self._print_on(now_ms)
-        if self._draft.step is Step.PORTS:
+        if self._draft.step is SetUpStep.PORTS:
             self._mind_ports()
-        elif self._draft.step is Step.STAFF:
+        elif self._draft.step is SetUpStep.STAFF:
             self._take_cards()
 
     def close(self) -> None:
@@ -131,80 +174,108 @@ class SetUp:
         self._search.rack.close()
         self._slip.close()
 
-    def do(self, word: str, value: str = "") -> None:
+    def take(self, touch: SetUpTouch) -> None:
         """Answer a touch; what cannot be done is said, and nothing has changed."""
         self._said = None
         try:
-            self._do(word, value)
+            self._take(touch)
         except UserFacingError as refused:
             self.say(sentence_of(refused))
 
     def say(self, sentence: str, *, is_well: bool = False) -> None:
         """Show a sentence for a while."""
-        self._said, self._said_ms = Tried(is_well, sentence), self._given.clock.ms()
+        self._said, self._said_ms = TrialResult(is_well, sentence), self._given.clock.ms()
 
-    def _do(self, word: str, value: str) -> None:
-        match word:
-            case "step" | "back" | "continue":
-                self._go(word, value)
-            case "language" | "output" | "turned" | "sign" | "sign_turned":
-                self._keep(self._draft.answered(**{word: value}))
-            case "touched":
-                self._judge_touch(int(value))
-            case "game":
-                self._game = "" if value == self._game else value
-            case "table" | "number":
-                self._choose_table(word, value)
-            case _ if word in PORT_WORDS:
-                self._do_port(word, value)
-            case "time_server":
-                self._keep(self._draft.answered(time_server=one_word(value)))
-            case "floor":
-                self._join(one_word(value))
-            case "label":
-                self._keep(self._draft.answered(backup_label=value, backup_folder=""))
-            case "folder":
-                self._keep(self._draft.answered(backup_label="", backup_folder=value))
-            case "try":
+    def _take(self, touch: SetUpTouch) -> None:
+        match touch:
+            case StepChosen(step):
+                self._go_to(step)
+            case StepLeft():
+                self._enter(STEPS[max(0, STEPS.index(self._draft.step) - 1)])
+            case StepFinished():
+                self._go_on()
+            case LanguageChosen(language):
+                self._keep(self._draft.answered(language=language))
+            case ScreenChosen(output):
+                self._keep(self._draft.answered(output=output))
+            case ScreenTurned(turned):
+                self._keep(self._draft.answered(turned=turned))
+            case SignChosen(output):
+                self._keep(self._draft.answered(sign=output))
+            case SignTurned(turned):
+                self._keep(self._draft.answered(sign_turned=turned))
+            case TouchMeasured(mm):
+                self._judge_touch(mm)
+            case GameToggled(game):
+                self._game = "" if game == self._game else game
+            case TableFileChosen(table):
+                self._choose_table(table)
+            case NumberGiven(number):
+                self._give_number(number.strip())
+            case (
+                DeviceChosen()
+                | DeviceSought()
+                | DeviceDenied()
+                | DeviceTested()
+                | PortConfirmed()
+                | PortFreed()
+                | PortRetuned()
+                | PortsSought()
+                | PortsTurned()
+            ):
+                self._take_port(touch)
+            case TimeServerNamed(server):
+                self._keep(self._draft.answered(time_server=one_word(server)))
+            case ZoneChosen(zone):
+                self._keep(self._draft.answered(zone=zone))
+            case DayStartChosen(starts):
+                self._keep(self._draft.answered(day_starts=starts))
+            case FloorNamed(host):
+                self._join(one_word(host))
+            case LabelChosen(label):
+                self._keep(self._draft.answered(backup_label=label, backup_folder=""))
+            case FolderChosen(folder):
+                self._keep(self._draft.answered(backup_label="", backup_folder=folder))
+            case TrialBegun():
                 self._try()
-            case "use":
-                self._given.machine.use(value)
-            case "name":
-                self._given.cards.name(value)
-            case "pin":
-                self._given.cards.pin(value)
-            case "change":
-                self._change_card(Role(value))
-            case "print":
+            case DeviceMoved(device):
+                self._given.machine.use(device)
+            case CardNamed(name):
+                self._given.cards.name(name)
+            case PinGiven(digits):
+                self._given.cards.pin(digits)
+            case CardChanged(role):
+                self._change_card(role)
+            case SlipOrdered():
                 self._print()
-            case "read" | "help" | "slip":
-                self._slip.answer(is_read=word == "read", needs_help=word == "help")
-            case "save":
+            case SlipRead():
+                self._slip.answer(is_read=True, needs_help=False)
+            case SlipHelpShown():
+                self._slip.answer(is_read=False, needs_help=True)
+            case SlipShown():
+                self._slip.answer(is_read=False, needs_help=False)
+            case AnswersSaved():
                 self._save()
-            case "open":
+            case SetUpEnded():
                 self._open_table()
             case _:
-                raise Refused(Msg("Nothing is done by {word} here", word=word))
+                assert_never(touch)
 
     # Steps
 
-    def _go(self, word: str, value: str) -> None:
-        place = STEPS.index(self._draft.step)
-        if word == "back":
-            self._enter(STEPS[max(0, place - 1)])
-        elif word == "step":
-            step = Step(value)
-            if not may_go_to(self._draft, step):
-                raise Refused(Msg("The steps before it come first"))
-            self._enter(step)
-        else:
-            if why := self._lacks(self._draft.step):
-                raise Refused(why)
-            draft = replace(self._draft, done=self._draft.done | {self._draft.step})
-            self._keep(draft)
-            self._enter(STEPS[min(place + 1, len(STEPS) - 1)])
+    def _go_to(self, step: SetUpStep) -> None:
+        if not may_go_to(self._draft, step):
+            raise Refused(Msg("The steps before it come first"))
+        self._enter(step)
 
-    def _enter(self, step: Step) -> None:
+    def _go_on(self) -> None:
+        step = self._draft.step
+        if why := self._lacks(step):
+            raise Refused(why)
+        self._keep(replace(self._draft, done=self._draft.done | {step}))
+        self._enter(STEPS[min(STEPS.index(step) + 1, len(STEPS) - 1)])
+
+    def _enter(self, step: SetUpStep) -> None:
         self._trying = None
         if step is not self._draft.step:
             self._keep(replace(self._draft, step=step))
@@ -212,16 +283,16 @@ class SetUp:
             self._search.begin(self._draft, self._table)
         else:
             self._search.rack.close()
-        if step is Step.SCREEN and not self._draft.answers.output:
+        if step is SetUpStep.SCREEN and not self._draft.answers.output:
             outputs = self._given.machine.outputs()
             if outputs:
                 self._keep(self._draft.answered(output=outputs[0].name))
 
-    def _lacks(self, step: Step) -> str:
-        is_staffed = step is Step.STAFF and self._given.cards.are_whole
+    def _lacks(self, step: SetUpStep) -> str:
+        is_staffed = step is SetUpStep.STAFF and self._given.cards.are_whole
         return lacks(self._draft, step, self._table, is_staffed=is_staffed)
 
-    def _keep(self, draft: Draft) -> None:
+    def _keep(self, draft: SetUpDraft) -> None:
         self._file.keep(draft)
         self._draft = draft
 
@@ -235,15 +306,18 @@ class SetUp:
         self._keep(replace(self._draft.passed(), touch_mm=mm))
         self.say(Msg("Touch fits within {mm} mm", mm=max(1, mm)), is_well=True)
 
-    def _choose_table(self, word: str, value: str) -> None:
-        draft = self._draft.answered(**{word: value.strip()})
-        if word == "table":
-            answers = replace(draft.answers, ports={}, floor="", links={})
-            done = draft.done - set(STEPS[STEPS.index(Step.TABLE) :])
-            draft = replace(draft, answers=answers, tested=frozenset(), done=done)
-        elif draft.answers.floor:  # the certificate names the table by its number
+    def _choose_table(self, name: str) -> None:
+        draft = self._draft.answered(table=name)
+        answers = replace(draft.answers, ports={}, floor="", links={})
+        done = draft.done - set(STEPS[STEPS.index(SetUpStep.TABLE) :])
+        self._keep(replace(draft, answers=answers, tested=frozenset(), done=done))
+        self._load_table()
+
+    def _give_number(self, number: str) -> None:
+        draft = self._draft.answered(number=number)
+        if draft.answers.floor:  # the certificate names the table by its number
             answers = replace(draft.answers, floor="", links={})
-            draft = replace(draft, answers=answers, done=draft.done - {Step.FLOOR})
+            draft = replace(draft, answers=answers, done=draft.done - {SetUpStep.FLOOR})
         self._keep(draft)
         self._load_table()
 
@@ -263,8 +337,8 @@ class SetUp:
 
     # Ports
 
-    def _do_port(self, word: str, value: str) -> None:
-        draft, shows = self._search.do(self._draft, self._table, word, value)
+    def _take_port(self, touch: PortTouch) -> None:
+        draft, shows = self._search.take(self._draft, self._table, touch)
         if draft != self._draft:
             self._keep(draft)
         if shows:
@@ -298,24 +372,24 @@ class SetUp:
     def _try(self) -> None:
         machine, answers = self._given.machine, self._draft.answers
         match self._draft.step:
-            case Step.CLOCK:
+            case SetUpStep.CLOCK:
                 self._begin(lambda: machine.try_clock(answers.time_server))
-            case Step.FLOOR if self._table is not None:
+            case SetUpStep.FLOOR if self._table is not None:
                 place = FloorPlace(answers.floor, dict(answers.links))
                 joining, settings = replace(self._table, floor=place), self._given.settings
                 self._begin(lambda: machine.try_floor(joining, settings))
-            case Step.BACKUP:
+            case SetUpStep.BACKUP:
                 label, folder = answers.backup_label, answers.backup_folder
                 self._begin(lambda: machine.try_copy(label, folder))
             case _:
                 raise Refused(Msg("This step has no test"))
 
-    def _begin(self, work: Callable[[], Tried]) -> None:
+    def _begin(self, work: Callable[[], TrialResult]) -> None:
         self._trying = Trying(work, at_once=self._given.machine.is_simulated)
 
-    def _ended(self, result: Tried) -> None:
+    def _ended(self, result: TrialResult) -> None:
         draft = self._draft.passed() if result.is_well else self._draft.answered()
-        if draft.step is Step.CLOCK:
+        if draft.step is SetUpStep.CLOCK:
             draft = replace(draft, skew_ms=result.figure)
         self._keep(draft)
         self.say(result.sentence, is_well=result.is_well)
@@ -395,7 +469,7 @@ class SetUp:
         self.say(saved.sentence, is_well=saved.is_well)
 
     def _open_table(self) -> None:
-        if why := self._lacks(Step.STAFF):
+        if why := self._lacks(SetUpStep.STAFF):
             raise Refused(why)
         if self._printer and not self._slip.is_read:
             raise Refused(Msg("The slip is not read yet"))

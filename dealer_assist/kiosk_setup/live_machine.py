@@ -10,7 +10,7 @@ from pathlib import Path
 from dealer_assist.devices.port import BAUD, Port
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.kiosk_setup.found_ports import found_ports
-from dealer_assist.kiosk_setup.machine import FLOOR_FOLDER, Output, PortFound, Tried
+from dealer_assist.kiosk_setup.machine import FLOOR_FOLDER, Output, PortFound, TrialResult
 from dealer_assist.kiosk_setup.trial_words import (
     LEAST_ROOM,
     clock_words,
@@ -54,16 +54,17 @@ class LiveMachine:
         """List the folders below those that the table's units may write to."""
         return tuple(str(folder) for root in COPY_ROOTS for folder in self._below(root))
 
-    def try_clock(self, server: str) -> Tried:
+    def try_clock(self, server: str) -> TrialResult:
         """Ask the server for its time, once."""
         try:
             return clock_words(server, asked_skew_ms(server))
         except OSError:
-            said = Msg("{server} does not tell its time; check its name and the cable",
-                       server=server)  # fmt: skip
-            return Tried(is_well=False, sentence=said)
+            said = Msg(
+                "{server} does not tell its time; check its name and the cable", server=server
+            )
+            return TrialResult(is_well=False, sentence=said)
 
-    def try_floor(self, table: TableSetup, settings: Path) -> Tried:
+    def try_floor(self, table: TableSetup, settings: Path) -> TrialResult:
         """Make the key and the request where there are none; with a certificate, sign on."""
         from dealer_assist.floor.install import role_of
         from dealer_assist.floor.join import join
@@ -72,25 +73,25 @@ class LiveMachine:
         said = list(join(table, folder))
         is_signed = all((folder / name).exists() for name in (f"{role}.crt", "ca.crt"))
         first = next((one for one in said if "heard" in one), said[-1])
-        return Tried(is_well=is_signed, sentence=first)
+        return TrialResult(is_well=is_signed, sentence=first)
 
-    def try_copy(self, label: str, folder: str) -> Tried:
+    def try_copy(self, label: str, folder: str) -> TrialResult:
         """Write where the copies will go, and read it back."""
         place, target = folder or label, self._target(folder)
         if target is None:
-            return Tried(is_well=False, sentence=no_stick(label))
+            return TrialResult(is_well=False, sentence=no_stick(label))
         room = shutil.disk_usage(target).free
         if room < LEAST_ROOM:
-            return Tried(is_well=False, sentence=no_room(place, room))
+            return TrialResult(is_well=False, sentence=no_room(place, room))
         return written_and_read(target, place, room)
 
-    def save(self, label: str, folder: str, name: str, text: str) -> Tried:
+    def save(self, label: str, folder: str, name: str, text: str) -> TrialResult:
         """Put a file beside the copies."""
         target = self._target(folder)
         if target is None:
-            return Tried(is_well=False, sentence=no_stick(label))
+            return TrialResult(is_well=False, sentence=no_stick(label))
         (target / name).write_text(text, encoding="utf-8")
-        return Tried(is_well=True, sentence=saved(name, folder or label))
+        return TrialResult(is_well=True, sentence=saved(name, folder or label))
 
     def use(self, device: str) -> None:
         """Move nothing: hands do."""

@@ -50,7 +50,7 @@ class PortFound:
 
 
 @frozen
-class Tried:
+class TrialResult:
     """How a test ended, in a sentence; `figure` is what it measured, if it measures."""
 
     is_well: bool
@@ -82,19 +82,19 @@ class Machine(Protocol):
         """List the folders that copies may go to."""
         ...
 
-    def try_clock(self, server: str) -> Tried:
+    def try_clock(self, server: str) -> TrialResult:
         """Compare the clock with a time server's; the figure is in milliseconds."""
         ...
 
-    def try_floor(self, table: TableSetup, settings: Path) -> Tried:
+    def try_floor(self, table: TableSetup, settings: Path) -> TrialResult:
         """Join the floor that the table names: its key and request, and the first sign-on."""
         ...
 
-    def try_copy(self, label: str, folder: str) -> Tried:
+    def try_copy(self, label: str, folder: str) -> TrialResult:
         """Write a file where the copies will go, and read it back."""
         ...
 
-    def save(self, label: str, folder: str, name: str, text: str) -> Tried:
+    def save(self, label: str, folder: str, name: str, text: str) -> TrialResult:
         """Put a file beside the copies."""
         ...
 

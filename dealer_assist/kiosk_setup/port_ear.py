@@ -9,7 +9,7 @@ from typing import Any
 
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.frames import Checksum, Frame
-from dealer_assist.devices.cctalk.line import Line
+from dealer_assist.devices.cctalk.line import CctalkLine
 from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import unnamed
@@ -101,7 +101,7 @@ class PortEar:
     def _listen(self) -> Listening:
         checks: tuple[Checksum, Checksum] = ("sum", "crc")
         for check in checks:
-            line = Line(self._port, check)
+            line = CctalkLine(self._port, check)
             found = []
             for address in ADDRESSES:
                 answer = yield from self._ask(line, address, frames.SIMPLE_POLL, (0,))
@@ -116,14 +116,14 @@ class PortEar:
         yield from self._hear_unasked()
 
     def _ask(
-        self, line: Line, address: int, header: int, lengths: Sequence[int], data: bytes = b""
+        self, line: CctalkLine, address: int, header: int, lengths: Sequence[int], data: bytes = b""
     ) -> Generator[None, None, bytes | None]:
         line.ask(Frame(address, header, data), lengths, self._now_ms)
         while (outcome := line.listen(self._now_ms)) is None:
             yield
         return outcome.data if outcome.kind == "answered" else None
 
-    def _watch(self, line: Line, found: list[int]) -> Listening:
+    def _watch(self, line: CctalkLine, found: list[int]) -> Listening:
         """Ask round and round, and note every answer that is another than before."""
         before: dict[int, bytes] = {}
         while True:
@@ -143,7 +143,7 @@ class PortEar:
                     self._note(spoke=address, spoke_ms=self._now_ms)
             yield from self._rest(WATCH_MS)
 
-    def _light_in_turn(self, line: Line, found: list[int]) -> Listening:
+    def _light_in_turn(self, line: CctalkLine, found: list[int]) -> Listening:
         """Light each lamp for a moment, seat after seat: one that is out of turn is wired wrong."""
         self._shows = False
         lit, off = (bytes((PUBLIC.lamp_bits[lamp],)) for lamp in LAMPS)

@@ -2,20 +2,29 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import assert_never
 
 from dealer_assist.errors import Refused
 from dealer_assist.kiosk_setup.answers import NO_DEVICE
-from dealer_assist.kiosk_setup.draft import Draft, Step
-from dealer_assist.kiosk_setup.machine import Machine, Tried
+from dealer_assist.kiosk_setup.draft import SetUpDraft, SetUpStep
+from dealer_assist.kiosk_setup.machine import Machine, TrialResult
 from dealer_assist.kiosk_setup.ports import HeardPort, PortRack, bare, fits, test_of
 from dealer_assist.kiosk_setup.steps import missing_devices
+from dealer_assist.kiosk_setup.touches import (
+    DeviceChosen,
+    DeviceDenied,
+    DeviceSought,
+    DeviceTested,
+    PortConfirmed,
+    PortFreed,
+    PortRetuned,
+    PortsSought,
+    PortsTurned,
+    PortTouch,
+)
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import TableSetup
 
-PORT_WORDS = frozenset(
-    ("device", "find", "confirm", "free", "none", "look", "ports", "listen", "test")
-)
-"""The touches that are about ports."""
 _LAMPS = Msg("The lamps light up seat by seat; one that is out of turn is wired wrong")
 SHOWS = {
     "sensors": _LAMPS,
@@ -34,32 +43,34 @@ class PortSearch:
         self._clock_ms = clock_ms
         self._since_ms = 0
 
-    def do(
-        self, draft: Draft, table: TableSetup | None, word: str, value: str
-    ) -> tuple[Draft, str]:
+    def take(
+        self, draft: SetUpDraft, table: TableSetup | None, touch: PortTouch
+    ) -> tuple[SetUpDraft, str]:
         """Answer a touch; give the draft after it, and a sentence where there is one to say."""
-        match word:
-            case "device":
-                self.choose(value)
-            case "find":
-                return self.find(draft, value), ""
-            case "confirm":
+        match touch:
+            case DeviceChosen(device):
+                self.choose(device)
+            case DeviceSought(device):
+                return self.find(draft, device), ""
+            case DeviceDenied(device):
+                return self.has_none(draft, device, table), ""
+            case DeviceTested(device):
+                return self.test_again(draft, device)
+            case PortConfirmed():
                 return self.confirm(draft), ""
-            case "free":
-                return self.free(draft, value), ""
-            case "none":
-                return self.has_none(draft, value, table), ""
-            case "listen":
-                return draft, self.listen(value)
-            case "test":
-                return self.test_again(draft, value)
-            case "look":
+            case PortFreed(name):
+                return self.free(draft, name), ""
+            case PortRetuned(name):
+                return draft, self.listen(name)
+            case PortsSought():
                 self.rack.look()
+            case PortsTurned(first):
+                self.first_shown = first
             case _:
-                self.first_shown = int(value)
+                assert_never(touch)
         return draft, ""
 
-    def begin(self, draft: Draft, table: TableSetup | None) -> None:
+    def begin(self, draft: SetUpDraft, table: TableSetup | None) -> None:
         """Listen to every port, and look for the first device that lacks one."""
         self.rack.look(draft.answers.ports.values())
         self.choose(next(iter(missing_devices(draft, table)), ""))
@@ -69,11 +80,11 @@ class PortSearch:
         self.device, self._since_ms = device, self._clock_ms()
         self.rack.forget_messages()
 
-    def is_confirmed(self, draft: Draft) -> bool:
+    def is_confirmed(self, draft: SetUpDraft) -> bool:
         """Tell whether the chosen device has a port, so that its test is awaited."""
         return draft.answers.ports.get(self.device, NO_DEVICE) != NO_DEVICE
 
-    def heard(self, draft: Draft) -> int:
+    def heard(self, draft: SetUpDraft) -> int:
         """Give the number of the port that speaks for the chosen device; 0 while none does."""
         if not self.device or self.is_confirmed(draft):
             return 0
@@ -87,7 +98,7 @@ class PortSearch:
         newest = max(fitting, key=lambda one: one.hearing.spoke_ms or 0, default=None)
         return newest.number if newest is not None else 0
 
-    def confirm(self, draft: Draft) -> Draft:
+    def confirm(self, draft: SetUpDraft) -> SetUpDraft:
         """Give the chosen device the port that was heard."""
         number = self.heard(draft)
         if not number:
@@ -97,13 +108,13 @@ class PortSearch:
         self.choose(self.device)
         return draft.answered(ports={**draft.answers.ports, self.device: named})
 
-    def free(self, draft: Draft, name: str) -> Draft:
+    def free(self, draft: SetUpDraft, name: str) -> SetUpDraft:
         """Take a port from whoever has it."""
         devices = [one for one, at in draft.answers.ports.items() if bare(at) == name]
         self.choose(devices[0] if devices else self.device)
         return _without(draft, set(devices))
 
-    def has_none(self, draft: Draft, device: str, table: TableSetup | None) -> Draft:
+    def has_none(self, draft: SetUpDraft, device: str, table: TableSetup | None) -> SetUpDraft:
         """Note that the table has no such device, though its file names one."""
         if device == "swiper":
             raise Refused(Msg("Nobody can sign in without a card reader; plug one in"))
@@ -120,21 +131,21 @@ class PortSearch:
         number, baud = port.number, port.baud
         return Msg("Port {number} is asked at {baud} baud now", number=number, baud=baud)
 
-    def test_again(self, draft: Draft, device: str) -> tuple[Draft, str]:
+    def test_again(self, draft: SetUpDraft, device: str) -> tuple[SetUpDraft, str]:
         """Have a device show itself, or await that it is used once more."""
         self.rack.show_itself(draft.answers.ports.get(device, ""))
         if device in SHOWS:
             return draft, SHOWS[device]
         self.choose(device)
-        left = draft.done - {Step.PORTS}
+        left = draft.done - {SetUpStep.PORTS}
         return replace(draft, tested=draft.tested - {device}, done=left), ""
 
-    def find(self, draft: Draft, device: str) -> Draft:
+    def find(self, draft: SetUpDraft, device: str) -> SetUpDraft:
         """Look for a device after all that the table was said not to have."""
         self.choose(device)
         return _without(draft, {device})
 
-    def tested(self, draft: Draft, table: TableSetup) -> tuple[Draft, Tried] | None:
+    def tested(self, draft: SetUpDraft, table: TableSetup) -> tuple[SetUpDraft, TrialResult] | None:
         """Have the chosen device shown to work at its port; None while there is nothing to say."""
         device, port = self.device, self._port_of(draft, self.device)
         if port is None or device in draft.tested or not port.hearing.is_open:
@@ -148,7 +159,7 @@ class PortSearch:
             self.choose(next(iter(missing_devices(draft, table)), ""))
         return draft, result
 
-    def lost(self, draft: Draft) -> tuple[Draft, Tried] | None:
+    def lost(self, draft: SetUpDraft) -> tuple[SetUpDraft, TrialResult] | None:
         """Take a test back where the port has gone since."""
         if not self.rack.has_looked:
             return None
@@ -158,16 +169,16 @@ class PortSearch:
                 self.choose(device)
                 name = bare(draft.answers.ports.get(device, ""))
                 said = Msg("The port {name} went away; plug it in again", name=name)
-                left = draft.done - {Step.PORTS}
+                left = draft.done - {SetUpStep.PORTS}
                 after = replace(draft, tested=draft.tested - {device}, done=left)
-                return after, Tried(is_well=False, sentence=said)
+                return after, TrialResult(is_well=False, sentence=said)
         return None
 
-    def _port_of(self, draft: Draft, device: str) -> HeardPort | None:
+    def _port_of(self, draft: SetUpDraft, device: str) -> HeardPort | None:
         name = bare(draft.answers.ports.get(device, ""))
         return next((one for one in self.rack.ports if one.found.name == name), None)
 
 
-def _without(draft: Draft, devices: set[str]) -> Draft:
+def _without(draft: SetUpDraft, devices: set[str]) -> SetUpDraft:
     ports = {one: at for one, at in draft.answers.ports.items() if one not in devices}
     return replace(draft.answered(ports=ports), tested=draft.tested - devices)

@@ -12,7 +12,7 @@ from dealer_assist.devices.messages import CardMisread, CardSwiped, Message, Sho
 from dealer_assist.devices.port import BAUD
 from dealer_assist.devices.printers.escpos import why_not_ready
 from dealer_assist.frozen import frozen
-from dealer_assist.kiosk_setup.machine import Machine, PortFound, Tried
+from dealer_assist.kiosk_setup.machine import Machine, PortFound, TrialResult
 from dealer_assist.kiosk_setup.port_ear import Hearing, PortEar
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -167,18 +167,22 @@ def fits(device: str, hearing: Hearing, since_ms: int) -> bool:
     return is_free and hearing.spoke_ms is not None and hearing.spoke_ms >= since_ms
 
 
-def test_of(device: str, hearing: Hearing, told: list[Message], table: TableSetup) -> Tried | None:
+def test_of(
+    device: str, hearing: Hearing, told: list[Message], table: TableSetup
+) -> TrialResult | None:
     """Judge the test of a device at its port; None while it has not shown anything yet."""
     if not hearing.is_open:
-        return Tried(is_well=False, sentence=Msg("The port is gone; plug the device in again"))
+        return TrialResult(
+            is_well=False, sentence=Msg("The port is gone; plug the device in again")
+        )
     if device in (*_LETTERS, "key_switch", "printer"):
         return _answering(device, hearing, table) if hearing.is_asked else None
     proofs = PROOFS.get(device)
     for message in told:
         if isinstance(message, CardMisread):
-            return Tried(is_well=False, sentence=message.reason)
+            return TrialResult(is_well=False, sentence=message.reason)
         if proofs is None or isinstance(message, proofs):
-            return Tried(is_well=True, sentence=Msg("It was read well"))
+            return TrialResult(is_well=True, sentence=Msg("It was read well"))
     return None
 
 
@@ -188,13 +192,13 @@ def _seats_heard(device: str, hearing: Hearing) -> set[int]:
     return {place[0] for place in places if place is not None and place[1] == letter}
 
 
-def _sensors(device: str, hearing: Hearing, table: TableSetup) -> Tried:
+def _sensors(device: str, hearing: Hearing, table: TableSetup) -> TrialResult:
     silent = [seat for seat in table.seats if seat not in _seats_heard(device, hearing)]
     if not silent:
         count = len(table.seats)
-        return Tried(is_well=True, sentence=Msg("All {n} sensors answer", n=count))
+        return TrialResult(is_well=True, sentence=Msg("All {n} sensors answer", n=count))
     seats = listed([str(seat) for seat in silent])
-    return Tried(
+    return TrialResult(
         is_well=False,
         sentence=Msg(
             "The sensors of seats {seats} do not answer; check their cables",
@@ -203,14 +207,14 @@ def _sensors(device: str, hearing: Hearing, table: TableSetup) -> Tried:
     )
 
 
-def _answering(device: str, hearing: Hearing, table: TableSetup) -> Tried:
+def _answering(device: str, hearing: Hearing, table: TableSetup) -> TrialResult:
     """Judge a device that answers by itself, when everybody at its port was asked."""
     if not fits(device, hearing, 0):
-        return Tried(is_well=False, sentence=Msg("It does not answer at this port any more"))
+        return TrialResult(is_well=False, sentence=Msg("It does not answer at this port any more"))
     if device in _LETTERS:
         return _sensors(device, hearing, table)
     if device == "key_switch":
-        return Tried(is_well=True, sentence=Msg("The key switch answers"))
+        return TrialResult(is_well=True, sentence=Msg("The key switch answers"))
     trouble = why_not_ready(hearing.printer) if hearing.printer else None
     well = Msg("Cutter and paper are well")
-    return Tried(is_well=trouble is None, sentence=trouble or well)
+    return TrialResult(is_well=trouble is None, sentence=trouble or well)

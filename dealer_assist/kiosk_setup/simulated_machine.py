@@ -9,11 +9,11 @@ from random import Random
 from dealer_assist.devices.connect import lines_of, read_configs
 from dealer_assist.devices.port import BAUD, Port, PortClosed
 from dealer_assist.devices.registry import kind_of
-from dealer_assist.devices.role import SIMULATED, Kind
+from dealer_assist.devices.role import SIMULATED, DeviceKind
 from dealer_assist.devices.simulated.hardware import SimulatedHardware, make_simulated
-from dealer_assist.devices.simulated_wire import Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire
 from dealer_assist.frozen import frozen
-from dealer_assist.kiosk_setup.machine import Output, PortFound, Tried, told_apart
+from dealer_assist.kiosk_setup.machine import Output, PortFound, TrialResult, told_apart
 from dealer_assist.kiosk_setup.trial_words import (
     LEAST_ROOM,
     clock_words,
@@ -92,33 +92,33 @@ class SimulatedMachine:
         """List one folder."""
         return ("/srv/copies",)
 
-    def try_clock(self, server: str) -> Tried:
+    def try_clock(self, server: str) -> TrialResult:
         """Find the clock as far off as the mishap says."""
         return clock_words(server, self.mishap.skew_ms)
 
-    def try_floor(self, table: TableSetup, settings: Path) -> Tried:
+    def try_floor(self, table: TableSetup, settings: Path) -> TrialResult:
         """Let the floor answer, or not."""
         if self.mishap.has_floor:
             said = Msg("Table {number} is heard on the floor", number=table.number)
-            return Tried(is_well=True, sentence=said)
+            return TrialResult(is_well=True, sentence=said)
         said = Msg("The floor does not answer; check the name of its server and the cable")
-        return Tried(is_well=False, sentence=said)
+        return TrialResult(is_well=False, sentence=said)
 
-    def try_copy(self, label: str, folder: str) -> Tried:
+    def try_copy(self, label: str, folder: str) -> TrialResult:
         """Write a file into a folder of its own and read it back, where the mishap lets it."""
         place = folder or label
         if label and not self.mishap.has_stick:
-            return Tried(is_well=False, sentence=no_stick(label))
+            return TrialResult(is_well=False, sentence=no_stick(label))
         if self.mishap.room < LEAST_ROOM:
-            return Tried(is_well=False, sentence=no_room(place, self.mishap.room))
+            return TrialResult(is_well=False, sentence=no_room(place, self.mishap.room))
         (self._folder / "copies").mkdir(parents=True, exist_ok=True)
         return written_and_read(self._folder / "copies", place, self.mishap.room)
 
-    def save(self, label: str, folder: str, name: str, text: str) -> Tried:
+    def save(self, label: str, folder: str, name: str, text: str) -> TrialResult:
         """Put a file into the folder of the copies."""
         (self._folder / "copies").mkdir(parents=True, exist_ok=True)
         (self._folder / "copies" / name).write_text(text, encoding="utf-8")
-        return Tried(is_well=True, sentence=saved(name, folder or label))
+        return TrialResult(is_well=True, sentence=saved(name, folder or label))
 
     def use(self, device: str) -> None:
         """Lay a chip, swipe the next card, turn the key."""
@@ -159,15 +159,15 @@ class SimulatedMachine:
             for wire in self._wires.values():
                 wire.tick(passed)
 
-    def _make_wires(self) -> dict[str, Wire]:
+    def _make_wires(self) -> dict[str, SimulatedWire]:
         lines = lines_of(read_configs(dict.fromkeys(_DEVICES, SIMULATED)), range(1, 8), ())
         self.hardware = make_simulated(lines)
         wires = {}
         for line in lines:
             kind, device = kind_of(line.config), line.config.device
-            if isinstance(kind, Kind):
+            if isinstance(kind, DeviceKind):
                 speaker = self.hardware.twins[device].speaker
-                wires[_where(device)] = Wire(speaker, self._random, has_echo=kind.has_echo)
+                wires[_where(device)] = SimulatedWire(speaker, self._random, has_echo=kind.has_echo)
         return wires
 
     def _found(self, number: int, device: str) -> PortFound:
@@ -182,7 +182,7 @@ class SimulatedMachine:
 class _Use:
     """One use of a wire that outlives it."""
 
-    def __init__(self, wire: Wire, *, is_deaf: bool) -> None:
+    def __init__(self, wire: SimulatedWire, *, is_deaf: bool) -> None:
         self._wire, self._is_deaf, self._is_closed = wire, is_deaf, False
 
     @property
@@ -201,7 +201,7 @@ class _Use:
     def close(self) -> None:
         self._is_closed = True
 
-    def _of_use(self) -> Wire:
+    def _of_use(self) -> SimulatedWire:
         if self._is_closed:
             raise PortClosed("it was closed")
         return self._wire

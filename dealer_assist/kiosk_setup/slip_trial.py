@@ -7,7 +7,7 @@ from datetime import datetime
 from dealer_assist.desk.slip_text import SIMULATED, SlipRow, SlipText
 from dealer_assist.devices.messages import SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.port import Port
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.devices.printers.printer import Printer
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
@@ -77,7 +77,9 @@ class SlipTest:
         """Tell whether the printer is at it."""
         return self._printer is not None
 
-    def print(self, port: Port, words: SlipText, code: str, slip: Slip, *, baud: int) -> None:
+    def print(
+        self, port: Port, words: SlipText, code: str, slip: SlipPicture, *, baud: int
+    ) -> None:
         """Begin to print, at the pace of the line; 0 is at once."""
         self.close()
         self.view = SlipView(words, code, is_waiting=True)
@@ -119,4 +121,4 @@ class SlipTest:
             )
 
 
-DrawSlip = Callable[[SlipText], Slip]
+DrawSlip = Callable[[SlipText], SlipPicture]

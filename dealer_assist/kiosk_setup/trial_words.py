@@ -3,14 +3,14 @@
 import os
 from pathlib import Path
 
-from dealer_assist.kiosk_setup.machine import Tried
+from dealer_assist.kiosk_setup.machine import TrialResult
 from dealer_assist.kiosk_setup.steps import MOST_SKEW_MS
 from dealer_assist.message import Msg
 
 LEAST_ROOM = 50_000_000
 
 
-def clock_words(server: str, skew_ms: int) -> Tried:
+def clock_words(server: str, skew_ms: int) -> TrialResult:
     """Say how far the clock is off; more than a minute is for somebody to set right."""
     seconds = abs(skew_ms) // 1000
     if abs(skew_ms) > MOST_SKEW_MS:
@@ -20,22 +20,26 @@ def clock_words(server: str, skew_ms: int) -> Tried:
             seconds=seconds % 60,
             server=server,
         )
-        return Tried(is_well=False, sentence=said, figure=skew_ms)
+        return TrialResult(is_well=False, sentence=said, figure=skew_ms)
     off = f"{abs(skew_ms) / 1000:.2f}"
     said = Msg("The clock is {off} s off by {server}", off=off, server=server)
-    return Tried(is_well=True, sentence=said, figure=skew_ms)
+    return TrialResult(is_well=True, sentence=said, figure=skew_ms)
 
 
 def no_stick(label: str) -> str:
     """Say that the disk of the copies is missing."""
-    return Msg("No disk with the label {label} is there; plug it in, restart, try again",
-               label=label)  # fmt: skip
+    return Msg(
+        "No disk with the label {label} is there; plug it in, restart, try again", label=label
+    )
 
 
 def no_room(place: str, room: int) -> str:
     """Say that the disk of the copies is full."""
-    return Msg("{place} has only {room} MB left; make room, or use another", place=place,
-               room=room // 1_000_000)  # fmt: skip
+    return Msg(
+        "{place} has only {room} MB left; make room, or use another",
+        place=place,
+        room=room // 1_000_000,
+    )
 
 
 def saved(name: str, place: str) -> str:
@@ -43,7 +47,7 @@ def saved(name: str, place: str) -> str:
     return Msg("{name} lies beside the copies, {place}", name=name, place=place)
 
 
-def written_and_read(folder: Path, place: str, room: int) -> Tried:
+def written_and_read(folder: Path, place: str, room: int) -> TrialResult:
     """Write a file to a folder, read it back, and take it away again."""
     file = folder / "dealer-assist.trial"
     text = "A trial of the set-up; it can be removed.\n" * 100
@@ -55,12 +59,16 @@ def written_and_read(folder: Path, place: str, room: int) -> Tried:
         is_same = file.read_text(encoding="utf-8") == text
         file.unlink()
     except OSError as trouble:
-        said = Msg("{place} cannot be written ({trouble}); choose another", place=place,
-                   trouble=trouble.strerror)  # fmt: skip
-        return Tried(is_well=False, sentence=said)
+        said = Msg(
+            "{place} cannot be written ({trouble}); choose another",
+            place=place,
+            trouble=trouble.strerror,
+        )
+        return TrialResult(is_well=False, sentence=said)
     if not is_same:
         said = Msg("{place} gives back other bytes than were written; use another", place=place)
-        return Tried(is_well=False, sentence=said)
-    said = Msg("Written to {place} and read back, {room} GB free", place=place,
-               room=room // 1_000_000_000)  # fmt: skip
-    return Tried(is_well=True, sentence=said)
+        return TrialResult(is_well=False, sentence=said)
+    said = Msg(
+        "Written to {place} and read back, {room} GB free", place=place, room=room // 1_000_000_000
+    )
+    return TrialResult(is_well=True, sentence=said)

@@ -4,9 +4,9 @@ from datetime import datetime
 
 from dealer_assist.catalog.table_offers import TableOffer
 from dealer_assist.frozen import frozen
-from dealer_assist.kiosk_setup.draft import Draft
+from dealer_assist.kiosk_setup.draft import SetUpDraft
 from dealer_assist.kiosk_setup.first_cards import FirstCard
-from dealer_assist.kiosk_setup.machine import Output, Tried
+from dealer_assist.kiosk_setup.machine import Output, TrialResult
 from dealer_assist.kiosk_setup.ports import HeardPort
 from dealer_assist.kiosk_setup.slip_trial import SlipView
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -19,11 +19,11 @@ class SetUpView:
     `heard` is the number of the port that speaks for it, `confirmed` whether its test is awaited.
     """
 
-    draft: Draft
+    draft: SetUpDraft
     now: datetime
     now_ms: int
     is_simulated: bool = False
-    said: Tried | None = None
+    said: TrialResult | None = None
     is_trying: bool = False
     outputs: tuple[Output, ...] = ()
     offers: tuple[TableOffer, ...] = ()

@@ -10,17 +10,47 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.cli.main import main
 from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
+from dealer_assist.devices.printers.escpos import NARROW_DOTS, SlipPicture
 from dealer_assist.errors import DONE, WRONG_CALL
-from dealer_assist.kiosk_setup.draft import DRAFT_FILE, Step
+from dealer_assist.kiosk_setup.draft import DRAFT_FILE, SetUpStep
 from dealer_assist.kiosk_setup.files import is_done
 from dealer_assist.kiosk_setup.first_cards import FirstCards
-from dealer_assist.kiosk_setup.kiosk_setup import SetUp, Surroundings
+from dealer_assist.kiosk_setup.kiosk_setup import SetUp, SetUpServices
 from dealer_assist.kiosk_setup.ports import SPEEDS
 from dealer_assist.kiosk_setup.simulated_machine import CARDS, Mishap, SimulatedMachine
+from dealer_assist.kiosk_setup.touches import (
+    AnswersSaved,
+    CardChanged,
+    CardNamed,
+    DayStartChosen,
+    DeviceChosen,
+    DeviceDenied,
+    DeviceTested,
+    FloorNamed,
+    GameToggled,
+    NumberGiven,
+    PinGiven,
+    PortConfirmed,
+    PortRetuned,
+    SetUpEnded,
+    SetUpTouch,
+    SlipOrdered,
+    SlipRead,
+    StepChosen,
+    StepFinished,
+    TableFileChosen,
+    TimeServerNamed,
+    TouchMeasured,
+    TrialBegun,
+    ZoneChosen,
+)
 from dealer_assist.staff.card_check import is_pin
 from dealer_assist.staff.register import StaffRegister, register_file
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.ui.kiosk_setup.choices.presenter import choices_of
+from dealer_assist.ui.kiosk_setup.model import ThingState
+from dealer_assist.ui.kiosk_setup.touch_trial.flow import TouchTrialFlow
+from dealer_assist.ui.kiosk_setup.touch_trial.model import CrossTouched
 
 SURVEY_MS = 4_000
 
@@ -39,7 +69,7 @@ class Technician:
         file, key = register_file(self.folder), self.settings / "journal.key"
         heads = self.settings / "heads"
         return SetUp(
-            Surroundings(
+            SetUpServices(
                 machine=self.machine,
                 clock=self.clock,
                 resources=paths.resources(),
@@ -49,7 +79,7 @@ class Technician:
                 cards=FirstCards(
                     lambda key: StaffRegister(file, key, self.clock.now, heads), file, key
                 ),
-                draw_slip=lambda words: Slip(words.name, NARROW_DOTS, b"\0" * NARROW_DOTS),
+                draw_slip=lambda words: SlipPicture(words.name, NARROW_DOTS, b"\0" * NARROW_DOTS),
                 random=Random(7),
                 keep_language=self.languages.append,
             )
@@ -65,53 +95,52 @@ class Technician:
             self.clock.advance(20)
             self.set_up.tick()
 
-    def touch(self, *words: str) -> None:
-        for one in words:
-            word, _, value = one.partition(" ")
-            self.set_up.do(word, value)
+    def touch(self, *touches: SetUpTouch) -> None:
+        for one in touches:
+            self.set_up.take(one)
 
     def find(self, *devices: str) -> None:
         for device in devices:
-            self.touch(f"device {device}")
+            self.touch(DeviceChosen(device))
             self.machine.use(device)
             self.wait()
-            self.touch("confirm")
+            self.touch(PortConfirmed())
             self.machine.use(device)
             self.wait()
 
-    def go_to(self, step: Step) -> None:
+    def go_to(self, step: SetUpStep) -> None:
         """Answer everything before a step as it comes."""
         while self.step is not step:
             self.answer()
-            self.touch("continue")
+            self.touch(StepFinished())
 
     def answer(self) -> None:
         match self.step:
-            case Step.SCREEN:
-                self.touch("touched 1")
-            case Step.TABLE:
-                self.touch("table crazy4-nexus", "number 12")
-            case Step.PORTS:
+            case SetUpStep.SCREEN:
+                self.touch(TouchMeasured(1))
+            case SetUpStep.TABLE:
+                self.touch(TableFileChosen("crazy4-nexus"), NumberGiven("12"))
+            case SetUpStep.PORTS:
                 self.wait(SURVEY_MS)
                 self.find("sensors", "swiper", "printer")
-            case Step.BACKUP:
-                self.touch("try")
+            case SetUpStep.BACKUP:
+                self.touch(TrialBegun())
                 self.wait(100)
             case _:
                 pass
 
     def enrol_both(self) -> None:
         self.wait(SURVEY_MS)
-        self.touch("name L. Haddad")
+        self.touch(CardNamed("L. Haddad"))
         self.swipe(CARDS[0])
-        self.touch("pin 4816", "name J. Park")
+        self.touch(PinGiven("4816"), CardNamed("J. Park"))
         self.swipe(CARDS[1])
-        self.touch("pin 2759")
+        self.touch(PinGiven("2759"))
 
     def open_table(self) -> None:
-        self.touch("print")
+        self.touch(SlipOrdered())
         self.wait(10_000)
-        self.touch("read", "open")
+        self.touch(SlipRead(), SetUpEnded())
         assert self.set_up.is_finished
 
     def swipe(self, number: str) -> None:
@@ -125,7 +154,7 @@ class Technician:
         return StaffRegister(register_file(self.folder), key, self.clock.now, heads)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> SetUpStep:
         return self.set_up.draft.step
 
     @property
@@ -140,11 +169,11 @@ def technician(tmp_path: Path) -> Technician:
 
 
 def test_a_set_up_by_touch_writes_what_its_saved_answers_would(technician: Technician) -> None:
-    technician.go_to(Step.STAFF)
+    technician.go_to(SetUpStep.STAFF)
     technician.enrol_both()
     assert technician.set_up.view().are_whole
     assert not register_file(technician.folder).exists(), "either may still be changed"
-    technician.touch("save")
+    technician.touch(AnswersSaved())
     technician.open_table()
     assert technician.languages == ["en"]
     assert is_done(technician.settings)
@@ -158,47 +187,47 @@ def test_a_set_up_by_touch_writes_what_its_saved_answers_would(technician: Techn
 def test_a_power_cut_comes_back_at_the_same_step_and_nothing_is_written(
     technician: Technician,
 ) -> None:
-    technician.go_to(Step.PORTS)
+    technician.go_to(SetUpStep.PORTS)
     technician.wait(SURVEY_MS)
     technician.find("sensors")
     before = technician.set_up.draft
     technician.power_cut()
     assert technician.set_up.draft == before
-    assert technician.step is Step.PORTS
+    assert technician.step is SetUpStep.PORTS
     assert sorted(file.name for file in technician.settings.iterdir()) == [DRAFT_FILE]
 
 
 def test_a_draft_that_cannot_be_read_begins_anew(technician: Technician) -> None:
-    technician.go_to(Step.SIGN)
+    technician.go_to(SetUpStep.SIGN)
     (technician.settings / DRAFT_FILE).write_text('{"answers": {"table"')
     technician.power_cut()
-    assert technician.step is Step.LANGUAGE
+    assert technician.step is SetUpStep.LANGUAGE
 
 
 def test_a_register_that_cannot_be_read_is_said_and_nothing_is_enrolled(
     technician: Technician,
 ) -> None:
-    technician.go_to(Step.STAFF)
+    technician.go_to(SetUpStep.STAFF)
     register_file(technician.folder).write_bytes(b"no register")
     (technician.settings / "journal.key").write_bytes(bytes(32))
     assert technician.set_up.view().cards == ()
     assert "staff" in technician.said
-    technician.touch("open")
+    technician.touch(SetUpEnded())
     assert not technician.set_up.is_finished
 
 
 def test_a_step_is_not_left_before_its_test(technician: Technician) -> None:
-    technician.touch("continue", "continue")
-    assert technician.step is Step.SCREEN
+    technician.touch(StepFinished(), StepFinished())
+    assert technician.step is SetUpStep.SCREEN
     assert technician.said == "the touch test is missing"
-    technician.touch("touched 9")
+    technician.touch(TouchMeasured(9))
     assert technician.said.startswith("The finger was 9 mm off")
-    technician.touch("step staff")
+    technician.touch(StepChosen(SetUpStep.STAFF))
     assert technician.said == "The steps before it come first"
 
 
 def test_a_port_that_goes_away_takes_its_test_back(technician: Technician) -> None:
-    technician.go_to(Step.PORTS)
+    technician.go_to(SetUpStep.PORTS)
     technician.answer()
     assert technician.set_up.draft.tested == {"sensors", "swiper", "printer"}
     technician.machine.unplug("printer")
@@ -212,7 +241,7 @@ def test_a_port_that_goes_away_takes_its_test_back(technician: Technician) -> No
 
 def test_two_devices_of_one_serial_number_are_named_by_their_plug(tmp_path: Path) -> None:
     technician = Technician(tmp_path, Mishap(twins=True))
-    technician.go_to(Step.PORTS)
+    technician.go_to(SetUpStep.PORTS)
     technician.answer()
     assert dict(technician.set_up.draft.answers.ports) == {
         "sensors": "/dev/ttyUSB0", "swiper": "/dev/ttyUSB2", "printer": "/dev/ttyUSB1",
@@ -220,76 +249,84 @@ def test_two_devices_of_one_serial_number_are_named_by_their_plug(tmp_path: Path
 
 
 def test_a_table_without_a_printer_opens_without_a_slip(technician: Technician) -> None:
-    technician.go_to(Step.PORTS)
+    technician.go_to(SetUpStep.PORTS)
     technician.wait(SURVEY_MS)
     technician.find("sensors", "swiper")
-    technician.touch("none swiper")
+    technician.touch(DeviceDenied("swiper"))
     assert technician.said == "Nobody can sign in without a card reader; plug one in"
-    technician.touch("none printer", "continue", "continue", "continue")
-    technician.go_to(Step.STAFF)
-    technician.touch("print")
+    technician.touch(DeviceDenied("printer"), StepFinished(), StepFinished(), StepFinished())
+    technician.go_to(SetUpStep.STAFF)
+    technician.touch(SlipOrdered())
     assert technician.said == "This table has no slip printer"
     technician.enrol_both()
-    technician.touch("open")
+    technician.touch(SetUpEnded())
     assert technician.set_up.is_finished
 
 
 @pytest.mark.parametrize(
     ("step", "mishap", "said"),
     [
-        (Step.CLOCK, Mishap(skew_ms=-600_000), "The clock is 10 min 0 s off by time.floor; set it"),
-        (Step.BACKUP, Mishap(room=2_000_000), "DEALER-BACKUP has only 2 MB left; make room"),
-        (Step.BACKUP, Mishap(has_stick=False), "No disk with the label DEALER-BACKUP is there"),
+        (
+            SetUpStep.CLOCK,
+            Mishap(skew_ms=-600_000),
+            "The clock is 10 min 0 s off by time.floor; set it",
+        ),
+        (SetUpStep.BACKUP, Mishap(room=2_000_000), "DEALER-BACKUP has only 2 MB left; make room"),
+        (
+            SetUpStep.BACKUP,
+            Mishap(has_stick=False),
+            "No disk with the label DEALER-BACKUP is there",
+        ),
     ],
 )
 def test_a_failed_test_is_one_sentence_and_keeps_the_step(
-    technician: Technician, step: Step, mishap: Mishap, said: str
+    technician: Technician, step: SetUpStep, mishap: Mishap, said: str
 ) -> None:
     technician.go_to(step)
     technician.machine.mishap = mishap
-    if step is Step.CLOCK:
-        technician.touch("time_server time.floor")
-    technician.touch("try")
+    if step is SetUpStep.CLOCK:
+        technician.touch(TimeServerNamed("time.floor"))
+    technician.touch(TrialBegun())
     technician.wait(100)
     assert technician.said.startswith(said)
-    technician.touch("continue")
+    technician.touch(StepFinished())
     assert technician.step is step
 
 
 def test_the_same_card_twice_and_a_strange_card_are_refused(technician: Technician) -> None:
-    technician.go_to(Step.STAFF)
+    technician.go_to(SetUpStep.STAFF)
     technician.wait(SURVEY_MS)
     technician.swipe(CARDS[0])
     assert technician.said == "No card is asked for now"
-    technician.touch("name L. Haddad")
+    technician.touch(CardNamed("L. Haddad"))
     technician.swipe(CARDS[0])
-    technician.touch("pin 1111")
+    technician.touch(PinGiven("1111"))
     assert "first that anybody would try" in technician.said
-    technician.touch("pin 4816", "name l. haddad")
+    technician.touch(PinGiven("4816"), CardNamed("l. haddad"))
     assert technician.said == "The first two are two persons; give each their own name"
-    technician.touch("name J. Park")
+    technician.touch(CardNamed("J. Park"))
     technician.swipe(CARDS[0])
     assert technician.said.startswith("That was the same card twice")
     assert not register_file(technician.folder).exists()
     technician.swipe(CARDS[1])
-    technician.touch("pin 2759")
+    technician.touch(PinGiven("2759"))
     technician.swipe("6003118899994471")
     assert technician.said.startswith("Card ending 4471 is not on the staff list")
 
 
 def test_one_of_the_two_is_changed_and_the_other_stays(technician: Technician) -> None:
-    technician.go_to(Step.STAFF)
+    technician.go_to(SetUpStep.STAFF)
     technician.enrol_both()
-    technician.touch("print")
-    technician.touch("change executive")
+    technician.touch(SlipOrdered())
+    technician.touch(CardChanged(Role.EXECUTIVE))
     assert technician.said == "The slip is printing"
     technician.wait(10_000)
-    technician.touch("read", "change executive", "open")
+    technician.touch(SlipRead(), CardChanged(Role.EXECUTIVE), SetUpEnded())
     assert technician.said == "two staff cards are missing"
     assert technician.set_up.view().slip is None, "it names somebody else"
-    technician.touch("name L. Hadley")
+    technician.touch(CardNamed("L. Hadley"))
     technician.swipe("6008140099")
-    technician.touch("pin 4816")
+    technician.touch(PinGiven("4816"))
     assert [card.name for card in technician.set_up.view().cards] == ["L. Hadley", "J. Park"]
     technician.open_table()
     staff = technician.register.staff().cards.values()
@@ -299,7 +336,7 @@ def test_one_of_the_two_is_changed_and_the_other_stays(technician: Technician) -
 
 
 def test_no_card_number_is_in_any_file(technician: Technician) -> None:
-    technician.go_to(Step.STAFF)
+    technician.go_to(SetUpStep.STAFF)
     technician.enrol_both()
     technician.open_table()
     assert register_file(technician.folder).exists()
@@ -309,25 +346,25 @@ def test_no_card_number_is_in_any_file(technician: Technician) -> None:
 
 
 def test_a_table_of_a_link_joins_the_floor_by_its_certificate(technician: Technician) -> None:
-    technician.go_to(Step.TABLE)
-    technician.touch("table crazy4-link", "number 7", "continue")
-    technician.go_to(Step.FLOOR)
-    technician.touch("floor Floor One")
+    technician.go_to(SetUpStep.TABLE)
+    technician.touch(TableFileChosen("crazy4-link"), NumberGiven("7"), StepFinished())
+    technician.go_to(SetUpStep.FLOOR)
+    technician.touch(FloorNamed("Floor One"))
     answers = technician.set_up.draft.answers
     assert answers.links == {"A": "MGL"}
     assert answers.floor.startswith("host=floorone dbname=floor user=table_7 sslmode=verify-full")
     technician.machine.mishap = replace(Mishap(), has_floor=False)
-    technician.touch("try")
+    technician.touch(TrialBegun())
     technician.wait(100)
     assert technician.said.startswith("The floor does not answer")
     technician.machine.mishap = Mishap()
-    technician.touch("try")
+    technician.touch(TrialBegun())
     technician.wait(100)
-    technician.touch("continue")
-    assert technician.step is Step.BACKUP
-    technician.touch("step table", "number 8")
+    technician.touch(StepFinished())
+    assert technician.step is SetUpStep.BACKUP
+    technician.touch(StepChosen(SetUpStep.TABLE), NumberGiven("8"))
     assert technician.set_up.draft.answers.floor == "", "its certificate was for table 7"
-    assert Step.FLOOR not in technician.set_up.draft.done
+    assert SetUpStep.FLOOR not in technician.set_up.draft.done
 
 
 def test_a_simulated_set_up_is_by_touch(capsys: pytest.CaptureFixture[str]) -> None:
@@ -336,14 +373,14 @@ def test_a_simulated_set_up_is_by_touch(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_both_of_the_first_two_have_a_pin_that_their_card_asks_for(technician: Technician) -> None:
-    technician.go_to(Step.STAFF)
+    technician.go_to(SetUpStep.STAFF)
     technician.wait(SURVEY_MS)
-    technician.touch("name L. Haddad")
+    technician.touch(CardNamed("L. Haddad"))
     technician.swipe(CARDS[0])
-    technician.touch("pin 4816", "name J. Park")
+    technician.touch(PinGiven("4816"), CardNamed("J. Park"))
     technician.swipe(CARDS[1])
     assert not technician.set_up.view().are_whole, "the second PIN is missing"
-    technician.touch("pin 2759")
+    technician.touch(PinGiven("2759"))
     assert all(card.has_pin for card in technician.set_up.view().cards)
     technician.open_table()
     key = (technician.settings / "journal.key").read_bytes()
@@ -356,29 +393,29 @@ def test_a_printer_of_another_speed_is_found_by_listening_and_named_with_it(
     tmp_path: Path,
 ) -> None:
     technician = Technician(tmp_path, Mishap(fast_printer=True))
-    technician.go_to(Step.PORTS)
+    technician.go_to(SetUpStep.PORTS)
     technician.wait(SURVEY_MS)
     technician.find("sensors", "swiper")
     assert technician.set_up.view().heard == 0, "nobody answers at the usual speed"
     said = []
     while technician.set_up.view().heard == 0 and len(said) < len(SPEEDS):
-        technician.touch("listen /dev/dealer/A10KXYZ2")
+        technician.touch(PortRetuned("/dev/dealer/A10KXYZ2"))
         said.append(technician.said)
         technician.wait(SURVEY_MS)
     assert said[0] == "Port 2 is asked at 19200 baud now"
     assert len(said) == 4
-    technician.touch("confirm")
+    technician.touch(PortConfirmed())
     technician.wait()
     assert technician.set_up.draft.answers.ports["printer"] == "/dev/dealer/A10KXYZ2@115200"
     technician.power_cut()
     technician.machine.mishap = Mishap(fast_printer=True)
     technician.wait(SURVEY_MS)
     assert "printer" in technician.set_up.draft.tested, "it is asked at its own speed again"
-    technician.go_to(Step.STAFF)
+    technician.go_to(SetUpStep.STAFF)
     technician.enrol_both()
-    technician.touch("print")
+    technician.touch(SlipOrdered())
     technician.wait(10_000)
-    technician.touch("read", "open")
+    technician.touch(SlipRead(), SetUpEnded())
     assert technician.set_up.is_finished
     assert 'printer = "/dev/dealer/A10KXYZ2@115200"' in (
         technician.settings / "table.toml"
@@ -386,11 +423,11 @@ def test_a_printer_of_another_speed_is_found_by_listening_and_named_with_it(
 
 
 def test_the_test_of_sensors_lights_their_lamps_seat_by_seat(technician: Technician) -> None:
-    technician.go_to(Step.PORTS)
+    technician.go_to(SetUpStep.PORTS)
     technician.answer()
     sensors = technician.machine.hardware.sensors
     assert sensors is not None
-    technician.touch("test sensors")
+    technician.touch(DeviceTested("sensors"))
     assert technician.said.startswith("The lamps light up seat by seat")
     seen: list[int] = []
     for _ in range(200):
@@ -405,17 +442,61 @@ def test_the_test_of_sensors_lights_their_lamps_seat_by_seat(technician: Technic
 def test_the_test_of_a_printer_cuts_paper_and_that_of_a_reader_awaits_a_card(
     technician: Technician,
 ) -> None:
-    technician.go_to(Step.PORTS)
+    technician.go_to(SetUpStep.PORTS)
     technician.answer()
     printer = technician.machine.hardware.printer
     assert printer is not None
     before = len(printer.slips)
-    technician.touch("test printer")
+    technician.touch(DeviceTested("printer"))
     assert technician.said == "The printer feeds and cuts"
     technician.wait(3_000)
     assert len(printer.slips) == before + 1
-    technician.touch("test swiper", "continue")
+    technician.touch(DeviceTested("swiper"), StepFinished())
     assert technician.said == "1 device without a test"
     technician.machine.use("swiper")
     technician.wait()
     assert "swiper" in technician.set_up.draft.tested
+
+
+def test_the_first_start_asks_for_the_zone_and_the_start_of_the_day(
+    technician: Technician,
+) -> None:
+    technician.go_to(SetUpStep.CLOCK)
+    technician.touch(ZoneChosen("America/New_York"), DayStartChosen("04:00"))
+    page = choices_of(technician.set_up.view())
+    chosen = [one.label for group in page.groups for one in group.choices if one.is_on]
+    assert chosen == ["No server of the house", "Eastern", "04:00"]
+    (off,) = [row for row in page.rows if row.name == "Off by"]
+    assert off.state is ThingState.OPEN, "what was not compared has no check"
+    technician.go_to(SetUpStep.STAFF)
+    technician.enrol_both()
+    technician.open_table()
+    table = (technician.settings / "table.toml").read_text(encoding="utf-8")
+    assert 'zone = "America/New_York"' in table
+    assert 'starts = "04:00"' in table
+
+
+def test_the_tables_screen_lies_and_only_a_sign_may_hang_upright(technician: Technician) -> None:
+    technician.go_to(SetUpStep.SCREEN)
+    page = choices_of(technician.set_up.view())
+    assert [one.label for one in page.groups[-1].choices] == ["As it stands", "Upside down"]
+
+
+def test_a_palm_beside_the_cross_is_told_and_measures_nothing(technician: Technician) -> None:
+    technician.go_to(SetUpStep.SCREEN)
+    trial = TouchTrialFlow(technician.set_up)
+    trial.take(CrossTouched(1_680.0, 1_920, is_hit=False))
+    assert "lift the palm" in trial.model().note
+    for _ in range(5):
+        assert trial.model().number <= 5
+        trial.take(CrossTouched(4.0, 1_920, is_hit=True))
+    assert SetUpStep.SCREEN in technician.set_up.view().draft.tried
+
+
+def test_tables_are_named_in_words_with_the_file_below(technician: Technician) -> None:
+    technician.go_to(SetUpStep.TABLE)
+    technician.touch(GameToggled("house_money"))
+    choices = choices_of(technician.set_up.view()).groups[-1].choices
+    named = {one.detail.partition(",")[0]: one.label for one in choices}
+    assert named["house-money-house"] == "Nexus: House Jackpot, Blazing 7's, House Money"
+    assert named["blackjack-blazing"] == "Nexus: Blazing 7's 1"

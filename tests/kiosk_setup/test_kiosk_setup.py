@@ -10,7 +10,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.cli.main import main
 from dealer_assist.desk.self_check import require_live
 from dealer_assist.errors import DONE, WRONG_CALL
-from dealer_assist.kiosk_setup.answers import LANGUAGES, Answers, as_answers_file, read_answers
+from dealer_assist.kiosk_setup.answers import LANGUAGES, KioskAnswers, as_answers_file, read_answers
 from dealer_assist.kiosk_setup.files import files_of, set_up_table
 from dealer_assist.ui.models import preferences
 
@@ -117,7 +117,7 @@ def test_saved_answers_are_read_back_as_they_were(answers: Path, tmp_path: Path)
 
 
 def test_a_table_of_a_link_names_its_server(tmp_path: Path) -> None:
-    asked = Answers(
+    asked = KioskAnswers(
         "crazy4-link", "7", {"sensors": "/dev/a", "swiper": "/dev/b", "printer": "none"},
         floor="host=floor dbname=floor", links={"A": "MGL"},
     )  # fmt: skip

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.kiosk_setup.draft import STEPS, Step
+from dealer_assist.kiosk_setup.draft import STEPS, SetUpStep
 from dealer_assist.kiosk_setup.files import is_done
 from dealer_assist.scenarios.set_up_stage import SetUpStage
 
@@ -31,7 +31,7 @@ def tap_twice(stage: SetUpStage, words: str, delay_ms: int) -> None:
 @pytest.mark.parametrize("delay_ms", DELAYS_MS)
 def test_continue_twice_goes_on_by_one_step(stage: SetUpStage, delay_ms: int) -> None:
     tap_twice(stage, "CONTINUE", delay_ms)
-    assert stage.set_up.draft.step is Step.SCREEN
+    assert stage.set_up.draft.step is SetUpStep.SCREEN
 
 
 def play(stage: SetUpStage, *lines: str) -> None:
@@ -43,7 +43,7 @@ def play(stage: SetUpStage, *lines: str) -> None:
 def to_the_cards(stage: SetUpStage) -> None:
     play(stage, "press CONTINUE", "press TEST THE TOUCH",
          *(f"press CROSS {n}" for n in range(1, 6)), "press CONTINUE", "press CONTINUE",
-         "press Crazy 4 Poker", "press crazy4-nexus", "press TABLE NUMBER", "write 12",
+         "press Crazy 4 Poker", "press Nexus: Paytable 2", "press TABLE NUMBER", "write 12",
          "press CONTINUE", "wait 4s", "press CONFIRM PORT 1", "swipe executive-1",
          "press CONFIRM PORT 3", "swipe executive-1", "press CONFIRM PORT 2", "press CONTINUE",
          "press CONTINUE", "press CONTINUE", "press WRITE A TRIAL COPY", "press CONTINUE",

@@ -4,18 +4,26 @@ from dealer_assist.devices.registry import role_named
 from dealer_assist.kiosk_setup.answers import NO_DEVICE
 from dealer_assist.kiosk_setup.ports import HeardPort, bare
 from dealer_assist.kiosk_setup.steps import missing_devices
+from dealer_assist.kiosk_setup.touches import (
+    DeviceChosen,
+    DeviceDenied,
+    DeviceMoved,
+    DeviceSought,
+    DeviceTested,
+    PortConfirmed,
+    PortFreed,
+    PortRetuned,
+    PortsSought,
+    PortsTurned,
+)
 from dealer_assist.kiosk_setup.view import SetUpView
 from dealer_assist.message import Msg, joined, uncapitalized
-from dealer_assist.ui.kiosk_setup.model import (
-    DeviceRow,
-    PortRow,
-    PortsPage,
-    RowAction,
-    SetUpFrame,
-    Stand,
-)
-from dealer_assist.ui.kiosk_setup.presenter.frame import due, frame_of, offered, shut
-from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.kiosk_setup.heading import due, frame_of, offered, shut
+from dealer_assist.ui.kiosk_setup.model import ThingState
+from dealer_assist.ui.kiosk_setup.ports.model import DeviceRow, PortRow, PortsModel
+from dealer_assist.ui.kiosk_setup.touches import StepTouch
+from dealer_assist.ui.models.frame import ScreenFrame
+from dealer_assist.ui.models.touches import Button
 
 SHOWN = 4
 FRESH_MS = 3_000
@@ -32,12 +40,12 @@ _MOVED = ("sensors", "swiper", "key_switch")
 _ICONS = {"sensors": "chip", "second_sensors": "chip"}
 
 
-def ports_page(view: SetUpView) -> PortsPage:
+def ports_page(view: SetUpView) -> PortsModel:
     """Show devices and ports; the one to find, or to test, is white."""
     devices = tuple(view.table.devices) if view.table else ()
     left = len(missing_devices(view.draft, view.table))
     shown = view.ports[view.first_port : view.first_port + SHOWN]
-    return PortsPage(
+    return PortsModel(
         frame=_frame(view),
         title=Msg("Devices of table {number}", number=view.draft.answers.number),
         count=Msg("{done} of {all} tested", done=len(devices) - left, all=len(devices)),
@@ -55,12 +63,13 @@ def title_of(device: str) -> str:
     return role.title if role is not None else device
 
 
-def _frame(view: SetUpView) -> SetUpFrame:
-    again = offered("look", Msg("LOOK FOR PORTS AGAIN"), Msg("Everybody is asked anew"),
-                    icon="search")  # fmt: skip
+def _frame(view: SetUpView) -> ScreenFrame[StepTouch]:
+    again = offered(
+        PortsSought(), Msg("LOOK FOR PORTS AGAIN"), Msg("Everybody is asked anew"), "search"
+    )
     hand = None
     if view.device in _MOVED:
-        hand = offered("use", Msg("USE IT"), "", value=view.device, icon="flask")
+        hand = offered(DeviceMoved(view.device), Msg("USE IT"), "", "flask")
     return frame_of(view, *_words(view), act=_act(view), extra=again, hand=hand)
 
 
@@ -78,11 +87,14 @@ def _words(view: SetUpView) -> tuple[str, str]:
     return _ASKS.get(view.device, _USE_IT), Msg("Or touch another device")
 
 
-def _act(view: SetUpView) -> ActionModel | None:
+def _act(view: SetUpView) -> Button[StepTouch] | None:
     if view.heard:
-        return due("confirm", Msg("CONFIRM PORT {number}", number=view.heard),
-                   Msg("{device}, then its test", device=title_of(view.device)))  # fmt: skip
-    return shut("confirm", Msg("CONFIRM PORT"), Msg("no port has spoken yet"))
+        return due(
+            PortConfirmed(),
+            Msg("CONFIRM PORT {number}", number=view.heard),
+            Msg("{device}, then its test", device=title_of(view.device)),
+        )
+    return shut(PortConfirmed(), Msg("CONFIRM PORT"), Msg("no port has spoken yet"))
 
 
 def _device(view: SetUpView, device: str) -> DeviceRow:
@@ -93,55 +105,56 @@ def _device(view: SetUpView, device: str) -> DeviceRow:
         title = Msg("Sensors, {n} seats", n=len(view.table.seats))
     state, pill, detail = _standing(view, device, port)
     return DeviceRow(
-        key=device,
+        touch=DeviceChosen(device),
         title=title,
         detail=detail,
         icon=_ICONS.get(device) or (role.icon if role is not None else "circuit"),
         pill=pill,
         state=state,
         is_selected=device == view.device,
-        action=_test(device) if state is Stand.DONE else _has_none(device, port),
+        action=_test(device) if state is ThingState.DONE else _has_none(device, port),
     )
 
 
-def _standing(view: SetUpView, device: str, port: str) -> tuple[Stand, str, str]:
+def _standing(view: SetUpView, device: str, port: str) -> tuple[ThingState, str, str]:
+    asks = _ASKS.get(device, _USE_IT)
     number = next((one.number for one in view.ports if one.found.name == bare(port)), 0)
     if port == NO_DEVICE:
-        return Stand.LATER, Msg("NONE"), Msg("This table has none")
+        return ThingState.LATER, Msg("NONE"), Msg("This table has none")
     if device in view.draft.tested:
-        return Stand.DONE, Msg("PORT {number}", number=number), Msg("Tested at its port")
+        return ThingState.DONE, Msg("PORT {number}", number=number), Msg("Tested at its port")
     if port:
         gone = number == 0
         pill = Msg("GONE") if gone else Msg("PORT {number}", number=number)
-        return Stand.WRONG if gone else Stand.NOW, pill, Msg("Its test is missing")
+        return ThingState.WRONG if gone else ThingState.NOW, pill, Msg("Its test is missing")
     if device == view.device and view.heard:
-        return Stand.NOW, Msg("HEARD ON {number}", number=view.heard), _ASKS.get(device, _USE_IT)
-    return Stand.OPEN, Msg("NO PORT"), _ASKS.get(device, _USE_IT)
+        return ThingState.NOW, Msg("HEARD ON {number}", number=view.heard), asks
+    return ThingState.OPEN, Msg("NO PORT"), asks
 
 
-def _test(device: str) -> RowAction:
+def _test(device: str) -> Button[StepTouch]:
     words = Msg("TEST")
-    return RowAction("test", device, words, joined(" ", (words, title_of(device))))
+    return _small(DeviceTested(device), words, title_of(device))
 
 
-def _has_none(device: str, port: str) -> RowAction | None:
+def _has_none(device: str, port: str) -> Button[StepTouch] | None:
     title = title_of(device)
     if port == NO_DEVICE:
-        return RowAction("find", device, Msg("FIND"), joined(" ", (Msg("FIND"), title)))
-    words = Msg("HAS NONE")
-    return (
-        None
-        if device == "swiper"
-        else RowAction("none", device, words, joined(" ", (words, title)))
-    )
+        return _small(DeviceSought(device), Msg("FIND"), title)
+    return None if device == "swiper" else _small(DeviceDenied(device), Msg("HAS NONE"), title)
+
+
+def _small(touch: StepTouch, words: str, whose: str) -> Button[StepTouch]:
+    return Button(touch, words, "", name=joined(" ", (words, whose)))
 
 
 def _port(view: SetUpView, port: HeardPort) -> PortRow:
     owners = [one for one, at in view.draft.answers.ports.items() if bare(at) == port.found.name]
     hearing = port.hearing
     is_fresh = hearing.spoke_ms is not None and view.now_ms - hearing.spoke_ms < FRESH_MS
-    word, words = ("free", Msg("FREE PORT")) if owners else ("listen", Msg("LISTEN"))
-    name = joined(" ", (words, str(port.number)))
+    name, number = port.found.name, str(port.number)
+    listen = _small(PortRetuned(name), Msg("LISTEN"), number)
+    free = _small(PortFreed(name), Msg("FREE PORT"), number)
     return PortRow(
         number=port.number,
         title=_title(port),
@@ -151,7 +164,7 @@ def _port(view: SetUpView, port: HeardPort) -> PortRow:
         pill=Msg("IT SPOKE") if is_fresh else "",
         is_heard=port.number == view.heard or is_fresh,
         is_gone=not hearing.is_open,
-        action=RowAction(word, port.found.name, words, name),
+        action=free if owners else listen,
     )
 
 
@@ -160,8 +173,7 @@ def _title(port: HeardPort) -> str:
     kind, baud = found.words or found.where, port.baud
     if not found.plug:
         return Msg("{port}, {baud} baud", port=kind, baud=baud)
-    return Msg("{port}, USB socket {socket}, {baud} baud", port=kind, socket=found.plug,
-               baud=baud)  # fmt: skip
+    return Msg("{port}, USB socket {socket}, {baud} baud", port=kind, socket=found.plug, baud=baud)
 
 
 def _kept_name(port: HeardPort) -> str:
@@ -184,9 +196,9 @@ def _said(port: HeardPort) -> str:
     return hearing.said.hex(" ").upper().replace("2A", "**")
 
 
-def _more(view: SetUpView) -> RowAction | None:
+def _more(view: SetUpView) -> Button[StepTouch] | None:
     if len(view.ports) <= SHOWN:
         return None
     after = view.first_port + SHOWN
     first = after if after < len(view.ports) else 0
-    return RowAction("ports", str(first), Msg("OTHER PORTS"))
+    return Button(PortsTurned(first), Msg("OTHER PORTS"), "")

@@ -1,0 +1,388 @@
+"""The steps that are answered by choosing: language, screen, sign, table, clock, floor, backup."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from dealer_assist.catalog.table_offers import TableOffer
+from dealer_assist.kiosk_setup.answers import LABEL, LANGUAGES, TURNED
+from dealer_assist.kiosk_setup.draft import SetUpStep
+from dealer_assist.kiosk_setup.machine import Output
+from dealer_assist.kiosk_setup.touches import (
+    DayStartChosen,
+    FloorNamed,
+    FolderChosen,
+    GameToggled,
+    LabelChosen,
+    LanguageChosen,
+    ScreenChosen,
+    ScreenTurned,
+    SignChosen,
+    SignTurned,
+    TableFileChosen,
+    TimeServerNamed,
+    TrialBegun,
+    ZoneChosen,
+)
+from dealer_assist.kiosk_setup.view import SetUpView
+from dealer_assist.message import Msg, joined
+from dealer_assist.ui.i18n.days import whole_day
+from dealer_assist.ui.kiosk_setup.choices.model import ChoiceGroup, ChoicesModel
+from dealer_assist.ui.kiosk_setup.heading import due, frame_of, offered, shut, waiting
+from dealer_assist.ui.kiosk_setup.model import FoundRow, ThingState
+from dealer_assist.ui.kiosk_setup.touches import EntryWanted, StepTouch, TouchTrialWanted, WordTyped
+from dealer_assist.ui.models.touches import Button, Choice
+
+LYING = ("normal", "rotate-180")
+"""How the table's own screen may hang: its picture is wider than it is high."""
+ZONES: Mapping[str, str] = {
+    "America/Los_Angeles": Msg("Pacific"),
+    "America/Denver": Msg("Mountain"),
+    "America/Chicago": Msg("Central"),
+    "America/New_York": Msg("Eastern"),
+    "": Msg("As the machine"),
+}
+DAY_STARTS = ("00:00", "04:00", "06:00", "08:00")
+LANGUAGE_NAMES = {"en": "English", "es": "Español", "vi": "Tiếng Việt", "zh": "中文"}
+_TURNED = {
+    "normal": Msg("As it stands"),
+    "rotate-90": Msg("Quarter right"),
+    "rotate-180": Msg("Upside down"),
+    "rotate-270": Msg("Quarter left"),
+}
+
+
+def choices_of(view: SetUpView) -> ChoicesModel:
+    """Make the page of the present step."""
+    return _PAGES[view.draft.step](view)
+
+
+def language_page(view: SetUpView) -> ChoicesModel:
+    """Ask for the language of the kiosk."""
+    chosen = view.draft.answers.language
+    choices = tuple(
+        Choice(LanguageChosen(one), LANGUAGE_NAMES[one], one == chosen) for one in LANGUAGES
+    )
+    return ChoicesModel(
+        frame_of(
+            view,
+            Msg("Choose the language, then touch CONTINUE"),
+            Msg("Each dealer may choose another"),
+        ),
+        (ChoiceGroup(Msg("Language of this kiosk"), choices, 2),),
+        Msg("What it changes"),
+        (
+            FoundRow(Msg("Screens"), LANGUAGE_NAMES[chosen]),
+            FoundRow(Msg("Money"), Msg("dollars")),
+            FoundRow(Msg("Slips"), Msg("always in English")),
+        ),
+    )
+
+
+def screen_page(view: SetUpView) -> ChoicesModel:
+    """Ask which monitor is the table's, how it stands, and whether fingers fit."""
+    answers, is_tried = view.draft.answers, SetUpStep.SCREEN in view.draft.tried
+    label, detail = Msg("TEST THE TOUCH"), Msg("Five crosses, one finger")
+    act = (offered if is_tried else due)(TouchTrialWanted(), label, detail)
+    line = Msg("Test the touch") if not is_tried else Msg("The screen is done: touch CONTINUE")
+    found = next((one for one in view.outputs if one.name == answers.output), None)
+    return ChoicesModel(
+        frame_of(view, line, Msg("The finger belongs to this monitor from the restart on"), act),
+        (
+            ChoiceGroup(
+                Msg("Screen of the table"),
+                tuple(_output(ScreenChosen(one.name), one, answers.output) for one in view.outputs),
+                note=_none_found(view.outputs),
+            ),
+            # The table's picture is made for a screen that lies; a sign may hang upright.
+            ChoiceGroup(Msg("How it hangs"), _turned(ScreenTurned, answers.turned, LYING), 4),
+        ),
+        Msg("This screen"),
+        (
+            FoundRow(Msg("Monitor"), answers.output or Msg("none"), _stand(answers.output)),
+            FoundRow(Msg("Picture"), _pixels(found)),
+            FoundRow(Msg("Width"), _wide(found)),
+            FoundRow(Msg("Touch"), _touch(view), _stand(is_tried)),
+        ),
+    )
+
+
+def sign_page(view: SetUpView) -> ChoicesModel:
+    """Ask for the monitor of the public sign, if there is one."""
+    answers = view.draft.answers
+    others = [one for one in view.outputs if one.name != answers.output]
+    none = Choice(SignChosen(""), Msg("No sign"), not answers.sign, Msg("The table has none"))
+    groups = [
+        ChoiceGroup(
+            Msg("Monitor of the sign"),
+            (none, *(_output(SignChosen(one.name), one, answers.sign) for one in others)),
+        )
+    ]
+    if answers.sign:
+        groups.append(ChoiceGroup(Msg("How it hangs"), _turned(SignTurned, answers.sign_turned), 4))
+    found = next((one for one in others if one.name == answers.sign), None)
+    return ChoicesModel(
+        frame_of(
+            view,
+            Msg("Choose the sign's monitor, then touch CONTINUE"),
+            Msg("It shows the jackpot to the players"),
+        ),
+        tuple(groups),
+        Msg("This sign"),
+        (
+            FoundRow(Msg("Monitor"), answers.sign or Msg("none")),
+            FoundRow(Msg("Picture"), _pixels(found)),
+        ),
+    )
+
+
+def table_page(view: SetUpView) -> ChoicesModel:
+    """Ask for the game, then for one of its tables, and for the number on its sign."""
+    answers, table = view.draft.answers, view.table
+    names = {one.game: one.game_name for one in view.offers}
+    shown = [view.game] if view.game in names else sorted(names, key=lambda one: names[one])
+    note = Msg("Touch it again for the other games") if view.game in names else ""
+    games = tuple(Choice(GameToggled(one), names[one], one == view.game) for one in shown)
+    groups = [ChoiceGroup(Msg("Game"), games, 3, note)]
+    if view.game in names:
+        bets = [set(one.bonus) for one in view.offers if one.game == view.game]
+        common = frozenset(set.intersection(*bets)) if bets else frozenset()
+        tables = tuple(
+            Choice(
+                TableFileChosen(one.key),
+                _in_words(one, common),
+                one.key == answers.table,
+                joined(", ", (one.key, *one.jackpots)),
+            )
+            for one in view.offers
+            if one.game == view.game
+        )
+        groups.append(ChoiceGroup(Msg("Table file"), tables, 3))
+    act = _number(view)
+    line = Msg("Choose the table") if table is None else Msg("Give the table its number")
+    if table is not None and answers.number:
+        line = Msg("The table is done: touch CONTINUE")
+    return ChoicesModel(
+        frame_of(view, line, Msg("Limits and paytables can be changed later by two cards"), act),
+        tuple(groups),
+        Msg("This table"),
+        (
+            FoundRow(Msg("Number"), answers.number or Msg("none yet"), _stand(answers.number)),
+            FoundRow(Msg("Game"), table.game_name if table else Msg("none yet"), _stand(table)),
+            FoundRow(Msg("Console"), table.console.title() if table else "", _stand(table)),
+            FoundRow(Msg("Seats"), str(len(table.seats)) if table else "", _stand(table)),
+            FoundRow(Msg("Jackpot"), _jackpots(view), _stand(table)),
+        ),
+    )
+
+
+def clock_page(view: SetUpView) -> ChoicesModel:
+    """Ask who keeps the time, and compare it once."""
+    answers, is_tried = view.draft.answers, SetUpStep.CLOCK in view.draft.tried
+    server = answers.time_server
+    none = Choice(
+        TimeServerNamed(""),
+        Msg("No server of the house"),
+        not server,
+        Msg("Debian's own are asked"),
+    )
+    named = (Choice(TimeServerNamed(server), server, is_on=True),) if server else ()
+    label = Msg("COMPARE THE CLOCK")
+    act = shut(TrialBegun(), label, Msg("no server is named"))
+    if server:
+        detail = Msg("One question to {server}", server=server)
+        act = _test(view, label, detail, is_tried=is_tried)
+    line = Msg("Compare the clock") if server and not is_tried else Msg("Who keeps the time?")
+    skew = f"{abs(view.draft.skew_ms) / 1000:.2f} s" if server and view.draft.skew_ms else ""
+    return ChoicesModel(
+        frame_of(
+            view,
+            line,
+            Msg("chrony sets the clock from the restart on"),
+            act,
+            offered(
+                EntryWanted(WordTyped.TIME_SERVER),
+                Msg("NAME A SERVER"),
+                Msg("As the house calls it"),
+                "clock",
+            ),
+        ),
+        (
+            ChoiceGroup(Msg("Time server"), (none, *named)),
+            ChoiceGroup(Msg("Time zone"), _zones(answers.zone), 5),
+            ChoiceGroup(Msg("The business day begins at"), _days(answers.day_starts), 4),
+        ),
+        Msg("This clock"),
+        (
+            FoundRow(Msg("Date"), whole_day(view.now)),
+            FoundRow(Msg("Time"), view.now.strftime("%H:%M")),
+            FoundRow(Msg("Server"), server or Msg("none of the house")),
+            FoundRow(Msg("Off by"), skew or Msg("not compared"), _stand(is_tried)),
+            FoundRow(Msg("Time zone"), ZONES.get(answers.zone) or answers.zone),
+            FoundRow(
+                Msg("The day begins"), answers.day_starts or Msg("as the table's file has it")
+            ),
+        ),
+    )
+
+
+def floor_page(view: SetUpView) -> ChoicesModel:
+    """Ask whether the table plays for a link of the floor."""
+    answers, is_tried = view.draft.answers, SetUpStep.FLOOR in view.draft.tried
+    host = floor_host(answers.floor)
+    is_linked = view.table is not None and bool(view.table.links)
+    alone = Choice(FloorNamed(""), Msg("Stands alone"), not host, Msg("Its meter is its own"))
+    named = (Choice(FloorNamed(host), host, is_on=True),) if host else ()
+    label, detail = Msg("JOIN THE FLOOR"), Msg("Key, certificate, first sign-on")
+    act = shut(TrialBegun(), label, Msg("it stands alone"))
+    if host:
+        act = _test(view, label, detail, is_tried=is_tried)
+    extra = (
+        offered(
+            EntryWanted(WordTyped.FLOOR),
+            Msg("NAME THE SERVER"),
+            Msg("As the house calls it"),
+            "link",
+        )
+        if is_linked
+        else None
+    )
+    signed = Msg("done") if is_tried else Msg("not yet") if host else Msg("not needed")
+    line = Msg("Join the floor") if host and not is_tried else Msg("Does the table join the floor?")
+    note = "" if is_linked else Msg("This table plays for no link; choose a table of one to join")
+    return ChoicesModel(
+        frame_of(view, line, Msg("A table can join later as well"), act, extra),
+        (ChoiceGroup(Msg("Floor"), (alone, *named), note=note),),
+        Msg("This table on the floor"),
+        (
+            FoundRow(Msg("Server"), host or Msg("none")),
+            FoundRow(Msg("Links"), joined(", ", answers.links.values()) or Msg("none")),
+            FoundRow(Msg("Sign-on"), signed, _stand(is_tried or not host)),
+        ),
+    )
+
+
+def backup_page(view: SetUpView) -> ChoicesModel:
+    """Ask where the copies go, and write one."""
+    answers, is_tried = view.draft.answers, SetUpStep.BACKUP in view.draft.tried
+    stick = Choice(LabelChosen(LABEL), Msg("Stick"), bool(answers.backup_label), LABEL)
+    folders = tuple(
+        Choice(FolderChosen(one), one, one == answers.backup_folder, Msg("Folder"))
+        for one in view.folders[:8]
+    )
+    label, detail = Msg("WRITE A TRIAL COPY"), Msg("Written, read back, removed")
+    act = _test(view, label, detail, is_tried=is_tried)
+    line = Msg("Copies are done: touch CONTINUE") if is_tried else Msg("Write a trial copy")
+    place = answers.backup_folder or answers.backup_label
+    return ChoicesModel(
+        frame_of(view, line, Msg("Every hour a copy of each journal goes there"), act),
+        (
+            ChoiceGroup(Msg("A stick or disk by its label"), (stick,)),
+            ChoiceGroup(Msg("Or a folder"), folders, 3),
+        ),
+        Msg("Copies of this kiosk"),
+        (
+            FoundRow(Msg("Place"), place),
+            FoundRow(Msg("How often"), Msg("every hour")),
+            FoundRow(Msg("Kept"), Msg("the last fourteen")),
+            FoundRow(
+                Msg("Trial"), Msg("read back") if is_tried else Msg("not yet"), _stand(is_tried)
+            ),
+        ),
+    )
+
+
+def floor_host(server: str) -> str:
+    """Give the name of the floor's machine out of the way to reach it."""
+    words = (one.partition("=") for one in server.split())
+    return next((value for name, _, value in words if name == "host"), "")
+
+
+def _test(view: SetUpView, label: str, detail: str, *, is_tried: bool) -> Button[StepTouch]:
+    if view.is_trying:
+        return waiting(TrialBegun(), label, Msg("it is under way"))
+    return (offered if is_tried else due)(TrialBegun(), label, detail)
+
+
+def _number(view: SetUpView) -> Button[StepTouch]:
+    if view.table is None:
+        return shut(EntryWanted(WordTyped.NUMBER), Msg("TABLE NUMBER"), Msg("no table is chosen"))
+    number = view.draft.answers.number
+    detail = Msg("Now {number}", number=number) if number else Msg("As on the table's sign")
+    make = offered if number else due
+    return make(EntryWanted(WordTyped.NUMBER), Msg("TABLE NUMBER"), detail, "keypad")
+
+
+def _output(touch: StepTouch, one: Output, chosen: str) -> Choice[StepTouch]:
+    return Choice(touch, one.name, one.name == chosen, _pixels(one))
+
+
+def _pixels(one: Output | None) -> str:
+    if one is None or not one.width:
+        return Msg("not known")
+    return f"{one.width} × {one.height}"
+
+
+def _wide(one: Output | None) -> str:
+    if one is None or not one.mm_wide:
+        return Msg("not known")
+    return Msg("{mm} mm", mm=one.mm_wide)
+
+
+def _touch(view: SetUpView) -> str:
+    if SetUpStep.SCREEN not in view.draft.tried:
+        return Msg("not tested")
+    return Msg("within {mm} mm", mm=max(1, view.draft.touch_mm))
+
+
+def _turned(
+    touch: Callable[[str], StepTouch], chosen: str, ways: tuple[str, ...] = TURNED
+) -> tuple[Choice[StepTouch], ...]:
+    offered_ways = (*ways, *((chosen,) if chosen not in ways else ()))
+    return tuple(Choice(touch(one), _TURNED[one], one == chosen) for one in offered_ways)
+
+
+def _zones(chosen: str) -> tuple[Choice[StepTouch], ...]:
+    """Offer the zones of the country, and one that was named in a file of answers."""
+    known = {**ZONES, **({} if chosen in ZONES else {chosen: chosen})}
+    return tuple(Choice(ZoneChosen(zone), words, zone == chosen) for zone, words in known.items())
+
+
+def _days(chosen: str) -> tuple[Choice[StepTouch], ...]:
+    times = (*DAY_STARTS, *((chosen,) if chosen and chosen not in DAY_STARTS else ()))
+    return tuple(Choice(DayStartChosen(one), one, one == chosen) for one in times)
+
+
+def _none_found(outputs: tuple[Output, ...]) -> str:
+    return "" if outputs else Msg("No monitor tells its name; check the cable")
+
+
+def _in_words(offer: TableOffer, common: frozenset[str]) -> str:
+    """Name a table by its console, what it plays for, and bets that not all its like have."""
+    plays = offer.plays or (Msg("no jackpot"),)
+    bets = (one for one in offer.bonus if one not in common)
+    words = joined(", ", (*plays, *bets))
+    return Msg("{console}: {jackpot}", console=offer.console.title(), jackpot=words)
+
+
+def _plays_for(jackpots: Iterable[str]) -> str:
+    return joined(", ", jackpots) if jackpots else Msg("no jackpot")
+
+
+def _jackpots(view: SetUpView) -> str:
+    if view.table is None:
+        return ""
+    return _plays_for(one.key for one in view.table.jackpots.values())
+
+
+def _stand(is_well: object) -> ThingState:
+    return ThingState.DONE if is_well else ThingState.OPEN
+
+
+_PAGES: Mapping[SetUpStep, Callable[[SetUpView], ChoicesModel]] = {
+    SetUpStep.LANGUAGE: language_page,
+    SetUpStep.SCREEN: screen_page,
+    SetUpStep.SIGN: sign_page,
+    SetUpStep.TABLE: table_page,
+    SetUpStep.CLOCK: clock_page,
+    SetUpStep.FLOOR: floor_page,
+    SetUpStep.BACKUP: backup_page,
+}

@@ -1,0 +1,55 @@
+"""PORTS: every device of the table, and every port of the machine."""
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.kiosk_setup.model import ThingState
+from dealer_assist.ui.kiosk_setup.touches import StepTouch
+from dealer_assist.ui.models.frame import ScreenFrame
+from dealer_assist.ui.models.touches import Button
+
+
+@frozen
+class DeviceRow:
+    """A device of the table: its port in a pill, and what can be done with it."""
+
+    touch: StepTouch
+    title: str
+    detail: str
+    icon: str
+    pill: str
+    state: ThingState
+    is_selected: bool = False
+    action: Button[StepTouch] | None = None
+
+    @property
+    def key(self) -> StepTouch:
+        """Give what a press tells."""
+        return self.touch
+
+
+@frozen
+class PortRow:
+    """A port: what it is, whose it is, and its last bytes."""
+
+    number: int
+    title: str
+    detail: str
+    said: str
+    owner: str = ""
+    pill: str = ""
+    is_heard: bool = False
+    is_gone: bool = False
+    action: Button[StepTouch] | None = None
+
+
+@frozen
+class PortsModel:
+    """Devices at the left, ports at the right."""
+
+    frame: ScreenFrame[StepTouch]
+    title: str
+    count: str
+    devices: tuple[DeviceRow, ...]
+    ports: tuple[PortRow, ...]
+    ports_note: str
+    more: Button[StepTouch] | None = None
+    nothing: str = ""

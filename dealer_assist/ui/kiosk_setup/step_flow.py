@@ -1,0 +1,126 @@
+"""A step of the first start as a flow: touches go to the set-up, words are asked for first."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, assert_never
+
+from dealer_assist.kiosk_setup.draft import SetUpStep
+from dealer_assist.kiosk_setup.kiosk_setup import SetUp
+from dealer_assist.kiosk_setup.touches import (
+    CardNamed,
+    FloorNamed,
+    NumberGiven,
+    PinGiven,
+    SetUpTouch,
+    TimeServerNamed,
+)
+from dealer_assist.message import Msg
+from dealer_assist.ui.kiosk_setup.touch_trial.flow import TouchTrialFlow
+from dealer_assist.ui.kiosk_setup.touches import (
+    AskingTouch,
+    EntryWanted,
+    PinWanted,
+    StepTouch,
+    TouchTrialWanted,
+    WordTyped,
+)
+from dealer_assist.ui.models.frame import ScreenFrame
+from dealer_assist.ui.toolkit.flow import AskPin, AskText, Flow, Instead, Show, Stay, Step
+
+_TITLES = {
+    WordTyped.NUMBER: Msg("Number of the table, as on its sign"),
+    WordTyped.TIME_SERVER: Msg("Name of the time server"),
+    WordTyped.FLOOR: Msg("Name of the floor's server"),
+    WordTyped.NAME: Msg("Name, as on the badge"),
+}
+_STAYS = Msg("The answer stays as it was")
+
+
+class Framed(Protocol):
+    """What every step shows: a frame, with its own around it."""
+
+    @property
+    def frame(self) -> ScreenFrame[StepTouch]:
+        """Give the frame."""
+
+
+M = TypeVar("M", bound=Framed)
+
+
+class StepFlow(Flow[M, StepTouch], Generic[M]):
+    """One step; whoever goes to another is shown that one's flow in its place."""
+
+    def __init__(self, set_up: SetUp, flows: "StepFlows") -> None:
+        self.set_up, self._flows = set_up, flows
+        self._step = set_up.draft.step
+
+    @property
+    def status(self) -> str:
+        """Say in a line what is to be done."""
+        prompt = self.model().frame.prompt
+        return prompt.line if prompt is not None else ""
+
+    def take(self, touch: StepTouch) -> Step:
+        """Ask for a word first, or have it done."""
+        if isinstance(touch, EntryWanted | PinWanted | TouchTrialWanted):
+            return self._ask(touch)
+        return self._do(touch)
+
+    def tick(self, now_ms: int) -> Step:
+        """Let time pass for ports, tests, printer and cards."""
+        self.set_up.tick()
+        return Stay()
+
+    def _do(self, touch: SetUpTouch) -> Step:
+        self.set_up.take(touch)
+        step = self.set_up.draft.step
+        return Stay() if step is self._step else Instead(flow_of(self.set_up, self._flows))
+
+    def _ask(self, touch: AskingTouch) -> Step:
+        match touch:
+            case EntryWanted(entry):
+                return AskText(
+                    _TITLES[entry],
+                    "",
+                    lambda text: self._do(_given(entry, text)),
+                    least_words=1,
+                    back_words=_STAYS,
+                )
+            case PinWanted():
+                return self._ask_pin(Msg("4 to 8 digits, twice"), is_refused=False)
+            case TouchTrialWanted():
+                return Show(TouchTrialFlow(self.set_up))
+            case _:
+                assert_never(touch)
+
+    def _ask_pin(self, detail: str, *, is_refused: bool) -> Step:
+        title = Msg("Choose a PIN")
+        return AskPin(title, detail, self._ask_again, is_refused=is_refused)
+
+    def _ask_again(self, first: str) -> Step:
+        def typed(second: str) -> Step:
+            if first != second:
+                why = Msg("The two were not the same; type it anew")
+                return self._ask_pin(why, is_refused=True)
+            return self._do(PinGiven(first))
+
+        return AskPin(Msg("The same PIN again"), "", typed)
+
+
+StepFlows: TypeAlias = Mapping[SetUpStep, type[StepFlow[Any]]]
+
+
+def flow_of(set_up: SetUp, flows: StepFlows) -> StepFlow[Any]:
+    """Give the flow of the present step."""
+    return flows[set_up.draft.step](set_up, flows)
+
+
+def _given(entry: WordTyped, text: str) -> SetUpTouch:
+    match entry:
+        case WordTyped.NUMBER:
+            return NumberGiven(text)
+        case WordTyped.TIME_SERVER:
+            return TimeServerNamed(text)
+        case WordTyped.FLOOR:
+            return FloorNamed(text)
+        case WordTyped.NAME:
+            return CardNamed(text.title())

@@ -1,0 +1,39 @@
+"""What can be touched at the first start: what changes the set-up, and what asks for more first."""
+
+from enum import Enum
+from typing import TypeAlias
+
+from dealer_assist.frozen import frozen
+from dealer_assist.kiosk_setup.touches import SetUpTouch
+
+
+class WordTyped(Enum):
+    """A word that is typed."""
+
+    NUMBER = "number"
+    TIME_SERVER = "time server"
+    FLOOR = "floor"
+    NAME = "name"
+
+
+@frozen
+class EntryWanted:
+    """Asks for a word."""
+
+    entry: WordTyped
+
+
+@frozen
+class PinWanted:
+    """Asks for a PIN, twice."""
+
+
+@frozen
+class TouchTrialWanted:
+    """Shows the crosses."""
+
+
+AskingTouch: TypeAlias = EntryWanted | PinWanted | TouchTrialWanted
+"""What is answered by asking for more."""
+StepTouch: TypeAlias = SetUpTouch | AskingTouch
+"""What a step's screen can tell."""

@@ -1,0 +1,23 @@
+"""The first start on its stage follows the person who stands before it."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist.scenarios.set_up_stage import SetUpStage
+
+
+def test_the_chosen_language_is_spoken_at_once_and_hand_and_contrast_stay(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    stage = SetUpStage({"is_visible": False, "pictures": "", "data": str(tmp_path)})
+    before = stage.face.context
+    stage.perform("press", ["Español"])
+    after = stage.face.context
+    assert (before.translator.language, after.translator.language) == ("en", "es")
+    assert stage.face.top_screen.context is after
+    assert stage.face.pad.context is after
+    assert after.is_left_handed == before.is_left_handed
+    stage.perform("press", ["CONTINUE"])
+    assert stage.face.status == "First start: Test the touch", "a service is told in English"
+    stage.close()
