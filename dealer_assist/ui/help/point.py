@@ -1,0 +1,36 @@
+"""Where help is asked for: what stands there, named as the map of help names it."""
+
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.stage import AnyFlow, Stage
+
+
+@frozen
+class HelpPoint:
+    """Where help is asked for: what stands there, for whom, and how many pixels stay seen."""
+
+    topic: str
+    context: UiContext
+    below: int = 0
+
+
+def flow_topic(flow: type[AnyFlow]) -> str:
+    """Name a flow by its family and the folder of its screen, with a dot between."""
+    family, screen = flow.__module__.split(".")[2:4]
+    return f"{family}.{screen}"
+
+
+def stage_point(stage: Stage) -> HelpPoint:
+    """Give help on the flow on top; prompt or head line of its screen stay seen."""
+    parts = stage.top_screen.parts
+    above = (parts.prompt, parts.head, parts.banner)
+    seen = next((one for one in above if one.isVisible()), None)
+    below = 0 if seen is None else end_of(seen, stage)
+    return HelpPoint(flow_topic(type(stage.flow)), stage.context, below)
+
+
+def end_of(seen: QWidget, within: QWidget) -> int:
+    """Give the first line of pixels below what stays seen."""
+    return int(seen.mapTo(within, seen.rect().bottomLeft()).y()) + 1
