@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.desk.desk import Desk
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.dependencies import Player, TableServices
-from dealer_assist.ui.shell.page import ScreenMessage
+from dealer_assist.ui.shell.page_context import ScreenMessage
 from dealer_assist.ui.table.presenter.sounds import (
     CALL,
     CALL_AGAIN_MS,
@@ -28,7 +28,7 @@ from dealer_assist.ui.table.presenter.sounds import (
     HELD,
     PRESS,
     REFUSED,
-    Moment,
+    SoundMoment,
     moment_of,
     sounds_for,
 )
@@ -166,14 +166,14 @@ class Dimmer(QWidget):
 class Chimes:
     """Follows the table; one sound at a time, the most urgent one."""
 
-    def __init__(self, moment: Moment, play: Callable[[str, str], None]) -> None:
+    def __init__(self, moment: SoundMoment, play: Callable[[str, str], None]) -> None:
         self._play = play
         self._moment = moment
         self._presses = self._swallowed = 0
         self._last: dict[str, int] = {}
         self.settings = Preferences()
 
-    def follow(self, moment: Moment, now_ms: int) -> None:
+    def follow(self, moment: SoundMoment, now_ms: int) -> None:
         """Sound what has changed since the last moment."""
         before, self._moment = self._moment, moment
         heard = [one for one in sounds_for(before, moment) if self._is_on(one)]
@@ -248,7 +248,7 @@ class Ambience:
         """Cover the whole screen."""
         self.dimmer.setGeometry(rect)
 
-    def _moment(self) -> Moment:
+    def _moment(self) -> SoundMoment:
         desk = self._desk
         has_lost = bool(desk.lost_devices)
         return moment_of(desk.table, self._message.text, desk.trouble, has_lost=has_lost)

@@ -15,7 +15,7 @@ from dealer_assist.ui.shell.preferences import PreferencesInMemory, PreferencesS
 if TYPE_CHECKING:  # a table without a printer does not load what prints
     from dealer_assist.desk.printing import Printing
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
-    from dealer_assist.ui.models.school.coach import LessonStrip
+    from dealer_assist.ui.table.model.coach import LessonStrip
 
 Player: TypeAlias = Callable[[Path], None]
 """Plays a file and returns at once."""

@@ -1,32 +1,10 @@
-"""What is asked over the table: one thing at a time, for as long as somebody may answer.
-
-The PIN pad lies over everything else, for as long as the desk waits for a PIN.
-"""
+"""What is asked over the table: one thing at a time, for as long as somebody may answer."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from dealer_assist.desk.clock import Clock
-
-if TYPE_CHECKING:
-    from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
-    from dealer_assist.ui.shell.menu.model import MenuModel
-
-
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
-
-from dealer_assist.desk.desk import Desk
-from dealer_assist.message import Msg
-from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, FRAME
-from dealer_assist.ui.toolkit.canvas import scale_for
-from dealer_assist.ui.toolkit.context import UiContext
-
-if TYPE_CHECKING:  # few tables ever ask for a PIN
-    from dealer_assist.ui.toolkit.pin_pad import PinPad
-
+from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
+from dealer_assist.ui.shell.menu.model import MenuModel
 
 SHOWN_MS = 20_000
 WRITTEN_MS = 240_000
@@ -44,7 +22,7 @@ class Dialogs:
 
     def ask(
         self,
-        model: "SheetModel | MenuModel | NoteModel | AmountModel | None",
+        model: SheetModel | MenuModel | NoteModel | AmountModel | None,
         stands_ms: int = SHOWN_MS,
     ) -> None:
         """Ask something else, or nothing."""
@@ -59,61 +37,3 @@ class Dialogs:
         """Put away what nobody has answered."""
         if self.model is not None and now_ms - self._asked_at >= self._stands_ms:
             self.ask(None)
-
-
-class PinDialog:
-    """Makes a pad for each card that waits, and throws it away with what was typed."""
-
-    def __init__(self, table: QWidget, desk: Desk) -> None:
-        self._table, self._desk = table, desk
-        self._member = ""
-        self.pad: PinPad | None = None
-
-    def refresh(self, context: UiContext) -> None:
-        """Follow the desk."""
-        member = self._desk.pin_for
-        if member is None or member.key != self._member:
-            self._drop()
-        if member is None:
-            return
-        if self.pad is None:
-            self.pad = self._made(context, Msg("PIN of {name}", name=member.name))
-            self._member = member.key
-            self.place()
-            self.pad.show()
-        trouble = self._desk.slot.pin_trouble
-        self.pad.say(trouble or self._unseen(), is_refused=bool(trouble))
-        self.pad.raise_()
-
-    def place(self) -> None:
-        """Cover the table; banner and frame of simulated hardware stay in sight."""
-        if self.pad is None:
-            return
-        scale = scale_for(self._table.width(), self._table.height())
-        whole = QRectF(0, 0, self._table.width() / scale, self._table.height() / scale)
-        if self._desk.table.setup.is_simulated:
-            whole.adjust(FRAME, BANNER_HEIGHT, -FRAME, -FRAME)
-        self.pad.place(whole, scale)
-
-    def _unseen(self) -> str:
-        return Msg(
-            "Type it unseen by others; {n} seconds left",
-            one="Type it unseen by others; {n} second left",
-            n=self._desk.seconds_to_swipe(),
-        )
-
-    def _made(self, context: UiContext, title: str) -> "PinPad":
-        from dealer_assist.ui.toolkit.pin_pad import CANCEL, PinPad
-
-        pad = PinPad(context, self._table)
-        pad.ask(title, "", back=CANCEL)
-        pad.entered.connect(self._desk.enter_pin)
-        pad.cancelled.connect(self._desk.cancel_pin)
-        return pad
-
-    def _drop(self) -> None:
-        gone, self.pad, self._member = self.pad, None, ""
-        if gone is not None:
-            gone.hide()
-            gone.setParent(None)
-            gone.deleteLater()

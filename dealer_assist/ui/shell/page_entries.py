@@ -6,6 +6,8 @@ from dealer_assist.table.state import Table
 
 ROUND, LOOK, KIOSK = "round", "look", "kiosk"
 """The groups of the menu."""
+HELP = "help"
+"""Leads to no page of its own: to the handbook's, of what stands at the table."""
 
 
 @frozen

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.shell.page import Page, PageContext
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.view_errors import failed_view
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.toolkit.canvas import scale_for

@@ -18,28 +18,32 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.printing import NO_PAPER
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.wins import WinBackedOut
+from dealer_assist.table.guide.topic import topic
 from dealer_assist.table.procedures.ending import rest_seconds
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.help.over import HelpOver
+from dealer_assist.ui.help.point import HelpPoint, end_of
 from dealer_assist.ui.i18n.translator import ENGLISH
 from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.models.prompt import PromptModel
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
-from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs, PinDialog
+from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs
 from dealer_assist.ui.shell.exits import LOCK
-from dealer_assist.ui.shell.page import PageContext, ScreenMessage
+from dealer_assist.ui.shell.page_context import PageContext, ScreenMessage
 from dealer_assist.ui.shell.page_stack import PageStack
+from dealer_assist.ui.shell.pin_dialog import PinDialog
 from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.shell.table_input import TableInput
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.shell.view_errors import ViewErrorLog, failed_view, is_made_of
-from dealer_assist.ui.table.felt_layout import Layout
+from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.presenter.notices import by_urgency
 from dealer_assist.ui.table.presenter.start import is_covered, resumed_line
 from dealer_assist.ui.table.presenter.table import table_model
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 
 if TYPE_CHECKING:
@@ -60,7 +64,7 @@ class TableController(QWidget):
     def __init__(
         self,
         context: UiContext,
-        layout: Layout,
+        layout: FeltLayout,
         desk: Desk,
         services: TableServices,
         *,
@@ -87,6 +91,7 @@ class TableController(QWidget):
         self.views = self._build()
         self.pages = PageStack(self, self._page_context(), self._notes.add)
         self.pins = PinDialog(self, desk)
+        self.help = HelpOver(self, self._help_point)
         desk.on_outcome(self.message.follow)
         desk.on_outcome(self._tell_adjustment)
         desk.listen(self._follow)
@@ -119,6 +124,7 @@ class TableController(QWidget):
         self.pages.tick(now)
         self._mend(now)
         self.questions.tick(now)
+        self.help.beat()
         self.ambience.tick(now)
         if self.message.is_over(now):
             self.message.clear()
@@ -166,10 +172,10 @@ class TableController(QWidget):
         self._keep_standing(lambda: self.pins.refresh(self._context))
         self.ambience.follow(self._settings)
 
-    def view(self) -> View:
+    def view(self) -> PassingView:
         """Give what the screen adds to the table."""
         is_closed = self._desk.table.phase is Phase.CLOSED
-        return View(
+        return PassingView(
             clock=self._minute(),
             selected=self.touch.selected,
             tab=self.touch.tab,
@@ -202,6 +208,7 @@ class TableController(QWidget):
     def leave(self) -> None:
         """Stop listening; the desk outlives its screen."""
         self.pages.close()
+        self.help.close()
         self._context.widgets.let_go()
         self._desk.forget_outcomes(self.message.follow)
         self._desk.forget_outcomes(self._tell_adjustment)
@@ -231,6 +238,7 @@ class TableController(QWidget):
             leave=lambda: self.window().close(),
             print_again=services.printing.again if services.printing else None,
             test_sensor=services.rack.test_sensor,
+            in_lesson=services.lesson is not None,
         )
 
     def _page_context(self) -> PageContext:
@@ -298,15 +306,27 @@ class TableController(QWidget):
 
     def _go(self, where: str) -> None:
         """Lead to a page over the table, or off the table altogether."""
-        from dealer_assist.ui.shell.page_entries import page
+        from dealer_assist.ui.shell.page_entries import HELP, page
 
         entry = page(where)
-        if entry is not None:
+        if where == HELP:
+            self.questions.ask(None)  # else the menu stands over the prompt
+            self.help.open()
+        elif entry is not None:
             self.open_page(entry)
         elif self._services.go is not None:
             self._services.go(where)
         else:
             self.window().close()
+
+    def _help_point(self) -> HelpPoint:
+        """Give help on the page that lies over the table, else on the table below its prompt."""
+        page = self.pages.page
+        if page is not None and not page.isHidden():
+            below = page.head().top() if page.has_banner else 0.0
+            return HelpPoint(page.help_topic or f"page.{self.pages.key}", page.context, int(below))
+        below_prompt = end_of(self.views.table.prompt, self)
+        return HelpPoint(f"table.{topic(self._desk.table).value}", self._context, below_prompt)
 
     def _build(self) -> TableViews:
         views = TableViews(self._context, self._layout, self)
@@ -385,7 +405,7 @@ class TableController(QWidget):
             self._replace_views()
 
 
-def _supervisor_model(table: Table, view: View) -> "SupervisorModel | None":
+def _supervisor_model(table: Table, view: PassingView) -> "SupervisorModel | None":
     """Show what a supervisor has to do; a round without one does not load what it takes."""
     asked = table.adjustment or table.meter_change or table.late_win
     is_second = table.link is not None and any(one.first for one in table.link.tickets)

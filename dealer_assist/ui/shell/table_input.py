@@ -8,9 +8,10 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
-from dealer_assist.table import judging, procedures
 from dealer_assist.table.commands import Command
-from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.judging import known_cards, suggestion
+from dealer_assist.table.procedures import contradictions, house_money, stages
+from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import (
     ActionPressed,
@@ -18,22 +19,23 @@ from dealer_assist.ui.models.actions import (
     AmountModel,
     Ask,
     AskVoid,
-    Back,
     BonusTouched,
-    CardSwiped,
+    CardTouched,
     ChipTapped,
     ChooseReason,
+    CloseWindow,
     DialogAnswered,
     Do,
     FoldTouched,
     Go,
     HandPressed,
-    KeyTurned,
-    Leave,
+    KeyTouched,
     LeaveUp,
     NoteModel,
     OpenMenu,
+    PlaysTouched,
     PrintAgain,
+    PutAway,
     RetestSensor,
     SeatTouched,
     SheetModel,
@@ -44,7 +46,7 @@ from dealer_assist.ui.models.actions import (
     TryAgain,
     TurnSimulatedKey,
 )
-from dealer_assist.ui.shell.page import ScreenMessage
+from dealer_assist.ui.shell.page_context import ScreenMessage
 from dealer_assist.ui.shell.sensor_tests import SensorTests
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.shell.table_views import TableViews
@@ -61,7 +63,7 @@ from dealer_assist.ui.table.presenter import (
     sides,
     stage_bar,
 )
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 
 _ANSWERS = (
     c.AnswerBonus,
@@ -91,7 +93,7 @@ class BonusInput:
 
     def takes_seat(self, table: Table, seat: int) -> bool:
         """Turn to a winner that was touched on the felt, while winners are paid."""
-        if not bonus_strip.is_due(table) or procedures.house_money.refusal(table, seat):
+        if not bonus_strip.is_due(table) or house_money.refusal(table, seat):
             return False
         self.at, self.draft = str(seat), None
         return True
@@ -122,8 +124,8 @@ class BonusInput:
             self.choose(table, bonus_strip.a_part(won))
         return None
 
-    def _view(self) -> View:
-        return View(bonus_at=self.at, bonus_draft=self.draft)
+    def _view(self) -> PassingView:
+        return PassingView(bonus_at=self.at, bonus_draft=self.draft)
 
 
 _ON_THE_WALK = (c.ConfirmAsDealer, c.BeginPaying, c.TickPaid, c.TickAllPaid, c.UndoPaid)
@@ -155,6 +157,7 @@ class TableInput:
         leave: Callable[[], object],
         print_again: Callable[[], None] | None,
         test_sensor: Callable[[int, str], None],
+        in_lesson: bool = False,
     ) -> None:
         self._desk, self._hand, self._clock, self._new_id = desk, hand, clock, new_id
         self._message = message
@@ -162,6 +165,7 @@ class TableInput:
         self._menu, self._changed = menu, changed
         self._held, self._leave = held, leave
         self._print_again, self._test_sensor = print_again, test_sensor
+        self._in_lesson = in_lesson
         self._last: tuple[c.Command, str] | None = None
         self.selected: int | None = None
         self.tab = ""
@@ -182,6 +186,8 @@ class TableInput:
                 self._touch_seat(seat)
             case FoldTouched(seat, is_undo):
                 self.do(c.UnfoldHand(seat) if is_undo else c.FoldHand(seat))
+            case PlaysTouched(seat, plays):
+                self.do(c.MarkPlaying(seat, plays))
             case StageTouched(key):
                 self._touch_stage(key)
             case BonusTouched(key):
@@ -194,9 +200,9 @@ class TableInput:
                 self._press_hand(line)
             case TabPressed(key):
                 self._press_tab(key)
-            case KeyTurned(position):
+            case KeyTouched(position):
                 self._turn_key(position)
-            case CardSwiped(member):
+            case CardTouched(member):
                 self._swipe(member)
             case ActionPressed(action):
                 self._act(action)
@@ -234,11 +240,19 @@ class TableInput:
             if left := felt.spots_left(self._desk.table, seat):
                 self._ask(ending.stays_sheet(self._desk.table, seat, left))
                 return
-            if felt.asks_playing(self._desk.table, seat):
+            spots = felt.spots_to_mark(self._desk.table, seat)
+            is_first = not spots or self._desk.table.setup.game_wager == ASK
+            if is_first and felt.asks_playing(self._desk.table, seat):
                 self.do(c.MarkPlaying(seat))
                 return
-            self._mark(felt.spots_to_mark(self._desk.table, seat))
+            self._mark(spots)
             self._ask_side(seat)
+            return
+        if felt.asks_playing(self._desk.table, seat):
+            self.do(c.MarkPlaying(seat))
+            return
+        if self._in_lesson and (taken := felt.chips_taken_at(self._desk.table, seat)):
+            self._lift(taken)
             return
         if self.bonus.takes_seat(self._desk.table, seat):
             self.selected = None
@@ -254,11 +268,11 @@ class TableInput:
     def _touch_stage(self, key: str) -> None:
         """Go on to a stage, after its question where seats have not decided; or back by one."""
         table = self._desk.table
-        last = procedures.stages.before(table)
-        wanted = next((one for one in procedures.stages.coming(table) if one.key == key), None)
+        last = stages.before(table)
+        wanted = next((one for one in stages.coming(table) if one.key == key), None)
         if last is not None and last.key == key:
             self.do(c.StepBack())
-        elif wanted is not None and procedures.stages.undecided(table):
+        elif wanted is not None and stages.undecided(table):
             self._ask(stage_bar.undecided_sheet(table, wanted))
         else:
             self.do(c.AdvanceStage(key))
@@ -290,6 +304,12 @@ class TableInput:
         self._desk.tick()
         self._changed()
 
+    def _lift(self, spots: tuple[Spot, ...]) -> None:
+        """Take chips off by the seat that says so: who learns has no chips in the hand."""
+        self._hand.lift_chips(spots)
+        self._desk.tick()
+        self._changed()
+
     def _tap_all(self, *, is_laid: bool) -> None:
         if is_laid:
             self._hand.lay_chips(chip_tray.to_lay(self._desk.table))
@@ -299,9 +319,7 @@ class TableInput:
         self._changed()
 
     def _press_tab(self, sensor: str) -> None:
-        if (
-            sensor in judging.known_cards.SIDES
-        ):  # the side that won: the hand is the table's, no seat's
+        if sensor in known_cards.SIDES:  # the side that won: the hand is the table's, no seat's
             self.selected = None
             sensor = "" if sensor == self.tab else sensor
         self.tab = sensor
@@ -310,12 +328,12 @@ class TableInput:
     def _press_hand(self, line: str) -> None:
         if self.selected is not None:
             sensor = cards.sensor_shown(
-                self._desk.table, View(selected=self.selected, tab=self.tab)
+                self._desk.table, PassingView(selected=self.selected, tab=self.tab)
             )
             self.tab = sensor  # it stays, whatever the other sensor of the seat can win
             self._tell_of_hand(self.do(c.PressHand(self.selected, line, sensor)))
-        elif side := cards.winning_side(self._desk.table, View(tab=self.tab)):
-            sensor = cards.sensor_shown(self._desk.table, View())
+        elif side := cards.winning_side(self._desk.table, PassingView(tab=self.tab)):
+            sensor = cards.sensor_shown(self._desk.table, PassingView())
             self.do(c.PressTableHand(side, line, sensor))
 
     def _tell_of_hand(self, outcome: Outcome) -> None:
@@ -338,7 +356,7 @@ class TableInput:
                 self._void()
             case Go(where):
                 self._go(where)
-            case Back():
+            case PutAway():
                 ticket = link.second_ticket(self._desk.table)
                 self.ticket_seen = link.seen_mark(ticket) if ticket else ""
                 self._changed()
@@ -358,7 +376,7 @@ class TableInput:
                 self._changed()
             case TurnSimulatedKey(position):
                 self._turn_key(position)
-            case Leave():
+            case CloseWindow():
                 self._leave()
             case _:
                 assert_never(action)
@@ -375,8 +393,8 @@ class TableInput:
         if isinstance(command, _AFTER_THE_CARDS):
             table = self._desk.table
             for alert in (
-                *judging.suggestion.alerts(table),
-                *procedures.contradictions.alerts(table),
+                *suggestion.alerts(table),
+                *contradictions.alerts(table),
             ):
                 self._desk.submit(alert)
 

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import (
     AmountModel,
-    Back,
     DialogAnswered,
     Do,
     LeaveUp,
     NoteModel,
+    PutAway,
     SheetModel,
     TableAction,
 )
-from dealer_assist.ui.table.felt_layout import Layout
+from dealer_assist.ui.table.felt_layout import FeltLayout
 from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
@@ -33,9 +33,9 @@ if TYPE_CHECKING:  # what lies over the table is loaded when it is first asked f
     from dealer_assist.ui.shell.menu.screen import Menu
     from dealer_assist.ui.supervisor.dialog import SupervisorDialog
     from dealer_assist.ui.supervisor.model import SupervisorModel
-    from dealer_assist.ui.toolkit.amount_dialog import AmountDialog
     from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
-    from dealer_assist.ui.toolkit.keypads import NotePad
+    from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
+    from dealer_assist.ui.toolkit.pads.keypads import NotePad
 
 
 @frozen
@@ -52,7 +52,9 @@ class TableViews(QWidget):
 
     touched = Signal(object)
 
-    def __init__(self, context: UiContext, layout: Layout, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: UiContext, layout: FeltLayout, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._context = context
         self.table = TableScreen(context, layout, self)
@@ -98,22 +100,22 @@ class TableViews(QWidget):
     def note(self) -> "NotePad":
         """Give the pad that notes are written on; it is made when it is first needed."""
         if self._note is None:
-            from dealer_assist.ui.toolkit.keypads import NotePad
+            from dealer_assist.ui.toolkit.pads.keypads import NotePad
 
             self._note = NotePad(self._context, self)
             self._note.written.connect(self._write)
-            self._note.left.connect(lambda: self._answer(Back()))
+            self._note.left.connect(lambda: self._answer(PutAway()))
         return self._note
 
     @property
     def amount(self) -> "AmountDialog":
         """Give the keypad for an amount; it is made when it is first needed."""
         if self._amount is None:
-            from dealer_assist.ui.toolkit.amount_dialog import AmountDialog
+            from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
 
             self._amount = AmountDialog(self._context, self)
             self._amount.given.connect(lambda cents: self._answer(LeaveUp(cents)))
-            self._amount.left.connect(lambda: self._answer(Back()))
+            self._amount.left.connect(lambda: self._answer(PutAway()))
             self._place(self._amount)
         return self._amount
 

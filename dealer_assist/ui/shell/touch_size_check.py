@@ -5,7 +5,7 @@ A control is 20 mm where the screen is large enough; on a smaller one it is as l
 
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.desk.self_check import Check
+from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.toolkit.canvas import DESIGN_WIDTH, scale_for
@@ -40,7 +40,7 @@ class ScreenSize:
         return across if is_square and is_plausible else 0.0
 
 
-def check_touch_size(glass: ScreenSize, window: tuple[int, int]) -> Check:
+def check_touch_size(glass: ScreenSize, window: tuple[int, int]) -> CheckItem:
     """Say how large the controls are on this screen, in a window of so many pixels.
 
     A window that leaves room on its screen was wanted small: that is no trouble of the screen.
@@ -52,18 +52,18 @@ def check_touch_size(glass: ScreenSize, window: tuple[int, int]) -> Check:
             width=window[0],
             height=window[1],
         )
-        return Check(Msg("Screen"), told)
+        return CheckItem(Msg("Screen"), told)
     primary, smallest = round(PRIMARY_PX * mm), round(SMALLEST_PX * mm)
     found = Msg(
         "Main buttons {primary} mm, the smallest {smallest} mm", primary=primary, smallest=smallest
     )
     if smallest >= LEAST_MM or window != (glass.width_px, glass.height_px):
-        return Check(Msg("Screen"), found)
+        return CheckItem(Msg("Screen"), found)
     width = round(DESIGN_WIDTH * LEAST_MM / SMALLEST_PX)
     cure = Msg(
         "A screen {width} mm wide would make every one {size} mm", width=width, size=LEAST_MM
     )
-    return Check(Msg("Screen"), found, is_well=False, cure=cure)
+    return CheckItem(Msg("Screen"), found, is_well=False, cure=cure)
 
 
 def glass_of(window: QWidget) -> ScreenSize:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRect
-from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QCloseEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.reachable import is_reachable
@@ -23,6 +23,14 @@ class Face(Protocol):
 
     def leave(self) -> None:
         """Let go of the table."""
+        ...
+
+
+class Help(Protocol):
+    """Help over what fills the window."""
+
+    def open(self) -> None:
+        """Open the page of what stands there."""
         ...
 
 
@@ -96,6 +104,19 @@ class KioskWindow(QWidget):
             if here is not None and is_reachable(here):
                 return True
         return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open help by the key that keyboards have for it."""
+        if event.key() in (Qt.Key.Key_F1, Qt.Key.Key_Help) and self._face is not None:
+            self.open_help()
+        else:
+            super().keyPressEvent(event)
+
+    def open_help(self) -> None:
+        """Open the page of what stands here; a sign for guests has none."""
+        over: Help | None = getattr(self._face, "help", None)
+        if over is not None:
+            over.open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the page the whole window."""

@@ -8,7 +8,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.ambience import Chimes
-from dealer_assist.ui.table.presenter.sounds import Moment
+from dealer_assist.ui.table.presenter.sounds import SoundMoment
 
 
 class Ear:
@@ -27,8 +27,8 @@ def ear() -> Ear:
 
 
 @pytest.fixture
-def calm(crazy4_nexus: TableSetup) -> Moment:
-    return Moment(Table(crazy4_nexus))
+def calm(crazy4_nexus: TableSetup) -> SoundMoment:
+    return SoundMoment(Table(crazy4_nexus))
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def chimes(calm, ear) -> Chimes:
     return Chimes(calm, ear)
 
 
-def calling(calm: Moment) -> Moment:
+def calling(calm: SoundMoment) -> SoundMoment:
     return replace(calm, table=replace(calm.table, supervisor_called_at=5))
 
 

@@ -7,7 +7,8 @@ from seated_table import SeatedTable
 
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.ui.shell.page import SHOWN_MS, Page, ScreenMessage
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_context import SHOWN_MS, ScreenMessage
 from dealer_assist.ui.shell.page_entries import PageEntry
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 

@@ -15,8 +15,8 @@ from dealer_assist.ui.models.prompt import PromptKind
 from dealer_assist.ui.supervisor.model import SwipeModel, VerifyModel
 from dealer_assist.ui.table.presenter import table as presenter
 from dealer_assist.ui.table.table_screen import TableScreen
-from dealer_assist.ui.toolkit.column_list import ColumnList
-from dealer_assist.ui.toolkit.line_with_detail import headline_and_detail
+from dealer_assist.ui.toolkit.lists.column_list import ColumnList
+from dealer_assist.ui.toolkit.lists.line_with_detail import headline_and_detail
 from dealer_assist.ui.toolkit.prompt_bar import PromptBar
 from dealer_assist.ui.toolkit.touchable import Touchable
 

@@ -9,7 +9,7 @@ from seated_table import SeatedTable
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.toolkit.line_with_detail import headline_and_detail
+from dealer_assist.ui.toolkit.lists.line_with_detail import headline_and_detail
 
 
 def test_a_seat_is_selected_by_touch_and_let_go_by_another(seated: SeatedTable) -> None:

@@ -7,10 +7,10 @@ from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import (
     ActionModel,
     ActionPressed,
-    Back,
     DialogAnswered,
     Do,
     OpenMenu,
+    PutAway,
     SeatTouched,
     SheetModel,
 )
@@ -21,7 +21,7 @@ QUESTION = SheetModel(
     "Menu",
     "Table 12",
     (ActionModel(Do(c.CloseTable()), "CLOSE TABLE", ""),),
-    ActionModel(Back(), "BACK", ""),
+    ActionModel(PutAway(), "BACK", ""),
 )
 
 
@@ -125,4 +125,4 @@ def test_an_answer_is_told_from_a_button_of_the_table(
     for button in views.sheet.buttons:
         clock.advance(800)
         fingers.tap(button)
-    assert heard == [DialogAnswered(Do(c.CloseTable())), DialogAnswered(Back())]
+    assert heard == [DialogAnswered(Do(c.CloseTable())), DialogAnswered(PutAway())]

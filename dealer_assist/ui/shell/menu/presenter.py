@@ -2,11 +2,11 @@
 
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.guide import controls
-from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Go
+from dealer_assist.ui.models.actions import ActionModel, Ask, Go, PutAway
 from dealer_assist.ui.shell.menu.model import MenuGroup, MenuModel
-from dealer_assist.ui.shell.page_entries import KIOSK, LOOK, PAGES, ROUND, PageEntry
+from dealer_assist.ui.shell.page_entries import HELP, KIOSK, LOOK, PAGES, ROUND, PageEntry
 from dealer_assist.ui.supervisor.presenter.adjusting import wins_sheet
 from dealer_assist.ui.table.presenter.action_models import action_model
 from dealer_assist.ui.table.presenter.sheets import close_sheet, irregularity_sheet
@@ -15,6 +15,7 @@ LOCK, GAMES, EXIT = "lock", "games", "exit"
 PAUSE, LEAVE_LESSON = "pause", "leave lesson"
 """What leads off the table, by whoever put the table on the screen."""
 FAULTS = "faults"
+_HELP = ActionModel(Go(HELP), Msg("HELP"), "info", Msg("This step, and the handbook"))
 
 
 def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False) -> MenuModel:
@@ -36,23 +37,23 @@ def menu_model(table: Table, *, leads_off: bool = True, in_lesson: bool = False)
             game=table.setup.game_name,
         ),
         (
-            MenuGroup(Msg("This round"), (*_round(table), *_pages(table, ROUND))),
+            MenuGroup(Msg("This round"), (*_round(table), *_pages(table, ROUND), _HELP)),
             MenuGroup(Msg("Look up"), _pages(table, LOOK)),
             MenuGroup(Msg("This lesson") if in_lesson else Msg("This kiosk"), kiosk),
         ),
-        ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left"),
+        ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left"),
     )
 
 
 def _round(table: Table) -> tuple[ActionModel, ...]:
-    at_work = Control(Standing.NOT_YET, capitalized(table.phase.label))
-    closing = Control(Standing.NOT_YET, Msg("Between rounds only"))
+    at_work = Control(ControlStanding.NOT_YET, capitalized(table.phase.label))
+    closing = Control(ControlStanding.NOT_YET, Msg("Between rounds only"))
     if table.phase is Phase.BETTING:
-        closing = Control(Standing.FREE, Msg("Notes the closing meters"))
+        closing = Control(ControlStanding.FREE, Msg("Notes the closing meters"))
     elif table.phase is Phase.CLOSED:
         closing = at_work
     if table.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
-        at_work = Control(Standing.FREE, Msg("Cards, shuffler"))
+        at_work = Control(ControlStanding.FREE, Msg("Cards, shuffler"))
     return (
         action_model(Ask(close_sheet(table)), Msg("CLOSE TABLE"), "door", closing),
         action_model(Ask(irregularity_sheet(table)), Msg("IRREGULARITY"), "triangle", at_work),
@@ -75,9 +76,9 @@ def _ways_off(table: Table, *, leads_off: bool) -> tuple[ActionModel, ...]:
     leave = ActionModel(Go(EXIT), Msg("EXIT"), "cross", Msg("The round stays on record"))
     if not leads_off:
         return (leave,)
-    games = Control(Standing.FREE, Msg("Another game at this table"))
+    games = Control(ControlStanding.FREE, Msg("Another game at this table"))
     if table.phase is not Phase.CLOSED:
-        games = Control(Standing.NOT_YET, Msg("Close the table first"))
+        games = Control(ControlStanding.NOT_YET, Msg("Close the table first"))
     return (
         ActionModel(Go(LOCK), Msg("LOCK"), "padlock", Msg("A card opens it again")),
         action_model(Go(GAMES), Msg("GAMES"), "card", games),
@@ -91,6 +92,6 @@ def _page(entry: PageEntry) -> ActionModel:
 
 def _back_out(table: Table) -> Control:
     if not table.wins:
-        return Control(Standing.NOT_YET, Msg("No win in this round"))
+        return Control(ControlStanding.NOT_YET, Msg("No win in this round"))
     control = controls.adjustment(table)
     return control if control.detail else Control(control.standing, Msg("Two cards, a reason"))

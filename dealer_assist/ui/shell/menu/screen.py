@@ -79,15 +79,15 @@ class Menu(Canvas):
             return
         box = self._box()
         draw_sheet(painter, box, _PADDING, (model.title, ""), keeps_banner=model.keeps_banner)
-        used = painter.width_of(model.title, "modal_title") + _TITLE_GAP
+        used = painter.width_of(model.title, "heavy_38") + _TITLE_GAP
         inner = box.adjusted(_PADDING + used, _TITLE_TOP, -_PADDING, 0)
         beside = QRectF(inner.left(), inner.top(), inner.width(), _TITLE)
-        painter.text(beside, model.detail, "modal_place", colour.text_2)
+        painter.text(beside, model.detail, "medium_24", colour.text_2)
         width = self._column_width(box)
         for place, group in enumerate(model.groups):
             left = box.left() + _PADDING + place * (width + _BETWEEN)
             head = QRectF(left, box.top() + _HEAD, width, _GROUP_HEAD - 10)
-            painter.text(head, group.title, "list_title", colour.text_2)
+            painter.text(head, group.title, "bold_28", colour.text_2)
 
     def _column_width(self, box: QRectF) -> float:
         count = max(1, len(self._groups()))

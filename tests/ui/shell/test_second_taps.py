@@ -1,0 +1,185 @@
+"""A finger that trembles: every touch of a round twice on one spot, at any rhythm up to 1.5 s.
+
+What the first touch brings up is answered by another touch, never by the rest of the first one.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import pytest
+
+from dealer_assist.journal.entry import Entry
+from dealer_assist.table import commands as c
+from dealer_assist.table.guide.words import start_label
+from tests.support.seated_table import SeatedTable
+
+QUICK_MS = (450,)
+EVERY_MS = tuple(ms for ms in range(0, 1501, 100) if ms not in QUICK_MS)
+RHYTHMS = (*QUICK_MS, *(pytest.param(ms, marks=pytest.mark.long) for ms in EVERY_MS))
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way through screens that follow each other, from a table in play."""
+
+    table: str
+    touches: tuple[str, ...]
+    chips: tuple[int, ...] = ()
+    wagers: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
+    cards: Mapping[str, str] = field(default_factory=dict)
+    claims: Mapping[int, str] = field(default_factory=dict)
+    is_menu: bool = False
+
+
+BAD_BEAT = {7: {"ante": 500, "super_bonus": 500, "play": 500, "queens_up": 100, "bad_beat": 100}}
+FOUR_KINGS = {"7": "Kc Kd Kh Ks 2c", "dealer": "Ac Ad Ah As 3c"}
+ACES = {"7": "As Ad Ac Ah 2c", "dealer": "Ks Qd 9c 4h 2d"}
+WAYS = {
+    "a bonus bet by card": Way(
+        "crazy4-bad-beat",
+        ("CARD", "Executive", "PAID", "UNDO", "PAID", "END GAME"),
+        wagers=BAD_BEAT,
+        cards=FOUR_KINGS,
+    ),
+    "a bonus bet beside a wager that does not win": Way(
+        "crazy4-bad-beat",
+        ("CARD", "Executive", "PAID", "NO WINNER", "START GAME"),
+        chips=(5,),
+        wagers=BAD_BEAT,
+        cards=FOUR_KINGS,
+    ),
+    "a bonus bet that is none": Way(
+        "crazy4-bad-beat",
+        ("NOT A WIN", "SEAT 7: BAD BEAT", "HAND WAS FOLDED", "NO CARD"),
+        wagers=BAD_BEAT,
+        cards=FOUR_KINGS,
+    ),
+    "bonus bets of the dealer's": Way(
+        "blackjack-royal-match",
+        ("PAID", "UNDO", "PAID"),
+        wagers={2: {"blackjack": 2500, "royal_match": 500}},
+        cards={"2": "2d 5d", "dealer": "7d"},
+    ),
+    "a hand that is none": Way(
+        "crazy4-nexus",
+        ("NOT A WIN", "HAND WAS FOLDED", "NO CARD", "NOT A WIN", "HAND WAS FOLDED", "Executive"),
+        chips=(7,),
+        cards=ACES,
+    ),
+    "no winner": Way(
+        "crazy4-nexus", ("DEAL", "DEALER", "QUALIFIES", "NO WINNER", "START GAME"), chips=(5,)
+    ),
+    "a call": Way("crazy4-nexus", ("CALL SUPERVISOR", "CALL SUPERVISOR"), chips=(5,)),
+    "two winners": Way(
+        "crazy4-nexus",
+        (
+            "CALL SUPERVISOR",
+            "CONFIRM",
+            "READY",
+            "Executive",
+            "PAY SEAT 7",
+            "PAID SEAT 7",
+            "UNDO",
+            "PAID SEAT 7",
+            "PAID SEAT 5",
+            "UNDO",
+        ),
+        chips=(5, 7),
+        claims={7: "Four Aces", 5: "Four of a Kind"},
+    ),
+    "the dealer's own": Way(
+        "crazy4-nexus",
+        ("DEALER CONFIRM", "PAID SEAT 7"),
+        chips=(5, 7),
+        claims={7: "Three of a Kind"},
+    ),
+    "a card that is ruled on": Way(
+        "dragon-nexus", ("IRREGULARITY", "CARD DRAWN WRONGLY", "RULED"), chips=(5,), is_menu=True
+    ),
+    "a card that was seen": Way(
+        "house-money-nexus", ("IRREGULARITY", "CARD EXPOSED", "RULED"), chips=(5,), is_menu=True
+    ),
+    "a wrong number of cards": Way(
+        "crazy4-nexus",
+        ("IRREGULARITY", "WRONG NUMBER OF CARDS", "IT WAS RIGHT"),
+        chips=(5,),
+        is_menu=True,
+    ),
+    "a shuffler": Way(
+        "crazy4-nexus", ("IRREGULARITY", "SHUFFLER", "DONE", "DONE"), chips=(5,), is_menu=True
+    ),
+    "a void": Way("crazy4-nexus", ("VOID ROUND", "MISDEAL", "ALL GIVEN BACK"), chips=(5,)),
+    "a void that needs a card": Way(
+        "crazy4-nexus",
+        ("VOID ROUND", "MISDEAL", "KEEP THE ROUND", "VOID ROUND", "MISDEAL", "Executive"),
+        chips=(7,),
+        claims={7: "Four Aces"},
+    ),
+    "House Money": Way(
+        "house-money-nexus",
+        ("COLLECTED", "NO BLACKJACK", "ALL"),
+        cards={
+            "2": "Kc Kd",
+            "3": "Th 6s",
+            "4": "Kh Qh",
+            "6": "As 5d",
+            "7": "9s 9d",
+            "dealer": "Ks",
+        },
+    ),
+}
+
+
+def at_table(seated: SeatedTable, way: Way) -> None:
+    """Play to where the way begins."""
+    seated.open()
+    for seat, wagers in way.wagers.items():
+        seated.desk.submit(c.PlaceWagers(seat, dict(wagers)))
+    seated.chips(*way.chips)
+    seated.press(start_label(seated.table.setup))
+    seated.take_chips()
+    for place, cards in way.cards.items():
+        seated.desk.submit(c.SeeCards(place, tuple(cards.split())))
+    for seat, hand in way.claims.items():
+        seated.claim(seat, hand)
+    if way.is_menu:
+        seated.press("MENU")
+    seated.wait(2_000)
+
+
+def let_go(seated: SeatedTable) -> None:
+    """Let a seat go that a second touch has chosen: nothing is on record of it."""
+    for seat in seated.table.setup.seats:
+        plate = seated.hand.seat(seat)
+        if plate.model.is_selected and plate.isVisible() and not seated.table.claims:
+            seated.seat(seat)
+
+
+def twice(seated: SeatedTable, words: str, rhythm_ms: int) -> list[Entry]:
+    """Touch a control, and its spot again; give what the second touch has put on record."""
+    let_go(seated)
+    control = seated.hand.ready(words)
+    seated.read(control)
+    point = seated.hand.place_of(control)
+    if control.hold_ms:
+        seated.hold(words)
+    else:
+        seated.tap_at(point.x(), point.y())
+    seated.wait(rhythm_ms)
+    before = len(seated.notebook.entries)
+    seated.tap_at(point.x(), point.y())
+    second = seated.notebook.entries[before:]
+    seated.wait(2_000)
+    return list(second)
+
+
+@pytest.mark.parametrize("rhythm_ms", RHYTHMS)
+@pytest.mark.parametrize("name", WAYS)
+def test_a_second_tap_on_the_same_spot_puts_nothing_on_record(
+    seat_at: Callable[..., SeatedTable], name: str, rhythm_ms: int
+) -> None:
+    way = WAYS[name]
+    seated = seat_at(way.table)
+    at_table(seated, way)
+    for words in way.touches:
+        assert twice(seated, words, rhythm_ms) == [], words
