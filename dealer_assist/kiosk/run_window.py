@@ -66,6 +66,11 @@ class Beat:
         self._timer = QTimer(window)
         self._timer.timeout.connect(self._beat)
 
+    @property
+    def wait_ms(self) -> int:
+        """Tell how long it waits between two beats, as things stand."""
+        return self._timer.interval()
+
     def start(self) -> None:
         """Let time pass from now on."""
         self._timer.start(BEAT_MS)

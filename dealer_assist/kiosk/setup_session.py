@@ -11,10 +11,12 @@ from dealer_assist.desk.clock import Clock, WallClock
 from dealer_assist.devices.printers.escpos import NARROW_DOTS
 from dealer_assist.kiosk.lifetime import tell_service
 from dealer_assist.kiosk_setup.first_cards import FirstCards
-from dealer_assist.kiosk_setup.kiosk_setup import SetUp, Surroundings
+from dealer_assist.kiosk_setup.kiosk_setup import SetUp, SetUpServices
+from dealer_assist.kiosk_setup.live_machine import LiveMachine
 from dealer_assist.kiosk_setup.machine import Machine
+from dealer_assist.kiosk_setup.simulated_machine import SimulatedMachine
 from dealer_assist.staff.register import StaffRegister, register_file
-from dealer_assist.ui.kiosk_setup.controller import SetupController
+from dealer_assist.ui.kiosk_setup.stage import SetupStage
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.print.slip import slip_drawer
 from dealer_assist.ui.shell.preferences import PreferencesFile
@@ -41,7 +43,7 @@ def show_set_up(
     return stop
 
 
-class SetUpFace(SetupController):
+class SetUpFace(SetupStage):
     """The screens on a window; `finished` is called once, when the table may open."""
 
     def __init__(
@@ -71,11 +73,11 @@ class SetUpFace(SetupController):
 
 def surroundings(
     machine: Machine, clock: Clock, settings: Path, data: Path, random: Random
-) -> Surroundings:
+) -> SetUpServices:
     """Give a set-up what it needs; key, heads and cards lie where the table will look for them."""
     register, key, heads = register_file(data), settings / "journal.key", settings / "heads"
     language = PreferencesFile(settings / paths.settings_file().name)
-    return Surroundings(
+    return SetUpServices(
         machine=machine,
         clock=clock,
         resources=paths.resources(),
@@ -91,9 +93,5 @@ def surroundings(
 
 def _machine(clock: Clock, data: Path, *, is_simulated: bool) -> Machine:
     if is_simulated:
-        from dealer_assist.kiosk_setup.simulated_machine import SimulatedMachine
-
         return SimulatedMachine(data)
-    from dealer_assist.kiosk_setup.live_machine import LiveMachine
-
     return LiveMachine(clock.ms)

@@ -45,13 +45,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dealer_assist.desk.slip_text import SlipText
-    from dealer_assist.devices.printers.escpos import Slip
+    from dealer_assist.devices.printers.escpos import SlipPicture
     from dealer_assist.kiosk.school.session import SchoolSession
 
     # Practice does not load what only a live table has.
     from dealer_assist.kiosk.table.live_parts import LiveParts
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
-    from dealer_assist.ui.models.school.coach import LessonStrip
+    from dealer_assist.ui.table.model.coach import LessonStrip
 
 
 class TableSession:
@@ -258,7 +258,7 @@ def _behind_the_table(work: Work) -> Join:
 
 
 @cache
-def _slip_drawer(across: int) -> "Callable[[SlipText], Slip]":
+def _slip_drawer(across: int) -> "Callable[[SlipText], SlipPicture]":
     """Give what draws slips of a width in dots; it is loaded with the first of them."""
     from dealer_assist.ui.print.slip import slip_drawer
 

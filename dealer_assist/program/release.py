@@ -20,7 +20,7 @@ _PURPOSE = b"dealer-assist release\n"
 
 
 @frozen
-class Verdict:
+class ReleaseVerdict:
     """What was found: nothing in a whole release, nothing to compare with in a development run.
 
     `key` is the fingerprint of the public key that the release was signed with.
@@ -42,18 +42,20 @@ def is_development(tree: Tree) -> bool:
     return not any((tree.release / name).exists() for name in (LIST, SIGNATURE, KEY))
 
 
-def judge(tree: Tree, hashes: Mapping[str, str], trusted: str = "") -> Verdict:
+def judge(tree: Tree, hashes: Mapping[str, str], trusted: str = "") -> ReleaseVerdict:
     """Compare files with the signed list; `trusted` is a public key that came another way."""
     if is_development(tree) and not trusted:
-        return Verdict(is_released=False)
+        return ReleaseVerdict(is_released=False)
     try:
         listed = (tree.release / LIST).read_bytes()
         signature = bytes.fromhex((tree.release / SIGNATURE).read_text())
         public = bytes.fromhex(trusted or (tree.release / KEY).read_text())
     except (OSError, ValueError):
-        return Verdict(is_released=True, findings=(Msg("a part of the signed list is missing"),))
+        return ReleaseVerdict(
+            is_released=True, findings=(Msg("a part of the signed list is missing"),)
+        )
     if not is_signed(public, _PURPOSE + listed, signature):
-        return Verdict(
+        return ReleaseVerdict(
             is_released=True,
             key=print_of(public),
             findings=(Msg("the list of the release was not signed with its key"),),
@@ -61,12 +63,12 @@ def judge(tree: Tree, hashes: Mapping[str, str], trusted: str = "") -> Verdict:
     said = json.loads(listed)
     around = () if tree.around is None else tree.around.findings(tree.compared)
     findings = (*_differences(said["files"], hashes), *around)
-    return Verdict(
+    return ReleaseVerdict(
         is_released=True, version=said["version"], key=print_of(public), findings=findings
     )
 
 
-def check(tree: Tree, breathe: Breathe = lambda: None, trusted: str = "") -> Verdict:
+def check(tree: Tree, breathe: Breathe = lambda: None, trusted: str = "") -> ReleaseVerdict:
     """Hash every file and compare."""
     return judge(tree, tree.hashes(breathe), trusted)
 

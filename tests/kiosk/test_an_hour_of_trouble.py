@@ -11,7 +11,7 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.escpos import SlipPicture
 from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.key import key_for
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
@@ -20,7 +20,7 @@ from dealer_assist.table.state import Phase
 
 STEP_MS = 40
 HOUR_MS = 3_600_000
-SHORT_MS = 300_000
+SHORT_MS = 180_000
 PLUGS = ("sensors", "second_sensors", "key_switch", "printer")
 
 
@@ -94,7 +94,7 @@ class Evening:
         self.trouble()
         self.live(self.random.randrange(200, 3_000))
         self.slips += 1
-        self.opened.rack.print_slip(Slip(f"test {self.slips}", 16, bytes(64)))
+        self.opened.rack.print_slip(SlipPicture(f"test {self.slips}", 16, bytes(64)))
         self.trouble()
         self.live(1_000)
         if self.random.random() < 0.5:

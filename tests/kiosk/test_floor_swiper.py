@@ -19,7 +19,7 @@ from dealer_assist.floor.sample_feed import SampleFeed
 from dealer_assist.kiosk.table.lone_swiper import LoneSwiper
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.ui.floor.stage import FloorStage
-from dealer_assist.ui.floor.touches import Page, PauseTouched
+from dealer_assist.ui.floor.touches import FloorPage, PauseTouched
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import UiContext
 
@@ -69,7 +69,7 @@ def test_two_people_swipe_for_an_act_and_one_is_not_enough(
         qtbot.waitUntil(look, timeout=PATIENCE_MS)
 
     swipe(OKAFOR)
-    assert face.selection.page is Page.LOCK
+    assert face.selection.page is FloorPage.LOCK
     assert "M. Okafor may not sign in" in face.said
     swipe(HADDAD)
     assert face.selection.person is not None

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -96,6 +97,7 @@ def ours() -> Counter[str]:
     return Counter({kind: count for kind, count in kinds.items() if kind not in KEPT})
 
 
+@pytest.mark.long
 def test_rounds_with_wins_leave_nothing_behind(qtbot: QtBot, tmp_path: Path) -> None:
     clock = SimulatedClock(datetime(2026, 3, 14, 21, 44, tzinfo=UTC))
     window = KioskWindow(paths.start_picture())

@@ -13,7 +13,7 @@ from dealer_assist.floor.actions import Holder
 from dealer_assist.floor.feed import Feed
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_feed import PEOPLE, SampleFeed
-from dealer_assist.reports.page import Page
+from dealer_assist.reports.page import PaperPage
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.floor.stage import FloorStage
 from dealer_assist.ui.print.paper import save_in
@@ -33,7 +33,7 @@ def show_floor(
         paths.resources(), clock.ms, PreferencesFile(paths.settings_file()).of("")
     )
 
-    def save(page: Page) -> str:
+    def save(page: PaperPage) -> str:
         return save_in(folder, page, clock.now(), paths.resources())
 
     face = FloorStage(context, feed, clock, cards, save)

@@ -3,11 +3,15 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from dealer_assist import paths
 from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
+from dealer_assist.reports.page import PaperPage
 from dealer_assist.school.people.class_list import as_facts, read_class_list
 from dealer_assist.school.people.facts import PersonAdded
 from dealer_assist.school.people.file import PeopleFile
+from dealer_assist.ui.print.fonts import load_paper_fonts
+from dealer_assist.ui.print.pages import write_pdf
 
 STICKS = (Path("/media"), Path("/run/media"))
 _MOST = 40
@@ -46,6 +50,16 @@ class ClassFiles:
             file.write_text(text, encoding="utf-8")
         except OSError as trouble:
             return Msg("{file} cannot be written ({why})", file=file, why=trouble.strerror or "")
+        return Msg("Written: {file}, in the folder of the school", file=name)
+
+    def print_page(self, name: str, page: PaperPage) -> str:
+        """Write a sheet to be printed into the school's folder; say where it is."""
+        file = self._folder / name
+        load_paper_fonts(paths.resources())
+        try:
+            write_pdf(page, file)
+        except (OSError, UserFacingError) as trouble:
+            return Msg("{file} cannot be written ({why})", file=file, why=str(trouble))
         return Msg("Written: {file}, in the folder of the school", file=name)
 
     def _found(self) -> Iterator[tuple[str, str, str]]:

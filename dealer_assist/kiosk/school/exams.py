@@ -12,11 +12,11 @@ from dealer_assist.message import Msg
 from dealer_assist.school.deals.house import house_of
 from dealer_assist.school.exam import exam as x
 from dealer_assist.school.exam.certificate import Certificate, preview_of
-from dealer_assist.school.exam.parts import Drill, DrillKind, Round, kinds_for
+from dealer_assist.school.exam.parts import Drill, DrillKind, ExamRound, kinds_for
 from dealer_assist.school.exam.sitting import DrillBegun, begin
 from dealer_assist.school.people.facts import ExamBegan, ExamPartBegan
 from dealer_assist.school.people.file import PeopleFile, head_before
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
@@ -29,7 +29,7 @@ class SchoolExams:
         lessons: Mapping[str, Lesson],
         setup: TableSetup,
         clock: Clock,
-        book: Callable[[], Book],
+        book: Callable[[], SettleBook],
         play: Callable[[str, ExamPartBegan], None],
     ) -> None:
         self._file, self._lessons, self._setup = file, lessons, setup
@@ -70,7 +70,7 @@ class SchoolExams:
         begun = x.begin_part(exam)
         self._file.keep(begun)
         match begun, exam.next_part:
-            case ExamPartBegan(), Round():
+            case ExamPartBegan(), ExamRound():
                 self._play(key, begun)
             case ExamPartBegan(), Drill() as drill:
                 return DrillBegun(exam.person, begun, drill)

@@ -10,14 +10,14 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.school.lessons import attempts, play_through
-from dealer_assist.school.lessons.score import Report, score
+from dealer_assist.school.lessons.score import LessonReport, score
 
 MODEL = "model"
 _WORK_S, _PAUSE_S = 0.001, 0.009
 _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
 
-class Watcher(Protocol):
+class Onlooker(Protocol):
     """Somebody who looks on: at each table that stands, and after every moment."""
 
     def begin(self, opened: OpenTable, clock: SimulatedClock) -> None: ...
@@ -55,7 +55,7 @@ class Pauses:
         """Look away; there is nothing to put back."""
 
 
-def beside_a_screen(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
+def beside_a_screen(lesson: Lesson, table: str, seed: int, folder: Path) -> LessonReport:
     """Play a lesson in a thread beside the screen, which goes on meanwhile."""
     return attempt(lesson, table, seed, folder, watcher=Pauses())
 
@@ -67,8 +67,8 @@ def attempt(
     folder: Path,
     mistake: str = "",
     dealer: str = MODEL,
-    watcher: Watcher | None = None,
-) -> Report:
+    watcher: Onlooker | None = None,
+) -> LessonReport:
     """Play a lesson into a folder, with one mistake if any is named, and score it.
 
     What a mistake leaves undone is scored as far as it went.
@@ -111,7 +111,7 @@ def attempt(
             watcher.leave()
         opened.close()
     swipes, answers = room.own_swipes, room.answers
-    note = attempts.Attempt(lesson.key, table, seed, dealer, swipes, answers=answers)
+    note = attempts.PlayedAttempt(lesson.key, table, seed, dealer, swipes, answers=answers)
     attempts.write(folder, note)
     recorded = attempts.events_of(folder)
     return score(recorded, lesson, opened.setup, own_swipes=swipes, answers=answers)

@@ -12,12 +12,11 @@ from dealer_assist.school.lessons.answers import Judged, pay_total
 from dealer_assist.school.lessons.lesson_clock import LessonClock
 from dealer_assist.school.lessons.lesson_play import LessonPlay
 from dealer_assist.school.people.facts import ExamPartBegan
-from dealer_assist.ui.models.school.coach import LessonStrip
-from dealer_assist.ui.presenters.school.coach import strip_model
-from dealer_assist.ui.presenters.school.lesson_question import LessonQuestion
-from dealer_assist.ui.school.lesson_question import ask
-from dealer_assist.ui.school.lesson_stage import LessonStage
+from dealer_assist.ui.school.lesson.lesson_stage import LessonStage
+from dealer_assist.ui.school.lesson.presenter import strip_model
+from dealer_assist.ui.school.question.presenter import LessonQuestion
 from dealer_assist.ui.shell.table_controller import TableController
+from dealer_assist.ui.table.model.coach import LessonStrip
 from dealer_assist.ui.toolkit.context import UiContext
 
 
@@ -35,7 +34,7 @@ class Present(Protocol):
 
 
 @frozen
-class Part:
+class ExamPart:
     """A part of an exam that is being played."""
 
     exam: str
@@ -55,7 +54,7 @@ class Sitting:
     folder: Path
     number: int = 0
     trainee: str = ""
-    part: Part | None = None
+    part: ExamPart | None = None
 
 
 class LessonRunning:
@@ -72,7 +71,7 @@ class LessonRunning:
         self.sitting, self.lesson, self.part = sitting, sitting.lesson, sitting.part
         self.folder, self.table = sitting.folder, sitting.table
         self.clock = LessonClock(clock)
-        self._present, self._go, self._context = present, go, context
+        self._present, self._go = present, go
         self.opened = open_table(self.table, self.folder, self.clock)
         try:
             self.play = LessonPlay(self.lesson, self.opened, self.clock, sitting.seed)
@@ -120,8 +119,7 @@ class LessonRunning:
         table = self.opened.desk.table
         goal = self.lesson.goals[self.play.room.questions[0]]
         judged = Judged(goal, 0, pay_total(table, goal.seat), None)
-        asked = LessonQuestion(self.strip.banner, table, judged)
-        ask(self._context, self.stage, asked, self._answered)
+        self.stage.ask(LessonQuestion(self.strip.banner, table, judged), self._answered)
 
     def _answered(self, cents: int) -> None:
         self.play.room.answer(cents)

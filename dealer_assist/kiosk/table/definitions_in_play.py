@@ -10,7 +10,7 @@ from dataclasses import replace
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.journal.store import Journal
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg, joined, listed
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -87,7 +87,8 @@ def _settings(since: Recorded) -> tuple[Setting, ...]:
 
 
 def _alert(sentence: str) -> RaiseAlert:
-    return RaiseAlert("definitions", "definitions", sentence)
+    may = Msg("A changed game may leave its approval; ask before it is played")
+    return RaiseAlert("definitions", "definitions", joined(". ", (sentence, may)))
 
 
 def _told(before: TableSetup | None, now: TableSetup) -> str:

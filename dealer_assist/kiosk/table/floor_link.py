@@ -67,7 +67,7 @@ class LinkedRack:
         self._rack.close_betting()
 
 
-class FloorLink:
+class OpenLink:
     """The link of an open table; close it before its journal."""
 
     def __init__(self, link: LinkThread | LinkAtOnce, practice: PracticeFloor | None) -> None:
@@ -97,7 +97,7 @@ def link_to_floor(
     *,
     is_live: bool,
     wake: Callable[[], None] | None = None,
-) -> FloorLink | None:
+) -> OpenLink | None:
     """Begin to work for a table that names a floor; None where it names none."""
     setup = desk.table.setup
     if setup.floor is None:
@@ -116,7 +116,7 @@ def link_to_floor(
     rack.link = link
     desk.listen(lambda: link.want(requests_of(desk.table)))
     link.want(requests_of(desk.table))
-    return FloorLink(link, practice)
+    return OpenLink(link, practice)
 
 
 def _work(

@@ -18,7 +18,7 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.device_watch import SensorPins
 from dealer_assist.desk.self_check import (
-    Check,
+    CheckItem,
     Look,
     ProgramDigest,
     check_approval,
@@ -41,7 +41,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
 from dealer_assist.journal.files import journal_file
-from dealer_assist.journal.head_file import NOT_VOUCHED_FOR, Checked
+from dealer_assist.journal.head_file import NOT_VOUCHED_FOR, ChainChecked
 from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
@@ -51,15 +51,15 @@ from dealer_assist.kiosk.table.monitor import Monitor
 from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands.office import HoldTable, RaiseAlert
+from dealer_assist.table.setup.approval import Approval, told_otherwise
 from dealer_assist.table.setup.checker import check
-from dealer_assist.table.setup.jurisdiction import told_otherwise
 from dealer_assist.table.setup.table_setup import TableSetup
 
 if TYPE_CHECKING:
-    from dealer_assist.journal.audit.backup import Offer
+    from dealer_assist.journal.audit.backup import BackupOffer
     from dealer_assist.journal.audit.verify import Finding
     from dealer_assist.journal.chain import Head
-    from dealer_assist.kiosk.table.floor_link import FloorLink, LinkedRack
+    from dealer_assist.kiosk.table.floor_link import LinkedRack, OpenLink
     from dealer_assist.staff.card_check import CardCheck
 
 log = logging.getLogger(__name__)
@@ -75,11 +75,11 @@ class OpenTable:
     journal: Journal
     cards: tuple[SampleCard, ...]
     backups: Backups
-    checks: tuple[Check, ...]
+    checks: tuple[CheckItem, ...]
     watch: ChainWatch
     monitor: Monitor
     staff: "CardCheck | None" = None
-    link: "FloorLink | None" = None
+    link: "OpenLink | None" = None
 
     def close(self) -> None:
         """Give ports and journal back; a backup under way is finished first."""
@@ -191,7 +191,7 @@ def _require_fair(setup: TableSetup, shipped: Path, source: Path) -> None:
         raise Refused(joined(": ", [str(source), why]))
 
 
-def backup_for(error: Exception) -> "Offer | None":
+def backup_for(error: Exception) -> "BackupOffer | None":
     """Give the backup that could take the place of a damaged journal; None for other troubles."""
     if isinstance(error, EventsLost) or not isinstance(error, JournalDamaged | NotAJournal):
         return None
@@ -200,7 +200,7 @@ def backup_for(error: Exception) -> "Offer | None":
     return newest_good(error.path, load_key(paths.key_file()))
 
 
-def go_back_to(offer: "Offer", journal: Path) -> None:
+def go_back_to(offer: "BackupOffer", journal: Path) -> None:
     """Set a damaged journal aside, untouched, and put its backup in its place."""
     from dealer_assist.desk.clock import WallClock
     from dealer_assist.journal.audit.restoring import go_back_to, put_on_record
@@ -323,11 +323,11 @@ def _patrol(path: Path, begin: "Head") -> "Iterator[Head | Finding]":
     yield from patrol(path, begin)
 
 
-def _checked(journal: Journal) -> Checked:
-    return journal.kept.checked() if journal.kept else Checked()
+def _checked(journal: Journal) -> ChainChecked:
+    return journal.kept.checked() if journal.kept else ChainChecked()
 
 
-def _duties(journals: Path, now: datetime) -> tuple[Check, ...]:
+def _duties(journals: Path, now: datetime) -> tuple[CheckItem, ...]:
     """Look at what runs beside the table by the clock, where anything does."""
     if not (journals / "duties").is_dir():
         return ()
@@ -340,7 +340,7 @@ def _checks(desk: Desk, journal: Journal, clock: Clock, program: ProgramDigest) 
     """Look at journal, clock, disk and set-up as they are; the program is the one that runs."""
     is_development = paths.is_development()
 
-    def look() -> tuple[Check, ...]:
+    def look() -> tuple[CheckItem, ...]:
         last, now, setup = journal.last, clock.now(), desk.table.setup
         approval, told = setup.approval, desk.device_watch.shuffler
         otherwise = [said for _, said in told_otherwise(approval, told.make, told.mode)]
@@ -352,7 +352,11 @@ def _checks(desk: Desk, journal: Journal, clock: Clock, program: ProgramDigest) 
             check_disk(shutil.disk_usage(journal.path.parent).free),
             *_duties(journal.path.parent, now),
             *check_set_up(check(setup, setup.jurisdiction, now.date()).warnings),
-            *check_approval(approval.letter if approval else "", (*setup.not_approved, *otherwise)),
+            *check_approval(
+                approval.letter if approval else "",
+                (*setup.not_approved, *otherwise),
+                setup.jurisdiction.contacts.get((approval or Approval()).track, ""),
+            ),
         )
 
     return look

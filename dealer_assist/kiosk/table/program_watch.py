@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any
 from dealer_assist import __version__
 from dealer_assist.desk.background import Start, run_in_thread
 from dealer_assist.desk.desk import Desk
-from dealer_assist.desk.self_check import Check
+from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.commands.office import HoldTable, NoteProgram, RaiseAlert
 
 if TYPE_CHECKING:  # loaded in the thread, behind the table
-    from dealer_assist.program.release import Verdict
+    from dealer_assist.program.release import ReleaseVerdict
     from dealer_assist.program.tree import Tree
 
 log = logging.getLogger(__name__)
@@ -65,7 +65,7 @@ class ProgramWatch:
         self._tree = tree or _own_tree
         self._ending, self._done = threading.Event(), threading.Event()
         self._pause_at = 0.0
-        self.verdict: Verdict | None = None
+        self.verdict: ReleaseVerdict | None = None
         desk.checks.add(self.checks)
         if is_live:
             desk.before_opening = self.why_not_yet
@@ -83,14 +83,16 @@ class ProgramWatch:
         self._ending.set()
         self._join()
 
-    def checks(self) -> tuple[Check, ...]:
+    def checks(self) -> tuple[CheckItem, ...]:
         """Say how the program compares with its release."""
         if self.verdict is None or not self.verdict.is_released:
             return ()
         if self.verdict.findings:
             cure = Msg("Install the release again, or call a technician")
-            return (Check(Msg("Release"), _told(self.verdict), is_well=False, cure=cure),)
-        return (Check(Msg("Release"), Msg("{version}, as signed", version=self.verdict.version)),)
+            return (CheckItem(Msg("Release"), _told(self.verdict), is_well=False, cure=cure),)
+        return (
+            CheckItem(Msg("Release"), Msg("{version}, as signed", version=self.verdict.version)),
+        )
 
     def _watch(self) -> None:
         if self._ending.is_set() or (not self._is_live and self._gives_way()):
@@ -188,7 +190,7 @@ class ProgramWatch:
             self._pause_at = time.thread_time() + WORK_SECONDS
 
 
-def _told(verdict: "Verdict") -> str:
+def _told(verdict: "ReleaseVerdict") -> str:
     findings = list(verdict.findings[:MOST_TOLD])
     if len(verdict.findings) > MOST_TOLD:
         findings.append(Msg("and {n} more", n=len(verdict.findings) - MOST_TOLD))

@@ -15,13 +15,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from dealer_assist.catalog.lessons import load_lessons
 from dealer_assist.scenarios.finger import CannotDo
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 from dealer_assist.school.people.facts import Fact, PersonAdded
 from dealer_assist.school.people.people import Assignment, People
 from dealer_assist.school.people.progress import class_of, row_of
 from dealer_assist.school.people.skills import SKILLS
-from dealer_assist.ui.presenters.school.class_list import lesson_for
-from dealer_assist.ui.school.today_screen import TodayScreen
+from dealer_assist.ui.school.class_list.presenter import lesson_for
+from dealer_assist.ui.school.today.screen import TodayScreen
 
 TO_THE_CLASS = (
     'press "ASSIGN A LESSON"',
@@ -31,11 +31,11 @@ TO_THE_CLASS = (
 
 
 @pytest.fixture
-def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[Stage]:
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[TableScene]:
     """Stand at ASSIGN with a class of two."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": "crazy4-nexus", "data": str(tmp_path), "pictures": None}
-    stage = Stage(begin | {"is_visible": False})
+    stage = TableScene(begin | {"is_visible": False})
     do(stage, 'trainee "A. Novak" "Spring A"', 'trainee "B. Costa" "Spring A"')
     do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Assign"')
     yield stage
@@ -43,25 +43,25 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterato
     stage.window.deleteLater()
 
 
-def do(stage: Stage, *lines: str) -> None:
+def do(stage: TableScene, *lines: str) -> None:
     """Play a few lines of a scenario."""
     for line in lines:
         verb, *words = shlex.split(line)
         stage.perform(verb, words)
 
 
-def given(stage: Stage) -> list[Assignment]:
+def given(stage: TableScene) -> list[Assignment]:
     assert stage.school is not None
-    return list(stage.school.services.people.assignments.values())
+    return list(stage.school.school.people.assignments.values())
 
 
-def said(stage: Stage) -> str:
+def said(stage: TableScene) -> str:
     assert stage.school is not None
-    return str(stage.school.shown.prompt.model.line)
+    return str(stage.school.shown.parts.prompt.model.line)
 
 
 @pytest.mark.parametrize("name", ["A. Novak", "B. Costa"])
-def test_a_lesson_for_the_class_stands_at_today_of_everybody(stage: Stage, name: str) -> None:
+def test_a_lesson_for_the_class_stands_at_today_of_everybody(stage: TableScene, name: str) -> None:
     do(stage, *TO_THE_CLASS, 'press "17 Mar"')
     (one,) = given(stage)
     assert (one.group, one.person, one.by, one.due) == (
@@ -76,7 +76,7 @@ def test_a_lesson_for_the_class_stands_at_today_of_everybody(stage: Stage, name:
     assert stage.hand.control("Lesson 4: Open the table").is_available
 
 
-def test_given_again_the_new_day_takes_the_place_of_the_old(stage: Stage) -> None:
+def test_given_again_the_new_day_takes_the_place_of_the_old(stage: TableScene) -> None:
     do(stage, *TO_THE_CLASS, 'press "17 Mar"', *TO_THE_CLASS, 'press "20 Mar"')
     assert [one.due for one in given(stage)] == [date(2026, 3, 20)]
     do(stage, 'press "ASSIGN A LESSON"', 'press "4. Open the table"', 'press "B. Costa"')
@@ -87,7 +87,7 @@ def test_given_again_the_new_day_takes_the_place_of_the_old(stage: Stage) -> Non
     ]
 
 
-def test_what_was_given_can_be_withdrawn_and_only_once_it_was_touched(stage: Stage) -> None:
+def test_what_was_given_can_be_withdrawn_and_only_once_it_was_touched(stage: TableScene) -> None:
     do(stage, *TO_THE_CLASS, 'press "17 Mar"')
     assert not stage.hand.control("WITHDRAW").is_available
     do(stage, 'press "Open the table"', 'press "WITHDRAW"')
@@ -96,7 +96,7 @@ def test_what_was_given_can_be_withdrawn_and_only_once_it_was_touched(stage: Sta
     assert not stage.hand.control("WITHDRAW").is_available
 
 
-def test_every_step_leads_back_to_the_one_before_and_nothing_is_given(stage: Stage) -> None:
+def test_every_step_leads_back_to_the_one_before_and_nothing_is_given(stage: TableScene) -> None:
     do(stage, *TO_THE_CLASS)
     for title in ("Who shall do it?", "Touch the lesson to give", "Give a lesson"):
         do(stage, 'press "BACK"')
@@ -104,7 +104,7 @@ def test_every_step_leads_back_to_the_one_before_and_nothing_is_given(stage: Sta
     assert given(stage) == []
 
 
-def test_a_full_disk_is_said_and_the_day_can_be_touched_again(stage: Stage) -> None:
+def test_a_full_disk_is_said_and_the_day_can_be_touched_again(stage: TableScene) -> None:
     do(stage, *TO_THE_CLASS)
     with no_room():
         do(stage, 'press "17 Mar"')
@@ -114,7 +114,7 @@ def test_a_full_disk_is_said_and_the_day_can_be_touched_again(stage: Stage) -> N
     assert len(given(stage)) == 1
 
 
-def test_who_passed_it_already_is_told(stage: Stage) -> None:
+def test_who_passed_it_already_is_told(stage: TableScene) -> None:
     do(stage, 'press "CLASS"', 'press "Lock"', 'press "BACK TO TABLE"')
     do(stage, 'trainee "C. Diaz" "Spring A" ready', 'press "SCHOOL"')
     do(stage, 'press "Swipe R. Mehta"', 'press "Assign"')
@@ -123,7 +123,7 @@ def test_who_passed_it_already_is_told(stage: Stage) -> None:
     assert stage.hand.control("C. Diaz").model.detail == "Passed already"
 
 
-def test_a_person_is_given_what_would_help_and_once(stage: Stage) -> None:
+def test_a_person_is_given_what_would_help_and_once(stage: TableScene) -> None:
     do(stage, 'press "CLASS"', 'press "B. Costa"', 'press "B. COSTA"')
     do(stage, *2 * ['press "ASSIGN LESSON"', "wait 1s"])
     (one,) = given(stage)
@@ -133,10 +133,10 @@ def test_a_person_is_given_what_would_help_and_once(stage: Stage) -> None:
     assert stage.hand.control("A. NOVAK").is_available
 
 
-def test_what_was_passed_is_not_proposed_again(stage: Stage) -> None:
+def test_what_was_passed_is_not_proposed_again(stage: TableScene) -> None:
     assert stage.school is not None
-    lessons = stage.school.learning.lessons
-    now, people = stage.school.learning.now, stage.school.services.people
+    lessons = stage.school.school.learning.lessons
+    now, people = stage.school.school.learning.now, stage.school.school.people
     row, *_ = class_of(people, {one.key: one for one in lessons}, now)
     first, second, *_ = lessons
     assert lesson_for(row, lessons) == first
@@ -146,7 +146,7 @@ def test_what_was_passed_is_not_proposed_again(stage: Stage) -> None:
     assert lesson_for(stuck, lessons) == lessons[4]
 
 
-def test_a_card_of_the_table_cannot_be_swiped_where_no_table_stands(stage: Stage) -> None:
+def test_a_card_of_the_table_cannot_be_swiped_where_no_table_stands(stage: TableScene) -> None:
     with pytest.raises(CannotDo, match="no table stands here"):
         do(stage, "swipe dealer-1")
 

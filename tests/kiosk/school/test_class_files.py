@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.kiosk.school.class_files import ClassFiles
+from dealer_assist.reports.page import Notice, PaperPage
 from dealer_assist.school.people.file import PeopleFile, people_file
 
 
@@ -46,3 +47,12 @@ def test_a_list_is_taken_whole_or_not_at_all(
     bad.write_text("name,trainer\nC. Dee,perhaps\n", encoding="utf-8")
     assert "bad.csv" in files.bring_in(str(bad))
     assert [one.name for one in people.people.on_list()] == ["A. Novak", "B. Costa"]
+
+
+def test_a_sheet_is_written_to_be_printed_or_its_folder_is_named(
+    files: ClassFiles, tmp_path: Path, qapp: object
+) -> None:
+    page = PaperPage("week", "WEEK SHEET", (Notice("Nobody is stuck"),))
+    assert files.print_page("week.pdf", page) == "Written: week.pdf, in the folder of the school"
+    assert (tmp_path / "school" / "week.pdf").read_bytes().startswith(b"%PDF")
+    assert "cannot be written" in files.print_page("nowhere/week.pdf", page)

@@ -12,16 +12,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtTest import QTest
 
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 from dealer_assist.school.exam.exam import exams
 from dealer_assist.school.people import facts as f
 from dealer_assist.school.people.file import people_file, read_facts
 from dealer_assist.school.people.people import People
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.school.drill_screen import DrillScreen
-from dealer_assist.ui.school.exam_screens import ExamScreen
-from dealer_assist.ui.school.intro_screen import IntroScreen
-from dealer_assist.ui.school.today_screen import TodayScreen
+from dealer_assist.ui.school.drill.screen import DrillScreen
+from dealer_assist.ui.school.exam.screen import ExamScreen
+from dealer_assist.ui.school.intro.screen import IntroScreen
+from dealer_assist.ui.school.today.screen import TodayScreen
 from dealer_assist.ui.toolkit.touchable import BOUNCE_MS
 
 GAPS = (0, 50, 150, 400)
@@ -29,24 +29,24 @@ GAPS = (0, 50, 150, 400)
 
 
 @pytest.fixture
-def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[Stage]:
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[TableScene]:
     """Stand at a closed table."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
-    stage = Stage(begin | {"is_visible": False})
+    stage = TableScene(begin | {"is_visible": False})
     yield stage
     stage.close()
     stage.window.deleteLater()
 
 
-def do(stage: Stage, *lines: str) -> None:
+def do(stage: TableScene, *lines: str) -> None:
     """Play a few lines of a scenario."""
     for line in lines:
         verb, *words = shlex.split(line)
         stage.perform(verb, words)
 
 
-def tap_twice(stage: Stage, words: str, gap_ms: int) -> None:
+def tap_twice(stage: TableScene, words: str, gap_ms: int) -> None:
     """Touch the same place of the glass twice, whatever stands there the second time."""
     point, window = stage.hand.place_of(stage.hand.ready(words)), stage.window
     for rest in (gap_ms, 500):
@@ -55,7 +55,7 @@ def tap_twice(stage: Stage, words: str, gap_ms: int) -> None:
         stage.wait(rest)
 
 
-def shown(stage: Stage) -> object:
+def shown(stage: TableScene) -> object:
     assert stage.school is not None
     return stage.school.shown
 
@@ -66,7 +66,7 @@ def facts(folder: Path, kind: type) -> list[Any]:
 
 
 @pytest.mark.parametrize("gap_ms", GAPS)
-def test_the_way_to_the_table_of_a_lesson(stage: Stage, tmp_path: Path, gap_ms: int) -> None:
+def test_the_way_to_the_table_of_a_lesson(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     tap_twice(stage, "SCHOOL", gap_ms)
     assert isinstance(shown(stage), TodayScreen)
     if gap_ms < max(GAPS):
@@ -83,7 +83,7 @@ def test_the_way_to_the_table_of_a_lesson(stage: Stage, tmp_path: Path, gap_ms: 
 
 
 @pytest.mark.parametrize("gap_ms", GAPS)
-def test_the_answers_of_a_drill(stage: Stage, tmp_path: Path, gap_ms: int) -> None:
+def test_the_answers_of_a_drill(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     do(stage, 'press "SCHOOL"', 'press "ALL DRILLS"', 'press "Which card"')
     for answered in (1, 2):
         tap_twice(stage, "Executive", gap_ms)
@@ -95,7 +95,7 @@ def test_the_answers_of_a_drill(stage: Stage, tmp_path: Path, gap_ms: int) -> No
 
 
 @pytest.mark.parametrize("gap_ms", GAPS)
-def test_chips_of_a_fast_finger_all_count(stage: Stage, gap_ms: int) -> None:
+def test_chips_of_a_fast_finger_all_count(stage: TableScene, gap_ms: int) -> None:
     do(stage, 'press "SCHOOL"', 'press "ALL DRILLS"', 'press "Pay it"')
     tap_twice(stage, "Add $25", gap_ms)
     screen = shown(stage)
@@ -105,7 +105,7 @@ def test_chips_of_a_fast_finger_all_count(stage: Stage, gap_ms: int) -> None:
 
 
 @pytest.mark.parametrize("gap_ms", GAPS[1::2])
-def test_marks_and_the_card_that_signs(stage: Stage, tmp_path: Path, gap_ms: int) -> None:
+def test_marks_and_the_card_that_signs(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     do(stage, 'trainer "R. Mehta"', 'trainee "B. Costa" "Spring A" examined')
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"')
     tap_twice(stage, "B. Costa", gap_ms)
@@ -120,7 +120,7 @@ def test_marks_and_the_card_that_signs(stage: Stage, tmp_path: Path, gap_ms: int
 
 
 @pytest.mark.parametrize("gap_ms", GAPS)
-def test_a_test_begins_once(stage: Stage, tmp_path: Path, gap_ms: int) -> None:
+def test_a_test_begins_once(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
     tap_twice(stage, "START AN EXAM", gap_ms)
@@ -134,7 +134,7 @@ def test_a_test_begins_once(stage: Stage, tmp_path: Path, gap_ms: int) -> None:
 
 
 @pytest.mark.parametrize("gap_ms", GAPS[1::2])
-def test_a_lesson_is_checked_and_given_once(stage: Stage, tmp_path: Path, gap_ms: int) -> None:
+def test_a_lesson_is_checked_and_given_once(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Lessons"')
     do(stage, 'press "RECORD"', "swipe dealer-1", "wait 2s", "chip 1 on", "wait 2s")
     do(stage, 'press "START GAME"', "wait 4s", "chip 1 off", 'press "DEAL"')

@@ -11,22 +11,22 @@ from shipped_tables import SCREENS as TABLES
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 from dealer_assist.school.drills.drill_run import drills_for
-from dealer_assist.ui.presenters.school.learning import Learning
-from dealer_assist.ui.school.class_screen import ClassScreen
-from dealer_assist.ui.school.controller import SchoolController
-from dealer_assist.ui.school.drill_screen import DrillScreen
+from dealer_assist.ui.school.class_list.screen import ClassScreen
+from dealer_assist.ui.school.drill.screen import DrillScreen
+from dealer_assist.ui.school.stage import SchoolStage
+from dealer_assist.ui.toolkit.flow import Instead
 
 
 @pytest.fixture(params=TABLES)
 def stage(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any
-) -> Iterator[Stage]:
+) -> Iterator[TableScene]:
     """Stand in the school of a table, with somebody who is ready for its test."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": request.param, "data": str(tmp_path), "pictures": None}
-    stage = Stage(begin | {"is_visible": False})
+    stage = TableScene(begin | {"is_visible": False})
     do(stage, 'trainee "A. Novak" "Spring A"', 'trainee "B. Costa" "Spring A" ready')
     do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "A. Novak"')
     yield stage
@@ -34,28 +34,29 @@ def stage(
     stage.window.deleteLater()
 
 
-def do(stage: Stage, *lines: str) -> None:
+def do(stage: TableScene, *lines: str) -> None:
     """Play a few lines of a scenario."""
     for line in lines:
         verb, *words = shlex.split(line)
         stage.perform(verb, words)
 
 
-def school(stage: Stage) -> SchoolController:
+def school(stage: TableScene) -> SchoolStage:
     assert stage.school is not None
     return stage.school
 
 
-def test_the_school_of_a_table_can_be_walked_through(stage: Stage) -> None:
+def test_the_school_of_a_table_can_be_walked_through(stage: TableScene) -> None:
     here = school(stage)
-    learning: Learning = here.learning
+    learning, flows = here.school.learning, here.school.flows
+    drills = here.school.services.drills
     assert learning.lessons
     for lesson in learning.lessons:
-        here.open_intro(lesson.key)
-    for name in drills_for(here.services.book(), here.services.game, here.services.house()):
-        here.open_drill(name)
+        here.go(Instead(flows.intro(lesson.key)))
+    for name in drills_for(drills.book, drills.game, drills.house):
+        here.go(Instead(flows.drill(name)))
         assert isinstance(here.shown, DrillScreen)
-    here.open_today()
+    here.go(Instead(flows.today()))
     do(stage, 'press "MY PROGRESS"', 'press "TODAY"', 'press "CONTINUE"', 'press "START LESSON"')
     do(stage, "wait 1s", 'press "MENU"', 'press "LEAVE LESSON"', "wait 1s", 'press "NAMES"')
     do(stage, 'press "Swipe R. Mehta"', 'press "A. Novak"', 'press "A. NOVAK"', 'press "CLASS"')

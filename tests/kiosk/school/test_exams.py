@@ -23,8 +23,9 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.journal.key import load_key
 from dealer_assist.scenarios.runner import Application
 from dealer_assist.scenarios.script import Instruction
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 from dealer_assist.school.deals.house import house_of
+from dealer_assist.school.drills.asking import AnswerBy, Put, put
 from dealer_assist.school.exam.certificate import read_certificate
 from dealer_assist.school.exam.exam import MOST_NOTE, Exam, exams
 from dealer_assist.school.exam.parts import Drill, questions_left
@@ -39,32 +40,33 @@ from dealer_assist.school.people.facts import (
 )
 from dealer_assist.school.people.file import PeopleFile, people_file, read_facts
 from dealer_assist.school.people.people import People
-from dealer_assist.ui.models.actions import Pick
-from dealer_assist.ui.models.school.drill import AnswerBy, Mark
-from dealer_assist.ui.models.school.exam import ExamModel
-from dealer_assist.ui.models.school.today import Progress
-from dealer_assist.ui.presenters.school.asking import Put, put
-from dealer_assist.ui.school.choosing_screen import ChoosingScreen
-from dealer_assist.ui.school.drill_screen import DrillScreen
-from dealer_assist.ui.school.exam_screens import ExamScreen, ExamStartScreen
-from dealer_assist.ui.school.replay_screen import ReplayScreen
+from dealer_assist.ui.school.drill.model import Typed
+from dealer_assist.ui.school.drill.screen import DrillScreen
+from dealer_assist.ui.school.exam.model import ExamModel
+from dealer_assist.ui.school.exam.screen import ExamScreen
+from dealer_assist.ui.school.exam_start.screen import ExamStartScreen
+from dealer_assist.ui.school.lists.model import Mark
+from dealer_assist.ui.school.lists.screen import ListScreen
+from dealer_assist.ui.school.replay.screen import ReplayScreen
+from dealer_assist.ui.school.today.model import ProgressMark
+from dealer_assist.ui.toolkit.flow import Show
 
 EXAM = "0123456789abcdef"
 
 
 @pytest.fixture
-def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[Stage]:
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[TableScene]:
     """Stand at a closed table; the school has a trainee who is ready, and a trainer."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": "crazy4-nexus", "data": str(tmp_path), "pictures": None}
-    stage = Stage(begin | {"is_visible": False})
+    stage = TableScene(begin | {"is_visible": False})
     do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
     yield stage
     stage.close()
     stage.window.deleteLater()
 
 
-def do(stage: Stage, *lines: str) -> None:
+def do(stage: TableScene, *lines: str) -> None:
     """Play a few lines of a scenario."""
     for line in lines:
         verb, *words = shlex.split(line)
@@ -76,7 +78,9 @@ def on_record(folder: Path) -> People:
     return People(read_facts(people_file(folder / "school")))
 
 
-def begin_short(stage: Stage, folder: Path, rounds: int, *drills: tuple[str, int, int]) -> None:
+def begin_short(
+    stage: TableScene, folder: Path, rounds: int, *drills: tuple[str, int, int]
+) -> None:
     """Put a short exam on record and show it."""
     school, key = folder / "school", load_key(paths.key_file())
     with PeopleFile.open(people_file(school), key, stage.clock.now, paths.heads_folder()) as book:
@@ -84,7 +88,7 @@ def begin_short(stage: Stage, folder: Path, rounds: int, *drills: tuple[str, int
         book.keep(ExamBegan(EXAM, "b. costa", "R. Mehta", "crazy4-nexus", 7, parts, drills=drills))
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"')
     assert stage.school is not None
-    stage.school.examine().open(EXAM)
+    stage.school.go(Show(stage.school.school.flows.exam(EXAM)))
 
 
 def left(folder: Path) -> tuple[Drill, list[Put]]:
@@ -98,7 +102,7 @@ def left(folder: Path) -> tuple[Drill, list[Put]]:
     return drill, [put(one, book) for one in made]
 
 
-def answer_right(stage: Stage, asked: Put) -> None:
+def answer_right(stage: TableScene, asked: Put) -> None:
     """Answer a question as the rules have it."""
     stage.wait(700)
     if isinstance(asked.right, tuple):
@@ -113,12 +117,12 @@ def answer_right(stage: Stage, asked: Put) -> None:
             do(stage, 'press "FOUL"')
     else:
         assert stage.school is not None
-        stage.school.shown.asked.emit(Pick(asked.right))
+        stage.school.shown.touched.emit(Typed(int(asked.right)))
         do(stage, 'press "PAY"')
 
 
 def test_the_drills_of_an_exam_are_answered_without_a_word_and_their_record_is_proved(
-    stage: Stage, tmp_path: Path
+    stage: TableScene, tmp_path: Path
 ) -> None:
     begin_short(stage, tmp_path, 0, ("pay_it", 3, 1), ("read_hand", 4, 2), ("spot_the_fault", 2, 3))
     for count in (3, 4, 2):
@@ -143,11 +147,10 @@ def test_the_drills_of_an_exam_are_answered_without_a_word_and_their_record_is_p
     assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
 
 
-def assert_nothing_is_told(stage: Stage) -> None:
+def assert_nothing_is_told(stage: TableScene) -> None:
     screen = shown(stage)
     assert isinstance(screen, DrillScreen)
-    model = screen._model
-    assert model is not None
+    model = screen.model
     assert model.frame.banner.startswith("EXAM")
     assert model.verdict is None
     assert not model.score.is_judged
@@ -166,14 +169,15 @@ def test_the_start_lists_the_parts_that_the_game_of_the_table_has(
     table: str, titles: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
-    stage = Stage({"table": table, "data": str(tmp_path), "pictures": None, "is_visible": False})
+    stage = TableScene(
+        {"table": table, "data": str(tmp_path), "pictures": None, "is_visible": False}
+    )
     do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
     do(stage, 'press "START AN EXAM"')
     screen = shown(stage)
     assert isinstance(screen, ExamStartScreen)
-    assert screen._model is not None
-    for part, title in zip(screen._model.parts, titles, strict=True):
+    for part, title in zip(screen.model.parts, titles, strict=True):
         assert part.title.startswith(title)
     do(stage, 'press "Swipe R. Mehta"', 'press "BEGIN"')
     (exam,) = exams(on_record(tmp_path))
@@ -182,7 +186,9 @@ def test_the_start_lists_the_parts_that_the_game_of_the_table_has(
     stage.window.deleteLater()
 
 
-def test_a_wrong_answer_of_an_exam_looks_like_a_right_one(stage: Stage, tmp_path: Path) -> None:
+def test_a_wrong_answer_of_an_exam_looks_like_a_right_one(
+    stage: TableScene, tmp_path: Path
+) -> None:
     begin_short(stage, tmp_path, 0, ("spot_the_fault", 3, 3))
     do(stage, 'press "NEXT DRILL"', "wait 1s")
     _, asked = left(tmp_path)
@@ -197,7 +203,7 @@ def test_a_wrong_answer_of_an_exam_looks_like_a_right_one(stage: Stage, tmp_path
 
 @pytest.mark.parametrize("gap_ms", [0, 50, 150, 400])
 def test_a_double_tap_on_an_answer_of_an_exam_is_one_answer(
-    stage: Stage, tmp_path: Path, gap_ms: int
+    stage: TableScene, tmp_path: Path, gap_ms: int
 ) -> None:
     begin_short(stage, tmp_path, 0, ("read_hand", 8, 2), ("spot_the_fault", 2, 3))
     do(stage, 'press "NEXT DRILL"')
@@ -221,7 +227,7 @@ def test_a_double_tap_on_an_answer_of_an_exam_is_one_answer(
 
 
 def test_a_drill_that_is_left_goes_on_at_the_next_question_with_other_cards(
-    stage: Stage, tmp_path: Path
+    stage: TableScene, tmp_path: Path
 ) -> None:
     begin_short(stage, tmp_path, 0, ("pay_it", 3, 1))
     do(stage, 'press "NEXT DRILL"')
@@ -241,7 +247,7 @@ def test_a_drill_that_is_left_goes_on_at_the_next_question_with_other_cards(
     assert (exam.drills[0].points, exam.cuts, exam.next_part) == (100, 1, None)
 
 
-def tap_twice(stage: Stage, words: str, gap_ms: int) -> None:
+def tap_twice(stage: TableScene, words: str, gap_ms: int) -> None:
     """Touch the same place of the glass twice, whatever stands there the second time."""
     point, window = stage.hand.place_of(stage.hand.ready(words)), stage.window
     for rest in (gap_ms, 700):
@@ -250,12 +256,14 @@ def tap_twice(stage: Stage, words: str, gap_ms: int) -> None:
         stage.wait(rest)
 
 
-def shown(stage: Stage) -> object:
+def shown(stage: TableScene) -> object:
     assert stage.school is not None
     return stage.school.shown
 
 
-def test_a_round_that_is_left_is_dealt_anew_and_never_scored(stage: Stage, tmp_path: Path) -> None:
+def test_a_round_that_is_left_is_dealt_anew_and_never_scored(
+    stage: TableScene, tmp_path: Path
+) -> None:
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
     do(stage, 'press "START AN EXAM"', 'press "Swipe R. Mehta"', 'press "BEGIN"')
     for _ in range(2):
@@ -268,7 +276,9 @@ def test_a_round_that_is_left_is_dealt_anew_and_never_scored(stage: Stage, tmp_p
     assert isinstance(stage.school.shown, ExamScreen)
 
 
-def test_an_exam_is_marked_signed_and_its_record_is_proved(stage: Stage, tmp_path: Path) -> None:
+def test_an_exam_is_marked_signed_and_its_record_is_proved(
+    stage: TableScene, tmp_path: Path
+) -> None:
     school, key = tmp_path / "school", load_key(paths.key_file())
     begin_short(stage, tmp_path, 1)
     do(stage, 'press "NEXT ROUND"', "swipe dealer-1", "wait 3s", 'press "START GAME"', "wait 7s")
@@ -290,22 +300,22 @@ def test_an_exam_is_marked_signed_and_its_record_is_proved(stage: Stage, tmp_pat
 
 
 @pytest.fixture
-def marking(stage: Stage) -> Stage:
+def marking(stage: TableScene) -> TableScene:
     """Stand before the marks of a test that the model dealer has sat."""
     do(stage, 'trainee "A. Novak" "Spring A" examined', 'press "SCHOOL"')
     do(stage, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "A. Novak"')
     return stage
 
 
-def exam_on(stage: Stage) -> Exam:
+def exam_on(stage: TableScene) -> Exam:
     """Give the test as it stands."""
     assert stage.school is not None
-    (exam,) = exams(stage.school.services.people)
+    (exam,) = exams(stage.school.school.people)
     return exam
 
 
 def test_a_note_is_changed_until_the_card_and_proved_with_the_record(
-    marking: Stage, tmp_path: Path
+    marking: TableScene, tmp_path: Path
 ) -> None:
     do(marking, 'press "Hands 8"', 'press "ADD A NOTE"', 'write "Calm with a complaint."')
     assert on_screen(marking).note == "Calm with a complaint."
@@ -323,7 +333,7 @@ def test_a_note_is_changed_until_the_card_and_proved_with_the_record(
 
 
 def test_a_record_that_a_power_cut_kept_from_the_disk_is_written_afterwards(
-    marking: Stage, tmp_path: Path
+    marking: TableScene, tmp_path: Path
 ) -> None:
     do(marking, 'press "Hands 8"', 'press "ADD A NOTE"', 'write "Calm."')
     do(marking, 'press "Voice 7"', 'press "Courtesy 9"', 'press "Swipe R. Mehta"')
@@ -340,7 +350,7 @@ def test_a_record_that_a_power_cut_kept_from_the_disk_is_written_afterwards(
 
 
 def test_a_record_is_not_written_with_a_name_that_nobody_signed(
-    marking: Stage, tmp_path: Path
+    marking: TableScene, tmp_path: Path
 ) -> None:
     do(marking, 'press "Hands 8"', 'press "Voice 7"', 'press "Courtesy 9"')
     do(marking, 'press "Swipe R. Mehta"')
@@ -349,16 +359,21 @@ def test_a_record_is_not_written_with_a_name_that_nobody_signed(
     record.unlink()
     assert marking.school is not None
     person = exam_on(marking).person
-    marking.school.services.keep(PersonAdded(person, "Another Name", group="Spring A"))
+    marking.school.school.services.register.keep(
+        PersonAdded(person, "Another Name", group="Spring A")
+    )
     do(marking, 'press "LEAVE"', 'press "CLASS"', 'press "Lock"', 'press "Another Name"')
     do(marking, 'press "BACK TO TABLE"', 'press "SCHOOL"')
     do(marking, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "Another Name"', 'press "WRITE"')
     assert not record.exists()
-    assert "is gone; look for it where it was copied to" in marking.school.shown.prompt.model.line
+    assert (
+        "is gone; look for it where it was copied to"
+        in marking.school.shown.parts.prompt.model.line
+    )
 
 
 def test_a_note_is_taken_away_by_erasing_it_and_nothing_written_is_no_note(
-    marking: Stage, tmp_path: Path
+    marking: TableScene, tmp_path: Path
 ) -> None:
     do(marking, 'press "ADD A NOTE"', 'press "DONE"')
     do(marking, 'press "ADD A NOTE"', 'write "   "')
@@ -372,10 +387,10 @@ def test_a_note_is_taken_away_by_erasing_it_and_nothing_written_is_no_note(
     assert marking.hand.control("ADD A NOTE").is_available
 
 
-def test_the_pad_of_a_note_takes_no_more_than_the_record_has_room_for(marking: Stage) -> None:
+def test_the_pad_of_a_note_takes_no_more_than_the_record_has_room_for(marking: TableScene) -> None:
     do(marking, 'press "ADD A NOTE"')
     assert marking.school is not None
-    pad = marking.school._pad
+    pad = marking.school.pad.note
     assert pad is not None
     for _ in range(MOST_NOTE + 5):
         pad.press("W")
@@ -388,12 +403,15 @@ def test_the_pad_of_a_note_takes_no_more_than_the_record_has_room_for(marking: S
     ["Not begun", "{n} of {all} 100 % &amp;", "W" * MOST_NOTE, "手" * 80],
     ids=["sentence", "template", "widest", "chinese"],
 )
-def test_what_a_person_wrote_is_shown_as_it_is_and_never_cut(marking: Stage, said: str) -> None:
+def test_what_a_person_wrote_is_shown_as_it_is_and_never_cut(
+    marking: TableScene, said: str
+) -> None:
     """A sentence of the catalogue, marks of its templates, the widest letters there are."""
     do(marking, 'press "Hands 8"', 'press "Voice 7"', 'press "Courtesy 9"')
     assert marking.school is not None
-    marking.school.services.exams.note(exam_on(marking).key, said)
-    marking.school.redraw()
+    marking.school.school.services.exams.note(exam_on(marking).key, said)
+    marking.school.school.changed()
+    marking.school.show_flows()
     for dress in ("en", "es", "a third longer"):
         with dressed(marking.window, DRESSES[dress], (1920, 1080)):
             assert findings_of_screen(marking.window) == []
@@ -401,25 +419,24 @@ def test_what_a_person_wrote_is_shown_as_it_is_and_never_cut(marking: Stage, sai
             assert written.replace(" ", "").count(said.replace(" ", "")) == 2
 
 
-def test_a_round_of_the_test_is_seen_again_and_the_marks_are_kept(marking: Stage) -> None:
+def test_a_round_of_the_test_is_seen_again_and_the_marks_are_kept(marking: TableScene) -> None:
     do(marking, 'press "Hands 8"', 'press "REPLAY"')
-    assert isinstance(shown(marking), ChoosingScreen)
+    assert isinstance(shown(marking), ListScreen)
     first = exam_on(marking).rounds[0]
     assert marking.school is not None
-    do(marking, f'press "{marking.school.learning.lesson(first.lesson).title}"')
+    do(marking, f'press "{marking.school.school.learning.lesson(first.lesson).title}"')
     screen = shown(marking)
     assert isinstance(screen, ReplayScreen)
-    assert screen._model is not None
-    assert "A. Novak" in [one.value for one in screen._model.frame.facts]
+    assert "A. Novak" in [one.value for one in screen.model.frame.head.facts]
     do(marking, 'press "COMMENT"', 'write "Look right first"', 'press "ROUNDS"')
-    (comment,) = marking.school.services.people.comments.values()
+    (comment,) = marking.school.school.people.comments.values()
     assert first.kept is not None
     assert comment.attempt == first.kept.attempt
     do(marking, 'press "MARKS"')
     assert on_screen(marking).headings[0].mark == 8
 
 
-def test_no_round_is_shown_while_the_test_goes_on(stage: Stage, tmp_path: Path) -> None:
+def test_no_round_is_shown_while_the_test_goes_on(stage: TableScene, tmp_path: Path) -> None:
     begin_short(stage, tmp_path, 0, ("pay_it", 1, 1))
     for name in ("REPLAY", "ADD A NOTE"):
         assert not stage.hand.control(name).is_available
@@ -431,53 +448,52 @@ def test_no_round_is_shown_while_the_test_goes_on(stage: Stage, tmp_path: Path) 
 
 
 def test_a_round_whose_journal_is_gone_is_said_in_a_sentence(
-    marking: Stage, tmp_path: Path
+    marking: TableScene, tmp_path: Path
 ) -> None:
     assert marking.school is not None
     first = exam_on(marking).rounds[0]
     assert first.kept is not None
     shutil.rmtree(tmp_path / "school" / "attempts" / first.kept.attempt)
-    title = marking.school.learning.lesson(first.lesson).title
+    title = marking.school.school.learning.lesson(first.lesson).title
     do(marking, 'press "REPLAY"', f'press "{title}"')
-    assert isinstance(shown(marking), ChoosingScreen)
-    assert "holds no attempt" in str(marking.school.shown.prompt.model.line)
+    assert isinstance(shown(marking), ListScreen)
+    assert "holds no attempt" in str(marking.school.shown.parts.prompt.model.line)
     do(marking, "wait 6s", 'press "MARKS"')
     assert isinstance(shown(marking), ExamScreen)
 
 
-def on_screen(stage: Stage) -> ExamModel:
+def on_screen(stage: TableScene) -> ExamModel:
     screen = shown(stage)
     assert isinstance(screen, ExamScreen)
-    assert screen._model is not None
-    return screen._model
+    return screen.model
 
 
-def test_the_start_says_how_lessons_and_answers_stand(stage: Stage) -> None:
+def test_the_start_says_how_lessons_and_answers_stand(stage: TableScene) -> None:
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
     do(stage, 'press "START AN EXAM"')
     assert ready(stage) == [
-        ("14 of 14 lessons", "The last one today", Progress.DONE),
-        ("Right answers", "Not begun, 90 needed", Progress.OPEN),
-        ("B. Costa", "On the class list", Progress.DONE),
-        ("Trainer's card", "Touch it below", Progress.NEXT),
+        ("14 of 14 lessons", "The last one today", ProgressMark.DONE),
+        ("Right answers", "Not begun, 90 needed", ProgressMark.OPEN),
+        ("B. Costa", "On the class list", ProgressMark.DONE),
+        ("Trainer's card", "Touch it below", ProgressMark.NEXT),
     ]
     assert stage.school is not None
     case = Answered("b. costa", "pay_it", "x", is_right=True, ms=2000, target_ms=5000)
-    stage.school.services.keep(case)
+    stage.school.school.services.register.keep(case)
     do(stage, 'press "NOT NOW"', 'press "B. Costa"', 'press "START AN EXAM"')
-    assert ready(stage)[1] == ("100 % right", "90 needed, every skill", Progress.DONE)
+    assert ready(stage)[1] == ("100 % right", "90 needed, every skill", ProgressMark.DONE)
     do(stage, 'press "Swipe R. Mehta"')
-    assert ready(stage)[3] == ("Trainer's card", "R. Mehta", Progress.DONE)
+    assert ready(stage)[3] == ("Trainer's card", "R. Mehta", ProgressMark.DONE)
 
 
-def test_a_newcomer_writes_a_name_of_one_word_or_two(stage: Stage, tmp_path: Path) -> None:
+def test_a_newcomer_writes_a_name_of_one_word_or_two(stage: TableScene, tmp_path: Path) -> None:
     do(stage, 'press "SCHOOL"', 'press "NEW NAME"', 'write "Ana"', 'press "NAMES"')
     do(stage, 'press "NEW NAME"', 'write "Bo Diaz"')
     names = {one.name for one in on_record(tmp_path).persons.values()}
     assert {"Ana", "Bo Diaz"} < names
 
 
-def test_three_cards_leave_room_for_what_is_ready(stage: Stage) -> None:
+def test_three_cards_leave_room_for_what_is_ready(stage: TableScene) -> None:
     do(stage, 'trainer "C. Ito"', 'trainer "D. Park"', 'press "SCHOOL"', 'press "Swipe R. Mehta"')
     do(stage, 'press "B. Costa"', 'press "START AN EXAM"')
     for size in EVERY_SIZE:
@@ -485,17 +501,16 @@ def test_three_cards_leave_room_for_what_is_ready(stage: Stage) -> None:
             assert findings_of_screen(stage.window) == []
 
 
-def ready(stage: Stage) -> list[tuple[str, str, Progress]]:
+def ready(stage: TableScene) -> list[tuple[str, str, ProgressMark]]:
     screen = shown(stage)
     assert isinstance(screen, ExamStartScreen)
-    assert screen._model is not None
-    return [(str(one.title), str(one.detail), one.state) for one in screen._model.ready]
+    return [(str(one.title), str(one.detail), one.state) for one in screen.model.ready]
 
 
 @pytest.mark.long
 @pytest.mark.timeout(600)
 def test_an_exam_of_six_rounds_and_three_drills_is_marked_and_proved_at_the_screen(
-    stage: Stage, tmp_path: Path
+    stage: TableScene, tmp_path: Path
 ) -> None:
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
     do(stage, 'press "START AN EXAM"', 'press "Swipe R. Mehta"', 'press "BEGIN"')
@@ -525,7 +540,7 @@ def test_an_exam_of_six_rounds_and_three_drills_is_marked_and_proved_at_the_scre
     assert stage.hand.control("B. Costa").is_available
 
 
-def deal(stage: Stage) -> None:
+def deal(stage: TableScene) -> None:
     """Let the model dealer act at the kiosk's own table until the round is over."""
     running = stage.lesson
     assert running is not None
@@ -581,8 +596,9 @@ def tell(kiosk: Application, *lines: str) -> None:
         kiosk.perform(Instruction(number, verb, tuple(words)))
 
 
-def _marks(stage: Stage) -> list[list[Any]]:
+def _marks(stage: TableScene) -> list[list[Any]]:
     assert stage.school is not None
     screen = stage.school.shown
     assert isinstance(screen, ExamScreen)
-    return [list(row) for row in screen.marks]
+    marks = screen.marks.shown
+    return [marks[at : at + 10] for at in range(0, len(marks), 10)]

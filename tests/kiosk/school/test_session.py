@@ -11,33 +11,34 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 from dealer_assist.school.lessons.answers import pay_total
 from dealer_assist.school.people.facts import Answered
 from dealer_assist.school.people.file import people_file, read_facts
 from dealer_assist.school.people.people import Past, People, past_of
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.actions import Pick
 from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.school.drill_screen import DrillScreen
-from dealer_assist.ui.school.frame import SchoolScreen
-from dealer_assist.ui.school.lesson_stage import DarkSheet, PauseSheet
-from dealer_assist.ui.school.result_screen import ResultScreen
+from dealer_assist.ui.school.drill.model import Typed
+from dealer_assist.ui.school.drill.screen import DrillScreen
+from dealer_assist.ui.school.lesson.screen import DarkSheet, PauseSheet
+from dealer_assist.ui.school.result.screen import ResultScreen
+from dealer_assist.ui.toolkit.flow import Home, Show
+from dealer_assist.ui.toolkit.screen import Screen
 
 
 @pytest.fixture
-def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[Stage]:
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[TableScene]:
     """Stand in the school, before the first lesson."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
-    stage = Stage(begin | {"is_visible": False})
+    stage = TableScene(begin | {"is_visible": False})
     do(stage, 'press "SCHOOL"')
     yield stage
     stage.close()
     stage.window.deleteLater()
 
 
-def do(stage: Stage, *lines: str) -> None:
+def do(stage: TableScene, *lines: str) -> None:
     """Play a few lines of a scenario."""
     for line in lines:
         verb, *words = shlex.split(line)
@@ -49,12 +50,12 @@ def kept_attempts(folder: Path) -> tuple[Past, ...]:
     return past_of(People(read_facts(people_file(folder / "data" / "school"))), "guest")
 
 
-def begin(stage: Stage) -> None:
+def begin(stage: TableScene) -> None:
     """Open the table of the first lesson."""
     do(stage, 'press "CONTINUE"', 'press "START LESSON"', "swipe dealer-1", "wait 3s")
 
 
-def finish(stage: Stage) -> None:
+def finish(stage: TableScene) -> None:
     """Play the first lesson to its end."""
     do(stage, 'press "START GAME"', "wait 6s", "chip 1 off", "chip 3 off", "chip 5 off")
     do(stage, 'press "DEALER"', "wait 9s", "end", "wait 3s")
@@ -65,12 +66,12 @@ def test_the_school_follows_the_choices_of_whoever_was_at_the_table(
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     begin = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
-    stage = Stage(begin | {"is_visible": False})
+    stage = TableScene(begin | {"is_visible": False})
     chosen = Preferences(language="es", left_handed=True, high_contrast=True)
     stage.face.pages.page_context.preferences.keep("", chosen)
     stage.face.refresh()
     do(stage, 'press "SCHOOL"')
-    screens: list[SchoolScreen] = stage.window.findChildren(SchoolScreen)
+    screens: list[Screen[Any, Any]] = stage.window.findChildren(Screen)
     assert screens
     for screen in screens:
         assert screen.context.translator.language == "es"
@@ -81,7 +82,7 @@ def test_the_school_follows_the_choices_of_whoever_was_at_the_table(
 
 
 def test_a_finished_lesson_is_kept_opens_the_next_and_touches_no_other_file(
-    stage: Stage, tmp_path: Path
+    stage: TableScene, tmp_path: Path
 ) -> None:
     file = next((tmp_path / "data").glob("*.training.db"))
     before = hashlib.sha256(file.read_bytes()).hexdigest()
@@ -96,7 +97,19 @@ def test_a_finished_lesson_is_kept_opens_the_next_and_touches_no_other_file(
     assert stage.hand.control("START LESSON").is_available
 
 
-def test_a_pause_counts_nothing(stage: Stage, tmp_path: Path) -> None:
+def test_a_tile_that_says_take_chip_takes_it(stage: TableScene) -> None:
+    """No hand panel opens in its place, and no line asks for a winning hand."""
+    begin(stage)
+    do(stage, 'press "START GAME"', "wait 2s")
+    assert stage.opened.desk.table.sensor((3, "A")).sees_chip
+    do(stage, "seat 3", "wait 1s")
+    assert not stage.opened.desk.table.sensor((3, "A")).sees_chip
+    assert stage.opened.desk.table.sensor((5, "A")).sees_chip
+    assert stage.face.touch.selected is None
+    assert "Take" in stage.face.views.table.prompt.model.line
+
+
+def test_a_pause_counts_nothing(stage: TableScene, tmp_path: Path) -> None:
     begin(stage)
     do(stage, 'press "START GAME"', 'press "MENU"', 'press "PAUSE"', "wait 90s")
     assert stage.window.findChild(PauseSheet) is not None
@@ -106,14 +119,14 @@ def test_a_pause_counts_nothing(stage: Stage, tmp_path: Path) -> None:
     assert kept.seconds < 60
 
 
-def test_a_lesson_that_is_left_is_not_scored(stage: Stage, tmp_path: Path) -> None:
+def test_a_lesson_that_is_left_is_not_scored(stage: TableScene, tmp_path: Path) -> None:
     begin(stage)
     do(stage, 'press "MENU"', 'press "LEAVE LESSON"')
     assert kept_attempts(tmp_path) == ()
     assert stage.hand.control("CONTINUE").is_available
 
 
-def test_the_table_comes_back_as_it_stood(stage: Stage) -> None:
+def test_the_table_comes_back_as_it_stood(stage: TableScene) -> None:
     do(stage, 'press "BACK TO TABLE"')
     assert stage.school is None
     assert stage.opened.desk.table.phase is Phase.CLOSED
@@ -121,7 +134,7 @@ def test_the_table_comes_back_as_it_stood(stage: Stage) -> None:
     assert stage.opened.desk.table.phase is Phase.BETTING
 
 
-def test_a_double_tap_on_start_opens_one_table(stage: Stage, tmp_path: Path) -> None:
+def test_a_double_tap_on_start_opens_one_table(stage: TableScene, tmp_path: Path) -> None:
     do(stage, 'press "CONTINUE"')
     control = stage.hand.ready("START LESSON")
     for _ in range(2):
@@ -130,9 +143,11 @@ def test_a_double_tap_on_start_opens_one_table(stage: Stage, tmp_path: Path) -> 
     assert len(list((tmp_path / "data" / "school" / "attempts").iterdir())) == 1
 
 
-def test_a_power_cut_in_a_lesson_opens_the_same_round_anew(stage: Stage, tmp_path: Path) -> None:
+def test_a_power_cut_in_a_lesson_opens_the_same_round_anew(
+    stage: TableScene, tmp_path: Path
+) -> None:
     assert stage.school is not None
-    stage.school.open_intro("power-cut")
+    stage.school.go(Show(stage.school.school.flows.intro("power-cut")))
     do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s", 'press "START GAME"')
     locked = stage.opened.desk.table.round
     do(stage, "wait 3s")
@@ -148,9 +163,9 @@ def test_a_power_cut_in_a_lesson_opens_the_same_round_anew(stage: Stage, tmp_pat
     assert (kept.lesson, kept.points, kept.is_passed) == ("power-cut", 100, True)
 
 
-def test_what_a_player_says_is_heard_until_the_dealer_has_done_it(stage: Stage) -> None:
+def test_what_a_player_says_is_heard_until_the_dealer_has_done_it(stage: TableScene) -> None:
     assert stage.school is not None
-    stage.school.open_intro("call-for-help")
+    stage.school.go(Show(stage.school.school.flows.intro("call-for-help")))
     do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s", 'press "START GAME"')
     do(stage, "wait 4s")
     assert "That was a raise!" in heard(stage)
@@ -160,16 +175,16 @@ def test_what_a_player_says_is_heard_until_the_dealer_has_done_it(stage: Stage) 
     assert "That was a raise!" not in heard(stage)
 
 
-def heard(stage: Stage) -> str:
+def heard(stage: TableScene) -> str:
     """Give what stands in the strip of the lesson."""
     running = stage.lesson
     assert running is not None
     return running.strip.coach.said if running.strip.coach else ""
 
 
-def test_a_money_question_holds_the_round_and_counts(stage: Stage, tmp_path: Path) -> None:
+def test_a_money_question_holds_the_round_and_counts(stage: TableScene, tmp_path: Path) -> None:
     assert stage.school is not None
-    stage.school.open_intro("pay-total")
+    stage.school.go(Show(stage.school.school.flows.intro("pay-total")))
     do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s", 'press "START GAME"')
     do(stage, "wait 7s", "chip 1 off", "chip 3 off", "chip 5 off", 'press "DEALER"', "wait 9s")
     do(stage, "seat 5", 'hand "Four of a Kind"', "seat 1", 'hand "Straight Flush"')
@@ -178,25 +193,26 @@ def test_a_money_question_holds_the_round_and_counts(stage: Stage, tmp_path: Pat
     asked = stage.window.findChild(DrillScreen)
     assert asked is not None
     do(stage, "wait 65s")
-    assert asked.strip.model is not None
-    time = asked.strip.model.clock  # the question's own, while the round's stands still
+    time = asked.parts.head.model.clock  # the question's own, while the round's stands still
     assert time.startswith("1:0")
     right = pay_total(stage.opened.desk.table, 5)
-    asked.asked.emit(Pick(right + 500))
+    asked.touched.emit(Typed(right + 500))
     do(stage, 'press "PAY"', "wait 60s")
-    assert asked.strip.model.clock == time
+    assert asked.parts.head.model.clock == time
     do(stage, 'press "GO ON"')
-    do(stage, *(3 * ['press "PAID"', "wait 1s"]), "end", "wait 3s")
+    do(stage, *(5 * ['press "PAID"', "wait 1s"]), "end", "wait 3s")
     (kept,) = kept_attempts(tmp_path)
     assert (kept.points, kept.is_passed) == (60, False)
     assert kept.seconds < 60
 
 
-def test_a_drill_begins_with_the_case_that_is_due(stage: Stage) -> None:
+def test_a_drill_begins_with_the_case_that_is_due(stage: TableScene) -> None:
     assert stage.school is not None
     wager = "crazy_4_poker:queens_up"
-    stage.school.services.keep(Answered("guest", "pay_it", wager, is_right=False, ms=900))
+    stage.school.school.services.register.keep(
+        Answered("guest", "pay_it", wager, is_right=False, ms=900)
+    )
     stage.clock.advance(24 * 3_600_000)
-    stage.school.open_today()
-    stage.school.open_drill("pay_it")
-    assert "Queens Up" in stage.school.shown.prompt.model.line
+    stage.school.go(Home())
+    stage.school.go(Show(stage.school.school.flows.drill("pay_it")))
+    assert "Queens Up" in stage.school.shown.parts.prompt.model.line

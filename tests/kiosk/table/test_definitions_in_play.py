@@ -153,6 +153,27 @@ def test_d1_kept_definitions_that_were_altered_are_found(reopen: Reopen, tmp_pat
     assert finding.what.endswith("were altered")
 
 
+def test_a_round_on_a_link_goes_on_under_the_other_games_file_too(
+    house: Path, tmp_path: Path
+) -> None:
+    def reopen() -> OpenTable:
+        return open_table("crazy4-link", tmp_path / "data", WallClock())
+
+    first = reopen()
+    claim_three_of_a_kind(first)
+    locked_under = first.desk.table.setup
+    first.close()
+    other = house / "games" / "holdem_bonus.toml"
+    other.write_text(f"{other.read_text(encoding='utf-8')}\n# printed anew\n", encoding="utf-8")
+    again = reopen()
+    assert again.desk.table.phase is Phase.IN_PLAY
+    assert again.desk.table.setup == locked_under
+    again.desk.tick()
+    (alert,) = again.desk.table.alerts
+    assert "wait for the next opening" in alert.sentence
+    again.close()
+
+
 def test_an_open_table_asks_the_floors_server_where_its_file_says_now(
     house: Path, tmp_path: Path
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from dealer_assist.desk.background import Join, Work
 from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.kiosk.table.monitor import Monitor
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.reports.unusual import LEAST_FREE_BYTES
@@ -162,7 +162,7 @@ def test_a_clock_behind_the_last_record_is_told_at_the_first_look(
 
 
 def with_a_wrong_win(table: Table, by: StaffMember) -> Table:
-    award = Award(seat=5, line="four_aces", stake=100, prize=500_000)
+    award = PrizeAward(seat=5, line="four_aces", stake=100, prize=500_000)
     cards = {"5": ("5d", "6d", "7d", "8d", "2s"), "dealer": ("Kc", "Qc", "2c", "3c", "4h")}
     return replace(
         table,

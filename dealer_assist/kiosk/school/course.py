@@ -1,0 +1,120 @@
+"""The lessons of the table that stood here: where they are played, and runs at them read again."""
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+
+from dealer_assist import paths
+from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.fields import Fields
+from dealer_assist.catalog.lessons import Lesson, load_lessons
+from dealer_assist.catalog.rule_book import RuleBook, load_rule_book
+from dealer_assist.catalog.tables import find_table, load_table, table_file
+from dealer_assist.errors import UserFacingError
+from dealer_assist.kiosk.school.maker import OWN
+from dealer_assist.kiosk.school.model_run import beside_a_screen
+from dealer_assist.school.deals.house import House, house_of
+from dealer_assist.school.exam.sitting import attempt_folder
+from dealer_assist.school.lessons import attempts
+from dealer_assist.school.lessons.score import score
+from dealer_assist.settle.book import SettleBook
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.school.learning import course, table_for
+from dealer_assist.ui.school.services import Finished
+
+FOLDER = "school"
+
+
+class KioskCourse:
+    """Knows lessons and their tables; `start` and `leave` lead off the screens of the school."""
+
+    def __init__(
+        self,
+        folder: Path,
+        here: TableSetup,
+        start: Callable[[str], None],
+        leave: Callable[[], None],
+        draw_seed: Callable[[], int],
+    ) -> None:
+        self._folder, self._here = folder, here
+        self.start, self.leave, self.draw_seed = start, leave, draw_seed
+        self.all, self.wrong = _lessons_of(folder / FOLDER)
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Give the lessons for this table."""
+        return tuple(course(self.all, self._kinds, self._here.key))
+
+    @property
+    def game(self) -> str:
+        """Name the game of this table."""
+        return self._here.game
+
+    @property
+    def house(self) -> House:
+        """Give what this house plays by."""
+        return house_of(self._here, self.book)
+
+    @cached_property
+    def book(self) -> SettleBook:
+        """Read the rules of all games, when they are first needed."""
+        return load_book(paths.resources())
+
+    def table_of(self, lesson: Lesson) -> str:
+        """Give the table that a lesson is played at."""
+        return table_for(lesson, self._kinds, self._here.key)
+
+    def setup(self, key: str) -> TableSetup:
+        """Give how the table of a lesson is set up."""
+        return _set_up(self.table_of(self.all[key]), self._folder)
+
+    def rule_book(self, game: str) -> RuleBook:
+        """Read what a game is played by."""
+        rules = self.book.games[game].file
+        return load_rule_book(paths.resources() / "rules" / f"{rules}.toml")
+
+    def attempt(self, key: str) -> Finished:
+        """Read an attempt again from its journal, and score it."""
+        folder = attempt_folder(self._folder / FOLDER, key)
+        note = attempts.read(folder)
+        setup = _set_up(note.table, folder)
+        recorded, lesson = attempts.events_of(folder), self.all[note.lesson]
+        report = score(recorded, lesson, setup, own_swipes=note.own_swipes, answers=note.answers)
+        return Finished(key, lesson, report, recorded, setup, note.touches)
+
+    def model_run(self, key: str) -> Finished:
+        """Let the model dealer play a lesson at a table that is thrown away."""
+        lesson = self.all[key]
+        with attempts.unkept() as folder:
+            report = beside_a_screen(lesson, self.table_of(lesson), lesson.seed, folder)
+            recorded = attempts.events_of(folder)
+        return Finished("", lesson, report, recorded, self.setup(key))
+
+    @cached_property
+    def _kinds(self) -> dict[str, tuple[str, str]]:
+        """Give game and console of the tables that lessons name, and of the one that stood here."""
+        names = {name for one in self.all.values() for name in one.tables}
+        own = {self._here.key: (self._here.game, self._here.console)}
+        return {name: self._kind(name) for name in names} | own
+
+    def _kind(self, name: str) -> tuple[str, str]:
+        """Read of a table only what tells lessons for it from others."""
+        file = table_file(paths.resources(), name, self._folder)
+        if file is None:
+            return "", ""
+        top = Fields.of_file(file)
+        return top.text("game", ""), top.text("console", "")
+
+
+def _lessons_of(school: Path) -> tuple[dict[str, Lesson], str]:
+    """Read the shipped lessons and those that were made here; say what is wrong with the latter."""
+    shipped = load_lessons(paths.resources() / "lessons")
+    try:
+        return shipped | load_lessons(school / OWN), ""
+    except UserFacingError as wrong:
+        return shipped, wrong.message
+
+
+def _set_up(table: str, own: Path) -> TableSetup:
+    shipped = paths.resources()
+    return load_table(shipped, paths.layouts(), find_table(shipped, table, own))

@@ -1,0 +1,51 @@
+"""Who learns at this table, from the file of people; and what is put into it."""
+
+from collections.abc import Callable
+
+from dealer_assist.catalog.lessons import Lesson
+from dealer_assist.desk.clock import Clock
+from dealer_assist.school.people.facts import Fact, What
+from dealer_assist.school.people.file import PeopleFile
+from dealer_assist.school.people.people import People, Person, past_of
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.school.learning import GUEST, Learning
+
+
+class KioskRegister:
+    """Knows who is signed in; a guest until somebody is."""
+
+    def __init__(
+        self,
+        file: PeopleFile,
+        here: TableSetup,
+        clock: Clock,
+        lessons: Callable[[], tuple[Lesson, ...]],
+    ) -> None:
+        self._file, self._here, self._clock, self._lessons = file, here, clock, lessons
+        self.person = GUEST
+
+    @property
+    def people(self) -> People:
+        """Give everybody, and what is on record of them."""
+        return self._file.people
+
+    def keep(self, *whats: What) -> tuple[Fact, ...]:
+        """Put facts on record."""
+        return self._file.keep(*whats)
+
+    def sign_in(self, person: Person) -> None:
+        """Have somebody learn, or teach, from now on."""
+        self.person = person
+
+    def learning(self) -> Learning:
+        """Give who learns what, as of now."""
+        return Learning(
+            self._here.game_name,
+            self._here.console.capitalize(),
+            self._here.key,
+            self._lessons(),
+            past_of(self.people, self.person.key),
+            self._clock.now(),
+            self.people,
+            self.person,
+        )
