@@ -31,7 +31,7 @@ from dealer_assist.devices.readers.reader import MessageDecoder
 from dealer_assist.devices.readers.rfid import RfidDecoder
 from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.registry import kind_of, role_of
-from dealer_assist.devices.role import DeviceConfig, Kind
+from dealer_assist.devices.role import DeviceConfig, DeviceKind
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.faults import NotAFault
@@ -259,7 +259,7 @@ def _try_driver(
     kind, letter = kind_of(config), role_of(config).letter
     seats = [seat for seat in SEATS if letter and profile.has_place(seat, letter)]
     (line,) = lines_of({config.device: config}, seats, seats if letter == "B" else ())
-    driver = kind.driver(port, line) if isinstance(kind, Kind) else None
+    driver = kind.driver(port, line) if isinstance(kind, DeviceKind) else None
     if not isinstance(driver, SensorDriver):
         raise UsageError(f"devices try is for sensors; {profile.name} is for {profile.device}")
     trial = DriverTrial(driver, port, clock_ms)

@@ -32,7 +32,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 if TYPE_CHECKING:
     from dealer_assist.floor.install import CardHolder
     from dealer_assist.trials.floor_chaos import Chaos
-    from dealer_assist.trials.floor_load import Trial
+    from dealer_assist.trials.floor_load import LoadTrial
     from dealer_assist.trials.floor_sites import Sites
     from dealer_assist.trials.floor_storm import Storm
 
@@ -313,7 +313,7 @@ def _chaos(link: FloorLink, tables: int, minutes: float, seed: int, *, is_json: 
     return _ended(ended, "Journals and floor equal to the micro-dollar.", is_json=is_json)
 
 
-def _ended(ended: "Trial | Chaos | Storm | Sites", well: str, *, is_json: bool) -> int:
+def _ended(ended: "LoadTrial | Chaos | Storm | Sites", well: str, *, is_json: bool) -> int:
     """Print how a trial ended; 1 where anything was wrong."""
     if is_json:
         print(json.dumps(asdict(ended)))

@@ -1,6 +1,7 @@
 """`dealer-assist journal`: verifies, restores, lists and exports the journals of a data folder."""
 
 import csv
+import json
 import os
 import sqlite3
 import sys
@@ -11,12 +12,20 @@ from pathlib import Path
 from typing import Literal, TextIO, TypeAlias
 
 from dealer_assist import paths
-from dealer_assist.cli.arguments import Parser, add_data, chain_end, file_or_folder
+from dealer_assist.cli.arguments import Parser, add_data, chain_end, file_or_folder, positive
+from dealer_assist.cli.journal_door import DoorCall, choose_journal, follow, show_key
+from dealer_assist.cli.journal_explore import PORT, explore
 from dealer_assist.cli.output import in_columns, progress_bar, writing
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal import schema, views
-from dealer_assist.journal.audit.backup import Offer, SourceDamaged, back_up, head_of, newest_good
+from dealer_assist.journal.audit.backup import (
+    BackupOffer,
+    SourceDamaged,
+    back_up,
+    head_of,
+    newest_good,
+)
 from dealer_assist.journal.audit.export import Progress, What, export, export_excel
 from dealer_assist.journal.audit.restoring import (
     STAFF,
@@ -27,6 +36,7 @@ from dealer_assist.journal.audit.restoring import (
 )
 from dealer_assist.journal.audit.verify import Finding, holds, verify
 from dealer_assist.journal.chain import Head
+from dealer_assist.journal.door.schema import door_schema
 from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
 from dealer_assist.journal.head_file import kept_of
@@ -44,6 +54,9 @@ from dealer_assist.table.events.office import JournalRestored
 Shape: TypeAlias = Literal["text", "json", "csv"]
 
 WHATS: tuple[What, ...] = ("events", "rounds", "wins")
+_OF_ALL = ("verify", "rounds", "wins", "export", "rebuild", "restore", "backup")
+_OF_ONE = ("follow", "door-key", "explore")
+_OF_NONE = ("door-schema",)
 _SHOWN = {
     "rounds": ("round", "opened_local", "outcome", "dealer", "wagers", "wagered_cents", "wins"),
     "wins": (
@@ -55,9 +68,7 @@ _SHOWN = {
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
-    parser.add_argument(
-        "what", choices=("verify", "rounds", "wins", "export", "rebuild", "restore", "backup")
-    )
+    parser.add_argument("what", choices=(*_OF_ALL, *_OF_ONE, *_OF_NONE))
     add_data(parser)
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--json", dest="is_json", action="store_true", help="as JSON lines")
@@ -68,6 +79,18 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--into", metavar="DIR", type=file_or_folder, help=copies)
     head = "verify: the end of the chain on a report"
     parser.add_argument("--head", metavar="SEQ:HASH", type=chain_end, help=head)
+    one = "follow, door-key, explore: which journal, where the folder has several"
+    parser.add_argument("--journal", metavar="NAME", help=one)
+    start = "follow: the first event that goes out; left out, where it went on last"
+    parser.add_argument("--from", dest="start", metavar="SEQ", type=positive, help=start)
+    to = "follow: a file, unix:/PATH, tls://HOST:PORT or https://HOST/PATH; left out, here"
+    parser.add_argument("--to", metavar="WHERE", help=to)
+    marks = "follow: only the marks for video"
+    parser.add_argument("--marks", dest="only_marks", action="store_true", help=marks)
+    port = f"explore: the port on this machine; left out, {PORT}"
+    parser.add_argument("--port", metavar="P", type=positive, help=port)
+    once = "follow: what is on record now, then end"
+    parser.add_argument("--once", dest="is_once", action="store_true", help=once)
 
 
 def run(
@@ -79,14 +102,27 @@ def run(
     excel: Path | None,
     head: tuple[int, str] | None,
     into: Path | None = None,
+    journal: str | None = None,
+    start: int | None = None,
+    to: str | None = None,
+    only_marks: bool = False,
+    is_once: bool = False,
+    port: int | None = None,
 ) -> int:
-    """Do what is asked of every journal of the folder."""
+    """Do what is asked of every journal of the folder, or of the one that is meant."""
     if excel and what != "export":
         raise UsageError("--excel goes with journal export; leave it out")
     if head and what != "verify":
         raise UsageError("--head goes with journal verify; leave it out")
     if bool(into) != (what == "backup"):
         raise UsageError("--into DIR goes with journal backup, and it needs one")
+    call = DoorCall(start, to, only_marks, is_once)
+    if what != "follow" and call != DoorCall():
+        raise UsageError("--from, --to, --marks and --once go with journal follow; leave them out")
+    if journal is not None and what not in _OF_ONE:
+        raise UsageError(f"--journal goes with journal {' or '.join(_OF_ONE)}; leave it out")
+    if port is not None and what != "explore":
+        raise UsageError("--port goes with journal explore; leave it out")
     folder = data or paths.data_folder()
     shape: Shape = "json" if is_json else "csv" if is_csv else "text"
     match what:
@@ -108,6 +144,17 @@ def run(
             return export_all(folder, shape, sys.stdout, bar)
         case "rounds" | "wins":
             return show(folder, what, shape, sys.stdout)
+        case "follow":
+            one = choose_journal(journals_in(folder), journal)
+            return follow(one, load_key(paths.key_file()), call)
+        case "explore":
+            return explore(choose_journal(journals_in(folder), journal), port or PORT)
+        case "door-schema":
+            print(json.dumps(door_schema(), indent=1))
+            return DONE
+        case "door-key":
+            one = choose_journal(journals_in(folder), journal)
+            return show_key(one, load_key(paths.key_file()))
         case _:
             raise UsageError(f"journal does not know {what!r}")
 
@@ -318,7 +365,7 @@ def _login() -> str:
         return f"user {os.getuid()}"
 
 
-def _has_more(offer: Offer | None, journal: Path) -> bool:
+def _has_more(offer: BackupOffer | None, journal: Path) -> bool:
     return offer is not None and offer.head.seq > head_of(journal).seq
 
 

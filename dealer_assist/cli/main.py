@@ -18,6 +18,7 @@ COMMANDS = {
     "table-setup": "a table's set-up with odds and cautions, tried with other values, or as a file",
     "kiosk-setup": "the first start of a kiosk: its settings by touch, or from a file of answers",
     "signage": "the signs that a table has to post: limits, odds, notices, jackpots",
+    "quick-card": "a round of a game and console on one sheet, to be laminated",
     "play": "plays a scenario through the real screens and simulated devices",
     "journal": "checks chain and money, lists rounds and wins, exports every event",
     "report": "the figures of the last shift, a business day or a month, to read or as files",

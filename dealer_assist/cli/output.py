@@ -12,7 +12,7 @@ from dealer_assist import paths
 from dealer_assist.errors import DONE, UsageError
 
 if TYPE_CHECKING:  # only a call that writes paper loads what draws it
-    from dealer_assist.reports.page import Page
+    from dealer_assist.reports.page import PaperPage
 
 
 def write_all(lines: Iterable[str], *, at_once: bool = False) -> int:
@@ -72,12 +72,21 @@ def writing(file: Path, other: str = "place") -> Iterator[None]:
         raise UsageError(f"{where} cannot be written ({why}); choose another {other}") from None
 
 
-def write_page(page: "Page", file: Path) -> None:
+def write_page(page: "PaperPage", file: Path) -> None:
     """Write a page as PDF where the call says, without a screen."""
     with painting(file):
         from dealer_assist.ui.print.pages import write_pdf
 
         write_pdf(page, file)
+
+
+def write_card(page: "PaperPage", file: Path, language: str) -> None:
+    """Write a page that is laminated, in a language of the screens."""
+    with painting(file):
+        from dealer_assist.ui.print.pages import CARD, write_pdf
+        from dealer_assist.ui.print.translated import in_language
+
+        write_pdf(in_language(page, language, paths.resources()), file, CARD)
 
 
 @contextmanager

@@ -22,10 +22,10 @@ from dealer_assist.school.drills import questions
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.drills.shown import shown_with
 from dealer_assist.school.exam.exam import Exam
-from dealer_assist.school.exam.parts import Drill, Part, Round
+from dealer_assist.school.exam.parts import Drill, ExamRound, Part
 from dealer_assist.school.exam.sitting import Play
 from dealer_assist.school.lessons import attempts
-from dealer_assist.school.lessons.score import Report, score
+from dealer_assist.school.lessons.score import LessonReport, score
 from dealer_assist.school.lessons.wrong_moves import MISTAKES
 
 _MISTAKE = "mistake"
@@ -131,7 +131,7 @@ def _exam(
     pdf: Path | None,
 ) -> int:
     school = _folder(data)
-    asked = office.Sitting(name, seed, person, examiner, marks, pdf)
+    asked = office.ExamAsked(name, seed, person, examiner, marks, pdf)
     return office.hold_exam(school, _lessons(school), asked, _part_of(dealer), _told_of_exam)
 
 
@@ -187,6 +187,9 @@ def _play_lesson(
         report = office.play_for(school, person, lesson, cards, _part_of(dealer))
     else:
         report = _play(lesson, dealer, seed, school, screenshots)
+    mistake = _mistake(dealer)
+    if mistake and mistake not in {one.kind for one in report.mistakes}:
+        print(f"The dealer did not come to {mistake}: nothing in this lesson leads to it")
     return write_all(_told(report, is_json=is_json))
 
 
@@ -214,7 +217,7 @@ def _part_of(dealer: str) -> Play:
     """Let the model dealer sit an exam, with one mistake or none."""
     mistake = _mistake(dealer)
 
-    def play(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
+    def play(lesson: Lesson, table: str, seed: int, folder: Path) -> LessonReport:
         attempts.make_folder(folder)
         return model_run.attempt(lesson, table, seed, folder, mistake, dealer)
 
@@ -235,7 +238,7 @@ def _told_of_exam(exam: Exam) -> Iterator[str]:
 def _drawn_as(part: Part) -> str:
     """Say what was drawn; of a part that was cut off, what was played."""
     match part:
-        case Round():
+        case ExamRound():
             return f"{part.lesson}, seed {part.kept.seed if part.kept else part.seed}"
         case Drill():
             return f"{part.name}, {part.count} questions, {office.seeds_told(part.seeds)}"
@@ -282,7 +285,7 @@ def _list(*, is_json: bool) -> int:
 
 def _play(
     lesson: Lesson, dealer: str, seed: int | None, data: Path, screenshots: Path | None
-) -> Report:
+) -> LessonReport:
     mistake = _mistake(dealer)  # a wrong call leaves no folder behind
     cards = lesson.seed if seed is None else seed
     folder = next(one for n in numbers(1) if not (one := data / f"{lesson.key}-{n}").exists())
@@ -311,7 +314,7 @@ def _mistake(dealer: str) -> str:
     return kind
 
 
-def _score(folder: Path, school: Path) -> Report:
+def _score(folder: Path, school: Path) -> LessonReport:
     from dealer_assist.catalog.tables import find_table, load_table
 
     attempt = attempts.read(folder)
@@ -328,7 +331,7 @@ def _score(folder: Path, school: Path) -> Report:
     )
 
 
-def _told(report: Report, *, is_json: bool) -> Iterator[str]:
+def _told(report: LessonReport, *, is_json: bool) -> Iterator[str]:
     if is_json:
         yield _encode(_as_dict(report))
         return
@@ -341,7 +344,7 @@ def _told(report: Report, *, is_json: bool) -> Iterator[str]:
         yield f"  event {mistake.seq}: {mistake.kind}{critical}: {mistake.said}"
 
 
-def _as_dict(report: Report) -> dict[str, object]:
+def _as_dict(report: LessonReport) -> dict[str, object]:
     return {
         "lesson": report.lesson,
         "points": report.points,

@@ -23,7 +23,7 @@ from dealer_assist.school.exam.parts import kinds_for, questions_left
 from dealer_assist.school.exam.sitting import Play, attempt_folder, begin, sit
 from dealer_assist.school.exam.verify import findings
 from dealer_assist.school.lessons import attempts
-from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.making import maker
 from dealer_assist.school.people.attempt_facts import facts_of
 from dealer_assist.school.people.class_list import as_facts, read_class_list, write_class_list
@@ -174,7 +174,7 @@ def _person(people: People, name: str) -> Person:
     return found[0]
 
 
-def play_for(school: Path, name: str, lesson: Lesson, seed: int, play: Play) -> Report:
+def play_for(school: Path, name: str, lesson: Lesson, seed: int, play: Play) -> LessonReport:
     """Play a lesson for somebody on the list: it goes on their record."""
     with open_people(school) as book:
         person, attempt, table = _person(book.people, name), new_id(), lesson.tables[0]
@@ -185,7 +185,7 @@ def play_for(school: Path, name: str, lesson: Lesson, seed: int, play: Play) -> 
 
 
 @frozen
-class Sitting:
+class ExamAsked:
     """An exam as it was asked for; marks as `hands=8,voice=7,courtesy=9`."""
 
     table: str
@@ -199,7 +199,7 @@ class Sitting:
 def hold_exam(
     school: Path,
     lessons: Mapping[str, Lesson],
-    asked: Sitting,
+    asked: ExamAsked,
     play: Play,
     report: Callable[[Exam], Iterator[str]],
 ) -> int:

@@ -11,11 +11,11 @@ from dealer_assist.errors import DONE, FOUND_WRONG, UserFacingError
 from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.school.model_run import attempt
 from dealer_assist.school.lessons.attempts import unkept
-from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.lessons.score import LessonReport
 
 
 @frozen
-class Checked:
+class LessonChecked:
     """What became of a lesson at one table, in words."""
 
     told: tuple[str, ...]
@@ -32,7 +32,7 @@ def check(lessons: Iterable[Lesson]) -> int:
     return FOUND_WRONG if failed else DONE
 
 
-def _all_checked(runs: list[tuple[Lesson, str]]) -> Iterator[Checked]:
+def _all_checked(runs: list[tuple[Lesson, str]]) -> Iterator[LessonChecked]:
     """Play on every core; the answers come in the order of the lessons."""
     cores = min(len(os.sched_getaffinity(0)), len(runs))
     if cores < 2:
@@ -49,20 +49,20 @@ def _be_quiet() -> None:
     logging.disable(logging.WARNING)
 
 
-def _checked(run: tuple[Lesson, str]) -> Checked:
+def _checked(run: tuple[Lesson, str]) -> LessonChecked:
     lesson, table = run
     name = f"{lesson.key} at {table}"
     with unkept() as folder:
         try:
             report = attempt(lesson, table, lesson.seed, folder)
         except UserFacingError as wrong:
-            return Checked((f"{name}: {wrong.message}",), is_right=False)
+            return LessonChecked((f"{name}: {wrong.message}",), is_right=False)
     said = [*(one.said for one in report.mistakes), *_lost(report)]
     told = (f"{name}: {report.points} %", *(f"  {one}" for one in said))
-    return Checked(told, is_right=report.points == 100 and not report.mistakes)
+    return LessonChecked(told, is_right=report.points == 100 and not report.mistakes)
 
 
-def _lost(report: Report) -> Iterator[str]:
+def _lost(report: LessonReport) -> Iterator[str]:
     return (
         f"lost {one.of - one.points}: {one.said}" for one in report.goals if one.points < one.of
     )

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from dealer_assist.catalog.book import load_titles
+from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.cli.arguments import Parser, file_or_folder, require_text
 from dealer_assist.cli.output import write_all
 from dealer_assist.errors import UsageError

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.cli.arguments import Parser, add_data, add_table
+from dealer_assist.cli.arguments import Parser, add_data, add_table, require_text
 from dealer_assist.cli.staff_dialogue import BEGIN, Counter, StaffDesk, list_staff
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, Refused, UsageError
@@ -14,14 +14,15 @@ from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.staff.card_reader import CardReader
 from dealer_assist.staff.register import StaffRegister, register_file
 
-CHANGES = ("enrol", "withdraw", "pin", "unlock")
+CHANGES = ("enrol", "import", "withdraw", "pin", "unlock")
 OF_SOMEBODY = ("withdraw", "unlock")
+_LONGEST_LIST = 1 << 20
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
     parser.add_argument("what", choices=("list", *CHANGES), help="who holds a card, or a change")
-    who = "withdraw, unlock: whose card, as in dealer-3"
+    who = "withdraw, unlock: whose card, as in dealer-3; import: the house's list, a CSV file"
     parser.add_argument("who", metavar="WHO", nargs="?", help=who)
     add_data(parser)
     add_table(parser)
@@ -31,7 +32,9 @@ def run(*, what: str, who: str | None, data: Path | None, table: str) -> int:
     """List who holds a card, or change it with two cards swiped."""
     if what in OF_SOMEBODY and who is None:
         raise UsageError(f"staff {what} needs WHO, as in dealer-3; 'staff list' shows the keys")
-    if what not in OF_SOMEBODY and who is not None:
+    if what == "import" and who is None:
+        raise UsageError("staff import needs the list: a CSV file with name,role,card,last_day")
+    if what not in (*OF_SOMEBODY, "import") and who is not None:
         raise UsageError(f"staff {what} takes no {who!r}; it asks for what it needs")
     if what == "list":
         list_cards(data)
@@ -54,6 +57,7 @@ def list_cards(data: Path | None) -> None:
 
 def change_staff(what: str, who: str | None, data: Path | None, table: str) -> None:
     """Enrol, withdraw or set a PIN with the cards that go through a table's swiper."""
+    listed = _list_of(Path(who or "")) if what == "import" else ""
     shipped = paths.resources()
     folder = data or paths.data_folder()
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
@@ -67,6 +71,8 @@ def change_staff(what: str, who: str | None, data: Path | None, table: str) -> N
         match what:
             case "enrol":
                 desk.enrol()
+            case "import":
+                desk.take_list(listed)
             case "withdraw":
                 desk.withdraw(who or "")
             case "unlock":
@@ -75,6 +81,17 @@ def change_staff(what: str, who: str | None, data: Path | None, table: str) -> N
                 desk.pin()
     finally:
         reader.close()
+
+
+def _list_of(file: Path) -> str:
+    """Read the house's list, or say why not, before anybody stands at the reader."""
+    require_text(file, _LONGEST_LIST)
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as trouble:
+        raise UsageError(f"{file} cannot be read ({trouble.strerror}); give a CSV file") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{file} is no UTF-8; have the list written in it") from None
 
 
 def say(line: str) -> None:

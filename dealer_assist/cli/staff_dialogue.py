@@ -25,6 +25,7 @@ from dealer_assist.staff.enrolment import (
 )
 from dealer_assist.staff.events import Fact, StaffEnrolled
 from dealer_assist.staff.register import StaffRegister
+from dealer_assist.staff.roll import enrol_listed, not_listed, read_roll
 from dealer_assist.table.setup.roles import Role, StaffMember
 
 WHERE = "staff desk"
@@ -64,6 +65,16 @@ class StaffDesk:
         if second := is_second_card(self._register.staff(), new):
             self._counter.say(second)
         self._change(lambda staff: enrol(staff, two, new))
+
+    def take_list(self, text: str) -> None:
+        """Enrol the new ones of the house's own list, all of them or nobody."""
+        if self._register.staff().is_empty:
+            raise Refused(f"{BEGIN} A list comes after them")
+        listed = read_roll(text, self._key)  # before anybody is asked for a card
+        two = self._two("a Supervisor's or an Executive's")
+        self._change(lambda staff: enrol_listed(staff, two, listed, self._register.now()))
+        for one in not_listed(self._register.staff(), listed):
+            self._counter.say(f"Not in the list, and not withdrawn: {one}.")
 
     def withdraw(self, who: str) -> None:
         """Take a card back; the card itself is not needed."""

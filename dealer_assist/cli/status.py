@@ -18,7 +18,7 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, add_table
 from dealer_assist.cli.output import in_columns, write_all
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.duties import Duty, read_duties, trouble_of
+from dealer_assist.desk.duties import DeskDuty, read_duties, trouble_of
 from dealer_assist.desk.outcome import resume
 from dealer_assist.desk.self_check import LEAST_FREE_MB
 from dealer_assist.errors import DONE, FOUND_WRONG
@@ -95,7 +95,7 @@ def needs_a_person(status: dict[str, Any]) -> bool:
     )
 
 
-def _journal(db: sqlite3.Connection, path: Path, duties: tuple[Duty, ...]) -> dict[str, Any]:
+def _journal(db: sqlite3.Connection, path: Path, duties: tuple[DeskDuty, ...]) -> dict[str, Any]:
     seq, last = db.execute("SELECT seq, hash FROM head").fetchone() or (0, b"")
     verified = [one.ended for one in duties if one.key == "verify" and one.is_well]
     return {
@@ -115,7 +115,7 @@ def _devices(db: sqlite3.Connection, table: Table) -> list[dict[str, str]]:
     return [{"name": name, "state": state} for name, state in found.items()]
 
 
-def _clock(duties: tuple[Duty, ...]) -> dict[str, Any]:
+def _clock(duties: tuple[DeskDuty, ...]) -> dict[str, Any]:
     """Give what the duty of the clock has found: seconds off its server, where it has one."""
     said = next((one.said for one in duties if one.key == "clock"), "")
     words = said.split()
@@ -126,7 +126,7 @@ def _clock(duties: tuple[Duty, ...]) -> dict[str, Any]:
     }
 
 
-def _duty(one: Duty, now: datetime) -> dict[str, str]:
+def _duty(one: DeskDuty, now: datetime) -> dict[str, str]:
     state = "ok" if not trouble_of(one, now) else "failed" if not one.is_well else "late"
     return {"name": one.key, "last": one.ended.astimezone(UTC).isoformat(), "state": state}
 

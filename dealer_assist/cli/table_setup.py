@@ -6,11 +6,11 @@ from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.table_file import as_file
-from dealer_assist.catalog.table_odds import Sheet, odds_of
+from dealer_assist.catalog.table_odds import Sheet, long_run_cautions, odds_of
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
 from dealer_assist.cli.output import in_columns, write_all
-from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
+from dealer_assist.errors import DONE, FOUND_WRONG, UsageError, shown
 from dealer_assist.odds.fair_play import edge_refusal
 from dealer_assist.paths import FIRST_TABLE
 from dealer_assist.table.events.values import Setting
@@ -18,7 +18,7 @@ from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.settings import apply, find, settings_of
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.office.presenter.table_choices import share
+from dealer_assist.ui.office.settings.table_choices import share
 
 
 def add_arguments(parser: Parser) -> None:
@@ -40,6 +40,7 @@ def run(*, table: str, wanted: Sequence[str] | None, write: Path | None, data: P
     sheet = odds_of(setup, shipped)
     found = check(setup, setup.jurisdiction, date.today())  # noqa: DTZ011 - the law of this place
     losing = edge_refusal(sheet)
+    long_run = long_run_cautions(setup)
     refusals = (*found.refusals, *((losing,) if losing else ()))
     lines = [
         *in_columns([(one.path, one.text, one.label) for one in settings_of(setup)]),
@@ -47,7 +48,7 @@ def run(*, table: str, wanted: Sequence[str] | None, write: Path | None, data: P
         *in_columns([_odds_head(), *_odds_rows(sheet)]),
         "",
         *(f"refused: {one}" for one in refusals),
-        *(f"caution: {one}" for one in (*found.warnings, *setup.not_approved)),
+        *(f"caution: {one}" for one in (*found.warnings, *long_run, *setup.not_approved)),
         *(f"advice: {one}" for one in found.recommendations),
     ]
     if write and not refusals:
@@ -71,7 +72,7 @@ def _with(setup: TableSetup, wanted: Sequence[str]) -> TableSetup:
 def _pair(one: str) -> tuple[str, str]:
     path, is_there, value = one.partition("=")
     if not is_there:
-        raise UsageError(f"{one!r} has no value; write it like payment_order='left to right'")
+        raise UsageError(f"{shown(one)} has no value; write it like payment_order='left to right'")
     return path.strip(), value.strip()
 
 

@@ -67,7 +67,7 @@ def test_what_is_left_out_has_its_default(parser: Parser) -> None:
         (["list", "--loud"], "unrecognized arguments: --loud"),
         (["list", "--screen"], "--screen: expected one argument"),
         (["list", "--screen", "wide"], "'wide' is no size"),
-        (["list", "--screen", "640x480"], "at least 800x600"),
+        (["list", "--screen", "480x320"], "at least 640x360"),
         (["list", "--live=yes"], "--live: ignored explicit argument 'yes'"),
         (["list", "--exit-after", "dawn"], "invalid choice: 'dawn'"),
         (["list", ""], "the name is empty"),

@@ -25,6 +25,11 @@ def test_the_par_sheet_of_a_game_is_written_as_pdf(
         (["odds", "--pdf", "par.pdf"], "of one game"),
         (["odds", "house_money", "--pdf", "par.pdf", "--json"], "leave --json or --pdf out"),
         (["odds", "whist", "--pdf", "par.pdf"], "There is no game 'whist'"),
+        (["odds", "--table", "crazy4-nexus"], "name its file by --pdf"),
+        (
+            ["odds", "house_money", "--table", "crazy4-nexus", "--pdf", "par.pdf"],
+            "plays crazy_4_poker, not house_money",
+        ),
     ],
 )
 def test_a_wrong_call_says_how_it_is_called(

@@ -159,3 +159,36 @@ def test_what_is_said_is_said_at_once(capsys: pytest.CaptureFixture[str]) -> Non
 def test_no_stray_answer_is_taken_for_a_card() -> None:
     with pytest.raises(Refused):
         staff.ask_unseen("")
+
+
+def test_the_houses_list_comes_in_with_two_cards_or_not_at_all(
+    counter: Counter, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begin(counter)
+    listed = tmp_path / "staff.csv"
+    listed.write_text(f"name,role,card,last_day\nM. Okafor,dealer,{PARK},\n")
+    assert counter.call("import", str(listed), cards=(HADDAD, PARK)) == 2
+    told = capsys.readouterr()
+    assert "Line 2: the card ending 2201 is J. Park's, supervisor-1" in told.err
+    listed.write_text(f"name,role,card,last_day\nM. Okafor,dealer,{OKAFOR},\n")
+    assert counter.call("import", str(listed), cards=(HADDAD, PARK)) == 0
+    told = capsys.readouterr()
+    assert "Enrolled: dealer-1, M. Okafor, card ending 1101, no last day." in told.out
+    assert "Not in the list, and not withdrawn: executive-1, L. Haddad." in told.out
+    assert OKAFOR not in told.out + told.err
+
+
+def test_a_list_that_cannot_be_read_is_said_before_a_card_is_asked_for(
+    counter: Counter, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begin(counter)
+    bad = tmp_path / "bad.csv"
+    bad.write_bytes(b"name,role,card,last_day\n\xff\n")
+    for words, said in (
+        (("import",), "needs the list"),
+        (("import", str(tmp_path / "none.csv")), "cannot be read (No such file"),
+        (("import", str(tmp_path)), "no regular file"),
+        (("import", str(bad)), "no UTF-8"),
+    ):
+        assert counter.call(*words) == 2
+        assert said in capsys.readouterr().err

@@ -51,6 +51,6 @@ def test_what_was_tried_is_written_and_can_be_read_again(capsys, tmp_path: Path)
 def test_a_setting_that_there_is_not_is_named(capsys) -> None:
     status, told = said(capsys, "crazy4-nexus", "--set", "moon=full")
     assert status == 2
-    assert "This table has no setting moon" in told
+    assert "This table has no setting 'moon'" in told
     status, told = said(capsys, "crazy4-nexus", "--set", "moon")
     assert (status, "'moon' has no value" in told) == (2, True)
