@@ -10,8 +10,9 @@ from dealer_assist.scenarios.script import milliseconds, spot
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.guide.controls import ending
 from dealer_assist.table.guide.words import end_label
-from dealer_assist.table.procedures import chips
+from dealer_assist.table.procedures import bonus_bets, chips
 from dealer_assist.table.procedures.ending import REST_MS
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD
 from dealer_assist.ui.toolkit.touchable import Touchable
 
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
 
 _BETWEEN_KEYS_MS = 500
 _READS_MS = 100
+_FIRST_CARD = {Role.SUPERVISOR: "supervisor-1", Role.EXECUTIVE: "executive-1"}
 
 
-class Actions:
+class SceneActions:
     """Instructions that act; each name of a method is a verb of the scenario."""
 
     def __init__(self, stage: Performance) -> None:
@@ -78,18 +80,30 @@ class Actions:
         self.press(["DONE"])
 
     def end(self, words: list[str]) -> None:
-        """End the round as a dealer does: take the chips off, wait, press or hold END GAME."""
+        """End the round as a dealer does: chips off, bonus bets paid, END GAME pressed or held."""
         table = self._stage.opened.desk.table
         command = ending(table)
         stay = () if command.sensor else chips.that_stay(table)
         for seat, sensor in (*chips.to_take(table), *chips.not_taken(table), *stay):
             self._sensors().take_chip(seat, sensor)
         self._stage.wait(REST_MS)
+        if not command.sensor:
+            self._settle_bets()
         label = end_label(table.setup)
         if self._stage.hand.ready(label).hold_ms:
             self.hold([label, "900ms"])
         else:
             self.press([label])
+
+    def _settle_bets(self) -> None:
+        """Pay the bonus bets that the cards win, with the card that they need."""
+        desk = self._stage.opened.desk
+        if bonus_bets.for_card(desk.table):
+            self.press(["CARD"])
+            self.swipe([_FIRST_CARD[bonus_bets.role_needed(desk.table)]])
+            self._stage.wait(REST_MS)
+        if bonus_bets.for_dealer(desk.table):
+            self.press(["PAID"])
 
     def seat(self, words: list[str]) -> None:
         """Touch a seat."""

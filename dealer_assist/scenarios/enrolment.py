@@ -12,9 +12,9 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.journal.key import key_for
 from dealer_assist.kiosk.school.model_run import attempt
 from dealer_assist.school.exam.exam import begin_part, exam_of
-from dealer_assist.school.exam.parts import Drill, Round, kinds_for, questions_left
+from dealer_assist.school.exam.parts import Drill, ExamRound, kinds_for, questions_left
 from dealer_assist.school.exam.sitting import begin, sit
-from dealer_assist.school.lessons.score import Report
+from dealer_assist.school.lessons.score import LessonReport
 from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import Answered, AttemptKept, ExamPartBegan, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, people_file
@@ -89,7 +89,7 @@ def _bring_to(people: PeopleFile, key: str, number: int) -> None:
         begun = begin_part(exam)
         people.keep(begun)
         match begun, part:
-            case ExamPartBegan(), Round():
+            case ExamPartBegan(), ExamRound():
                 skills = (("steps", 90, 100),)
                 kept = AttemptKept(
                     *(begun.attempt, exam.person, part.lesson, exam.table, begun.seed, 60, 90),
@@ -104,6 +104,6 @@ def _bring_to(people: PeopleFile, key: str, number: int) -> None:
                 people.keep(*(replace(said, attempt=begun.attempt, number=n) for n in numbers))
 
 
-def _play(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
+def _play(lesson: Lesson, table: str, seed: int, folder: Path) -> LessonReport:
     folder.mkdir(parents=True)
     return attempt(lesson, table, seed, folder)

@@ -19,7 +19,7 @@ EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
 LETTER_MS = 500
 
 
-class FloorStage(WindowStage):
+class FloorScene(WindowStage):
     """A window with the Game Manager; samples begin anew with every process."""
 
     def __init__(self, request: dict[str, Any]) -> None:

@@ -30,7 +30,7 @@ class Form:
 
 
 _SPOT = r"[1-7][AB]?"
-_MONEY = r"\$?[\d,]+(\.\d\d)?"
+_MONEY = r"\$?(\d+|\d{1,3}(,\d{3})+)(\.\d\d)?"
 FORMS = {
     "table": Form(r"\S+", "table crazy4-nexus"),
     "screen": Form(r"\d+x\d+", "screen 1280x800"),

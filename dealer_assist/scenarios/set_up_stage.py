@@ -101,8 +101,8 @@ class SetUpStage(WindowStage):
                     raise CannotDo(f"{words[0]!r} can be pressed")
                 _holds(" ".join(words[1:]), control.reason)
             case "prompt":
-                prompt = self.face.screen_.prompt.model if self.face.screen_ else None
-                _holds(said, f"{prompt.line} {prompt.detail}" if prompt else "")
+                prompt = self.face.top_screen.parts.prompt.model
+                _holds(said, f"{prompt.line} {prompt.detail}")
             case _:
                 raise CannotDo(f"expect {what} is for a table")
 

@@ -20,18 +20,20 @@ from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.rack import Rack
 from dealer_assist.journal.queries.latest import ask
+from dealer_assist.kiosk.school.course import FOLDER
 from dealer_assist.kiosk.school.running_lesson import LessonRunning
-from dealer_assist.kiosk.school.session import FOLDER, SchoolSession, open_school
+from dealer_assist.kiosk.school.session import SchoolSession, open_school
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.kiosk.table.switch import TableSwitch
 from dealer_assist.kiosk.table_session import show_table, table_presenter
-from dealer_assist.scenarios.actions import Actions
+from dealer_assist.scenarios.actions import SceneActions
 from dealer_assist.scenarios.enrolment import enrol
 from dealer_assist.scenarios.expectations import Expectations
 from dealer_assist.scenarios.finger import CannotDo, Finger
-from dealer_assist.scenarios.floor_stage import FLOOR, FloorStage
+from dealer_assist.scenarios.floor_stage import FLOOR, FloorScene
 from dealer_assist.scenarios.set_up_stage import SET_UP, SetUpStage
-from dealer_assist.ui.school.controller import SchoolController
+from dealer_assist.ui.school.stage import SchoolStage
+from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.window import KioskWindow
 
@@ -46,7 +48,7 @@ EXACT = ("touch", "wait")
 """Instructions that no more time passes with than they say: a scenario sets the rhythm."""
 
 
-class Stage:
+class TableScene:
     """A window, a table and a clock that moves only between instructions."""
 
     def __init__(self, request: dict[str, Any]) -> None:
@@ -63,7 +65,7 @@ class Stage:
         self._school: SchoolSession | None = None
         self._switch.open(request["table"])
         self.hand = Finger(self.window)
-        self.deeds = Actions(self)
+        self.deeds = SceneActions(self)
         self.expectations = Expectations(self)
         self.wait(BETWEEN_MS)
 
@@ -88,9 +90,9 @@ class Stage:
         return self._school.running if self._school else None
 
     @property
-    def school(self) -> SchoolController | None:
+    def school(self) -> SchoolStage | None:
         """Give the screens of the school, where they stand in the place of a table."""
-        return self._school.presenter if self._school else None
+        return self._school.stage if self._school else None
 
     def perform(self, verb: str, words: list[str]) -> None:
         """Do one instruction, then let everything come to rest."""
@@ -150,6 +152,7 @@ class Stage:
             left=self._leave_school,
             later=_later,
             preferences=self.face.preferences,
+            work=_at_once,
             draw_seed=lambda: self.shuffle.randrange(_SEEDS),
             reduce_motion=True,
         )
@@ -186,23 +189,30 @@ class Stage:
                     self.clock.advance(max(0, int(behind.total_seconds() * 1000) + 1))
 
 
-AnyStage: TypeAlias = Stage | FloorStage | SetUpStage
+AnyStage: TypeAlias = TableScene | FloorScene | SetUpStage
 
 
 def stage_for(request: dict[str, Any]) -> AnyStage:
     """Make the stage that a scenario names."""
     match request["table"]:
         case name if name == FLOOR:
-            return FloorStage(request)
+            return FloorScene(request)
         case name if name == SET_UP:
             return SetUpStage(request)
         case _:
-            return Stage(request)
+            return TableScene(request)
 
 
 def _later(then: Callable[[], None]) -> None:
     """Do something when the present touch is answered."""
     QTimer.singleShot(0, then)
+
+
+def _at_once(work: Callable[[], object]) -> BackgroundTask[object]:
+    """Do work beside the screen to its end: the seconds of a scenario are no time for a thread."""
+    task = BackgroundTask(lambda tell: work(), 0)
+    task.finish()
+    return task
 
 
 def main() -> int:

@@ -3,7 +3,8 @@
 import pytest
 
 from dealer_assist.scenarios.finger import CannotDo
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.table.procedures import bonus_bets
 from dealer_assist.table.state import Lamp, Phase
 
 CANNOT = [
@@ -20,18 +21,18 @@ CANNOT = [
 ]
 
 
-def lamp(stage: Stage, seat: int) -> Lamp:
+def lamp(stage: TableScene, seat: int) -> Lamp:
     return stage.opened.desk.table.sensor((seat, "A")).lamp
 
 
-def test_a_chip_is_seen_by_its_sensor_and_gone_when_it_is_taken(stage: Stage) -> None:
+def test_a_chip_is_seen_by_its_sensor_and_gone_when_it_is_taken(stage: TableScene) -> None:
     stage.perform("chip", ["3", "on"])
     assert lamp(stage, 3) is Lamp.LIT
     stage.perform("chip", ["3", "off"])
     assert lamp(stage, 3) is Lamp.OFF
 
 
-def test_a_round_is_started_claimed_and_ended_by_touch(stage: Stage) -> None:
+def test_a_round_is_started_claimed_and_ended_by_touch(stage: TableScene) -> None:
     stage.perform("chip", ["5", "on"])
     stage.perform("press", ["START GAME"])
     assert stage.opened.desk.table.phase is Phase.IN_PLAY
@@ -43,7 +44,18 @@ def test_a_round_is_started_claimed_and_ended_by_touch(stage: Stage) -> None:
     assert stage.opened.desk.table.phase is Phase.BETTING
 
 
-def test_cards_are_laid_at_a_place(stage: Stage) -> None:
+def test_the_end_pays_the_bonus_bets_that_the_cards_win(stage: TableScene) -> None:
+    """A straight flush and a flush win side bets: one of them needs a card."""
+    stage.perform("press", ["START GAME"])
+    for cards, place in (("4h 5h 6h 7h 2c", "1"), ("2d 9d Jd Kd 3c", "3"), ("Qs 8d 5c 3h 2s", "")):
+        stage.perform("deal", [cards, "to", place or "dealer"])
+    owed = bonus_bets.owed(stage.opened.desk.table)
+    assert owed
+    stage.perform("end", [])
+    assert stage.opened.desk.table.phase is Phase.BETTING
+
+
+def test_cards_are_laid_at_a_place(stage: TableScene) -> None:
     stage.perform("press", ["START GAME"])
     stage.perform("deal", ["As Ad Ac Ah 2d", "to", "5"])
     stage.perform("deal", ["Kc", "Qc", "to", "dealer"])
@@ -52,7 +64,7 @@ def test_cards_are_laid_at_a_place(stage: Stage) -> None:
     assert cards == {"5": ("As", "Ad", "Ac", "Ah", "2d"), "dealer": ("Kc", "Qc")}
 
 
-def test_the_same_shuffle_gives_the_same_cards(stage: Stage) -> None:
+def test_the_same_shuffle_gives_the_same_cards(stage: TableScene) -> None:
     dealt = []
     stage.perform("press", ["START GAME"])
     for verb, words in (("press", ["MENU"]), ("press", ["CARDS"])):
@@ -67,7 +79,7 @@ def test_the_same_shuffle_gives_the_same_cards(stage: Stage) -> None:
     assert dealt[0] == dealt[1] != dealt[2]
 
 
-def test_a_fault_is_caused_and_cleared(stage: Stage) -> None:
+def test_a_fault_is_caused_and_cleared(stage: TableScene) -> None:
     stage.perform("fault", ["sensor", "5", "stuck"])
     assert lamp(stage, 5) is Lamp.FAULT
     stage.perform("clear", ["sensor", "5"])
@@ -75,13 +87,13 @@ def test_a_fault_is_caused_and_cleared(stage: Stage) -> None:
     assert lamp(stage, 5) is Lamp.OFF
 
 
-def test_what_cannot_be_done_is_said(stage: Stage) -> None:
+def test_what_cannot_be_done_is_said(stage: TableScene) -> None:
     for verb, words, why in CANNOT:
         with pytest.raises(CannotDo, match=why):
             stage.perform(verb, words)
 
 
-def test_who_is_signed_in_is_not_signed_in_again(stage: Stage) -> None:
+def test_who_is_signed_in_is_not_signed_in_again(stage: TableScene) -> None:
     before = stage.opened.journal.head
     stage.perform("sign-in", ["dealer-1"])
     assert stage.opened.journal.head == before

@@ -3,13 +3,13 @@
 import pytest
 from dress import DRESSES, dressed
 
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 
 SIZE = (1024, 768)
 
 
 @pytest.fixture
-def office(stage: Stage) -> Stage:
+def office(stage: TableScene) -> TableScene:
     """The Game Manager, open over the table."""
     stage.perform("press", ["MENU"])
     stage.perform("press", ["GAME MANAGER"])
@@ -17,7 +17,7 @@ def office(stage: Stage) -> Stage:
 
 
 @pytest.mark.parametrize("language", ["es", "vi", "zh"])
-def test_the_game_manager_is_in_english_for_every_dealer(office: Stage, language: str) -> None:
+def test_the_game_manager_is_in_english_for_every_dealer(office: TableScene, language: str) -> None:
     page, table = office.face.pages.page, office.face.views.table
     assert page is not None
     with dressed(office.window, DRESSES[language], SIZE):
@@ -26,7 +26,7 @@ def test_the_game_manager_is_in_english_for_every_dealer(office: Stage, language
     assert table.context.translator.language == "en"
 
 
-def test_the_game_manager_is_audited_with_longer_words_too(office: Stage) -> None:
+def test_the_game_manager_is_audited_with_longer_words_too(office: TableScene) -> None:
     page = office.face.pages.page
     assert page is not None
     with dressed(office.window, DRESSES["a third longer"], SIZE):

@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.scenarios.finger import CannotDo
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 
 MET = [
     ("phase", ["betting"]),
@@ -33,25 +33,25 @@ NOT_MET = [
 ]
 
 
-def test_what_is_so_is_met(stage: Stage) -> None:
+def test_what_is_so_is_met(stage: TableScene) -> None:
     for what, words in MET:
         stage.perform(f"expect {what}", words)
 
 
-def test_what_is_not_so_is_answered_with_what_is_there(stage: Stage) -> None:
+def test_what_is_not_so_is_answered_with_what_is_there(stage: TableScene) -> None:
     for what, words, instead in NOT_MET:
         with pytest.raises(CannotDo, match=instead):
             stage.perform(f"expect {what}", words)
 
 
-def test_looking_changes_nothing_and_takes_no_time(stage: Stage) -> None:
+def test_looking_changes_nothing_and_takes_no_time(stage: TableScene) -> None:
     table, now = stage.opened.desk.table, stage.clock.now()
     for what, words in MET:
         stage.perform(f"expect {what}", words)
     assert (stage.opened.desk.table, stage.clock.now()) == (table, now)
 
 
-def test_a_suggested_hand_and_a_settlement_are_read_off_the_screen(stage: Stage) -> None:
+def test_a_suggested_hand_and_a_settlement_are_read_off_the_screen(stage: TableScene) -> None:
     stage.perform("chip", ["5", "on"])
     stage.perform("press", ["START GAME"])
     stage.perform("chip", ["5", "off"])

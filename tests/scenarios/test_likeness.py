@@ -9,17 +9,17 @@ from likeness import difference, kept, read
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFont, QImage, QPainter
 
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 from dealer_assist.ui.toolkit.theme import Theme
 
 
 @pytest.fixture
-def picture(stage: Stage) -> QImage:
+def picture(stage: TableScene) -> QImage:
     """The table with bets open."""
     return taken(stage)
 
 
-def taken(stage: Stage) -> QImage:
+def taken(stage: TableScene) -> QImage:
     return stage.window.grab().toImage()
 
 
@@ -49,7 +49,7 @@ def test_letters_that_fall_between_pixels_are_the_same_letters(picture: QImage) 
 
 
 def test_letters_that_another_processor_hints_are_the_same_letters(
-    stage: Stage, picture: QImage, monkeypatch: pytest.MonkeyPatch
+    stage: TableScene, picture: QImage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     font = Theme.font
 
@@ -65,36 +65,38 @@ def test_letters_that_another_processor_hints_are_the_same_letters(
 
 
 @pytest.mark.parametrize(("x", "y"), [(8, 0), (0, 5), (-8, 0)])
-def test_a_button_that_moved_is_found(stage: Stage, picture: QImage, x: int, y: int) -> None:
+def test_a_button_that_moved_is_found(stage: TableScene, picture: QImage, x: int, y: int) -> None:
     button = stage.hand.control("START GAME")
     button.move(button.pos() + QPoint(x, y))
     assert "from the left" in difference(taken(stage), picture)
 
 
-def test_a_seat_that_moved_is_found(stage: Stage, picture: QImage) -> None:
+def test_a_seat_that_moved_is_found(stage: TableScene, picture: QImage) -> None:
     plate = stage.hand.seat(2)
     plate.move(plate.pos() + QPoint(0, 10))
     assert difference(taken(stage), picture)
 
 
-def test_a_missing_button_is_found_where_it_was(stage: Stage, picture: QImage) -> None:
+def test_a_missing_button_is_found_where_it_was(stage: TableScene, picture: QImage) -> None:
     stage.hand.control("MENU").hide()
     assert re.search(r" [5-9]% from the left, 9\d% from the top", difference(taken(stage), picture))
 
 
-def test_another_word_in_the_prompt_is_found(stage: Stage, picture: QImage) -> None:
+def test_another_word_in_the_prompt_is_found(stage: TableScene, picture: QImage) -> None:
     prompt = stage.face.views.table.prompt
     prompt.show_state(replace(stage.face.prompt, line="Wait for cards"))
     assert difference(taken(stage), picture)
 
 
-def test_one_word_of_small_print_that_is_missing_is_found(stage: Stage, picture: QImage) -> None:
+def test_one_word_of_small_print_that_is_missing_is_found(
+    stage: TableScene, picture: QImage
+) -> None:
     plate = stage.hand.seat(1)
     *rows, last = plate.model.rows
     plate.show_state(replace(plate.model, rows=(*rows, replace(last, printed=""))))
     assert difference(taken(stage), picture)
 
 
-def test_another_size_is_said(stage: Stage, picture: QImage) -> None:
+def test_another_size_is_said(stage: TableScene, picture: QImage) -> None:
     stage.window.resize(1280, 800)
     assert "instead of" in difference(taken(stage), picture)
