@@ -102,6 +102,12 @@ class Msg(str):
         return Msg._made, (self.template, self.one, dict(self._values), self.case)
 
 
+class Translated(str):
+    """A text that is in the reader's language already: no catalogue is asked for it."""
+
+    __slots__ = ()
+
+
 def fill(template: str, values: Mapping[str, object]) -> str:
     """Put the values into the holes of a template."""
     if "{" not in template:

@@ -20,6 +20,12 @@ def layouts() -> Path:
     return _shipped("layouts")
 
 
+def handbook() -> Path:
+    """Find the handbook's pages: inside an installed package, or with the papers of a checkout."""
+    inside = PACKAGE / "handbook"
+    return inside if inside.is_dir() else PACKAGE.parent / "docs" / "handbook"
+
+
 def is_development() -> bool:
     """Tell whether no release was ever signed here: `program.release` compares with one."""
     return not (PACKAGE / "program" / "release.json").exists()
