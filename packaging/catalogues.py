@@ -21,11 +21,14 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import glossary
+
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "i18n"
 FONTS = ROOT / "resources" / "fonts"
 CONTEXT = "dealer_assist"
 LOCALES = {"es": "es_US", "vi": "vi_VN", "zh": "zh_CN"}
+NAMES = {"es": "Spanish", "vi": "Vietnamese", "zh": "Chinese"}
 KEYS = "(keys)"
 DEFINITIONS = {
     "rules": ("*",),
@@ -41,6 +44,8 @@ NOTO_SIMPLIFIED = 2  # the place of Noto Sans CJK SC in its collection
 FAMILY = "DealerHans"
 _LATIN = {chr(code) for code in range(0x20, 0x7F)}
 _CHINESE_MARKS = "，。：；？！（）、“”简体中文"
+_NO_GUESSES = ("-disable-heuristic", "sametext", "-disable-heuristic", "similartext")
+"""Else lupdate gives a new sentence the words of one like it, and they would be shown."""
 _HOLE = re.compile(r"\{\w+\}")
 
 
@@ -55,12 +60,21 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """An entry of a catalogue: one form, or as many as the language has plurals."""
+    """An entry of a catalogue: one form, or as many as the language has plurals.
+
+    It is Qt's `type="unfinished"` that says of an entry with words that no native has read it: in
+    Linguist it has a question mark until a reader presses Done.
+    """
 
     source: str
     forms: tuple[str, ...]
     is_plural: bool
-    is_finished: bool
+    is_read: bool
+
+    @property
+    def is_translated(self) -> bool:
+        """Tell whether the language says it, in every plural."""
+        return all(self.forms)
 
 
 class NotLiteralError(Exception):
@@ -160,13 +174,13 @@ def update(found: Iterable[Sentence], folder: Path = FOLDER) -> None:
         listed.write_text(macros(found) + "\n", encoding="utf-8")
         for language, locale in LOCALES.items():
             languages = ("-source-language", "en_US", "-target-language", locale)
-            options = ("-silent", "-locations", "none", "-no-obsolete", *languages)
+            options = ("-silent", "-locations", "none", "-no-obsolete", *_NO_GUESSES, *languages)
             _tool("pyside6-lupdate", *options, str(listed), "-ts", str(catalogue(language, folder)))
 
 
 def release(source: Path, compiled: Path) -> None:
-    """Compile what is finished in a catalogue."""
-    _tool("pyside6-lrelease", "-silent", "-nounfinished", str(source), "-qm", str(compiled))
+    """Compile what a catalogue says, read by a native or not."""
+    _tool("pyside6-lrelease", "-silent", str(source), "-qm", str(compiled))
 
 
 def _tool(name: str, *words: str) -> None:
@@ -186,33 +200,47 @@ def _message(entry: ElementTree.Element) -> Message:
     is_plural = entry.get("numerus") == "yes"
     forms = [form.text or "" for form in translation.iter("numerusform")]
     written = tuple(forms) if is_plural else (translation.text or "",)
-    is_finished = translation.get("type") is None and all(written)
-    return Message(entry.findtext("source", ""), written, is_plural, is_finished)
+    is_read = translation.get("type") is None
+    return Message(entry.findtext("source", ""), written, is_plural, is_read)
+
+
+def said(language: str, folder: Path = FOLDER) -> list[tuple[str, str]]:
+    """List every sentence with what a language says for it, form by form."""
+    return [(one.source, form) for one in read(language, folder) for form in one.forms if form]
 
 
 def missing(language: str, folder: Path = FOLDER) -> list[str]:
     """List what a language does not say yet."""
-    return [one.source for one in read(language, folder) if not one.is_finished]
+    return [one.source for one in read(language, folder) if not one.is_translated]
+
+
+def unread(language: str, folder: Path = FOLDER) -> list[str]:
+    """List what a language says and no native has read."""
+    said_so = [one for one in read(language, folder) if one.is_translated]
+    return [one.source for one in said_so if not one.is_read]
 
 
 def letters(folder: Path = FOLDER) -> set[str]:
     """Collect every letter that the Chinese screens need besides the Latin ones."""
-    said = "".join(form for one in read("zh", folder) for form in one.forms)
-    return set(said + _CHINESE_MARKS) - _LATIN - {"\n"}
+    written = "".join(form for _, form in said("zh", folder))
+    return set(written + _CHINESE_MARKS) - _LATIN - {"\n"}
 
 
-def font() -> None:
+def font() -> int:
     """Cut the letters in use out of Noto Sans CJK; needs fontTools and fonts-noto-cjk."""
     # Only who cuts the font has fontTools.
     subset, tables = import_module("fontTools.subset"), import_module("fontTools.ttLib")
     for weight in ("Regular", "Bold"):
-        face = tables.TTFont(NOTO / f"NotoSansCJK-{weight}.ttc", fontNumber=NOTO_SIMPLIFIED)
+        noto = NOTO / f"NotoSansCJK-{weight}.ttc"
+        # Its own date stays: the same letters make the same file.
+        face = tables.TTFont(noto, fontNumber=NOTO_SIMPLIFIED, recalcTimestamp=False)
         options = subset.Options(layout_features=[], name_IDs=[0, 1, 2, 4, 6, 13, 14])
         cutter = subset.Subsetter(options)
         cutter.populate(unicodes=[ord(letter) for letter in letters()])
         cutter.subset(face)
         _rename(face, weight)
         face.save(FONTS / f"{FAMILY}-{weight}.otf")
+    return 0
 
 
 def _rename(face: Any, weight: str) -> None:
@@ -225,9 +253,9 @@ def _rename(face: Any, weight: str) -> None:
     inner[0].FullName, inner[0].FamilyName = words[4], FAMILY
 
 
-def report(waiting: Mapping[str, list[str]], said: int, *, is_release: bool) -> int:
+def report(waiting: Mapping[str, list[str]], found: int, *, is_release: bool) -> int:
     """Print how far each language is; a release asks for all of it, and lists what is missing."""
-    print(f"{said} sentences")
+    print(f"{found} sentences")
     for language, sources in waiting.items():
         print(f"{language}: {len(sources)} missing")
         for source in sources if is_release else ():
@@ -249,16 +277,38 @@ def translate(*, is_release: bool) -> int:
     return report(waiting, len(found), is_release=is_release)
 
 
-def main(words: list[str]) -> int:
+def words() -> int:
+    """List the sentences that say a word of the trade in another way than the glossary does."""
+    found = [
+        f"{language}: {one}"
+        for language in LOCALES
+        for one in glossary.breaks(glossary.read(language), said(language))
+    ]
+    print("\n".join(found) or "every sentence keeps to the glossary")
+    return int(bool(found))
+
+
+def note() -> int:
+    """Say for the release note how much of each language no native has read."""
+    counts = [
+        f"{NAMES[language]} {len(unread(language)):,} of {len(read(language)):,}"
+        for language in LOCALES
+    ]
+    print(f"Sentences that no native has read: {', '.join(counts)}.")
+    return 0
+
+
+_OTHERS = {"font": font, "words": words, "note": note}
+
+
+def main(asked_for: list[str]) -> int:
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(prog="packaging/translate", description=__doc__)
-    parser.add_argument("what", nargs="?", choices=["font"], help="cut the Chinese font anew")
+    parser.add_argument("what", nargs="?", choices=list(_OTHERS), help="do one of these instead")
     parser.add_argument("--release", action="store_true", help="fail while anything is missing")
-    asked = parser.parse_args(words)
-    if asked.what == "font":
-        font()
-        return 0
-    return translate(is_release=asked.release)
+    asked = parser.parse_args(asked_for)
+    other = _OTHERS.get(asked.what)
+    return translate(is_release=asked.release) if other is None else other()
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ BELONGS = {
     "packaging",
     "pyproject.toml",
     "requirements-dev.lock",
+    "requirements-explore.lock",
     "requirements.lock",
     "resources",
     "run",

@@ -34,7 +34,7 @@ from dealer_assist.devices.messages import (
     SensorRead,
     SensorRecovered,
 )
-from dealer_assist.devices.role import DeviceConfig, Line
+from dealer_assist.devices.role import DeviceConfig, PortLine
 
 MICROPYTHON = shutil.which("micropython")
 PYTHONS = (
@@ -68,7 +68,7 @@ class Bench:
         )
         picos = [Pico(speaks, seats, at + 1, runs[at]) for at, seats in enumerate(groups)]
         self.wire = OneWire(picos, Random(1), is_shared=speaks == "cctalk")
-        line = Line(DeviceConfig("sensors", speaks, "simulated"), seats=tuple(self.seats))
+        line = PortLine(DeviceConfig("sensors", speaks, "simulated"), seats=tuple(self.seats))
         self.driver: SensorDriver = (
             SensorBank(self.wire, self.seats, cycle_ms=50)
             if speaks == "cctalk"

@@ -1,13 +1,11 @@
 """Catalogues hold what the program says, compiled as written; gaps are counted, not fatal."""
 
-import importlib.util
 import re
 import subprocess
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from packaging_script import load
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QRawFont
 
@@ -22,28 +20,14 @@ PRINTED = (
 )
 
 
-def load() -> ModuleType:
-    """Load a script that lies in no package."""
-    spec = importlib.util.spec_from_file_location("catalogues", HOUSE / "packaging/catalogues.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["catalogues"] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-catalogues = load()
+catalogues = load("catalogues")
 LANGUAGES = tuple(catalogues.LOCALES)
+translations = catalogues.said
 SENTENCES = catalogues.sentences()
 
 
 def said_by(source: str) -> list[tuple[str, str]]:
     return [(one.template, one.one) for one in catalogues.of_module(source, "one.py")]
-
-
-def translations(language: str) -> list[tuple[str, str]]:
-    return [(one.source, form) for one in catalogues.read(language) for form in one.forms if form]
 
 
 @pytest.fixture
@@ -82,7 +66,7 @@ def test_a_translation_has_the_holes_of_its_sentence(language: str) -> None:
 def test_what_is_translated_has_every_plural_of_its_language(language: str) -> None:
     plurals = {"es": 2, "vi": 1, "zh": 1}
     for one in catalogues.read(language):
-        if one.is_finished:
+        if one.is_translated:
             assert len(one.forms) == (plurals[language] if one.is_plural else 1), one.source
 
 
@@ -194,6 +178,38 @@ def test_a_second_run_changes_nothing(folder: Path) -> None:
     catalogues.update([catalogues.Sentence("Wait for bets", "a.py")], folder)
     assert catalogues.catalogue("es", folder).read_text(encoding="utf-8") == before
     assert " line=" not in before
+
+
+UNREAD = '<translation type="unfinished">Espere</translation>'
+
+
+def test_what_no_native_has_read_is_marked_counted_and_shown_all_the_same(folder: Path) -> None:
+    file, compiled = catalogues.catalogue("es", folder), folder / "es.qm"
+    assert catalogues.unread("es", folder) == []
+    text = file.read_text(encoding="utf-8").replace("<translation>Espere</translation>", UNREAD)
+    file.write_text(text, encoding="utf-8")
+    assert catalogues.unread("es", folder) == ["Wait for bets"]
+    assert catalogues.missing("es", folder) == []
+    catalogues.release(file, compiled)
+    catalogue = QTranslator()
+    assert catalogue.load(str(compiled))
+    assert catalogue.translate(catalogues.CONTEXT, "Wait for bets") == "Espere"
+
+
+def test_a_new_sentence_is_never_given_the_words_of_one_that_looks_like_it(folder: Path) -> None:
+    alike = [catalogues.Sentence(f"Wait for {who}bets", "a.py") for who in ("", "the ", "all ")]
+    catalogues.update(alike, folder)
+    assert catalogues.missing("es", folder) == ["Wait for the bets", "Wait for all bets"]
+
+
+def test_the_release_note_says_how_much_no_native_has_read(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert catalogues.main(["note"]) == 0
+    told = capsys.readouterr().out
+    for language, name in catalogues.NAMES.items():
+        of_all = len(catalogues.read(language))
+        assert f"{name} {len(catalogues.unread(language)):,} of {of_all:,}" in told
 
 
 def test_what_is_not_translated_is_left_out_of_the_compiled_catalogue(folder: Path) -> None:

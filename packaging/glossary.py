@@ -1,0 +1,80 @@
+"""One word, one translation: holds a catalogue against the glossary of its language.
+
+A glossary is a file of `resources/i18n/glossary`; its README says what each key means. Of the
+English sentence the holes are taken out first: what fills them is translated by itself.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parents[1] / "resources" / "i18n" / "glossary"
+MARKS = ("seen", "known", "read")
+"""Seen in a public rule text, from knowledge only, or read and approved by a native dealer."""
+_HOLE = re.compile(r"\{\w+\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of the trade; with `stands_in` or `never` it is held against every sentence."""
+
+    word: str
+    translation: str
+    mark: str
+    means: str = ""
+    note: str = ""
+    stands_in: str = ""
+    says: str = ""
+    never: str = ""
+    but: tuple[str, ...] = ()
+
+    def is_said(self, source: str, form: str) -> bool:
+        """Tell whether a translation has this word where its sentence has it."""
+        if not self.stands_in or source in self.but:
+            return True
+        says = self.says or re.escape(self.translation)
+        return not _found(self.stands_in, _bare(source)) or _found(says, form)
+
+    def is_kept_out(self, source: str, form: str) -> bool:
+        """Tell whether a translation does without what this word never is."""
+        return not self.never or source in self.but or not _found(self.never, form)
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """A sentence that says a word in another way than the glossary does."""
+
+    word: Word
+    source: str
+    form: str
+
+    def __str__(self) -> str:
+        """Name the word, what it is to be, and the sentence in both languages."""
+        return f"{self.word.word} is {self.word.translation}: {self.source} | {self.form}"
+
+
+def read(language: str, folder: Path = FOLDER) -> tuple[Word, ...]:
+    """Read the glossary of a language; an unknown key is a mistake in the file."""
+    content = tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
+    return tuple(Word(**{**entry, "but": tuple(entry.get("but", ()))}) for entry in content["word"])
+
+
+def breaks(words: Iterable[Word], said: Iterable[tuple[str, str]]) -> Iterator[Break]:
+    """Find what breaks a glossary among sentences with their translations."""
+    checked = [word for word in words if word.stands_in or word.never]
+    for source, form in said:
+        for word in checked:
+            if not (word.is_said(source, form) and word.is_kept_out(source, form)):
+                yield Break(word, source, form)
+
+
+@cache
+def _bare(source: str) -> str:
+    return _HOLE.sub("", source)
+
+
+def _found(pattern: str, text: str) -> bool:
+    return re.search(pattern, text, re.IGNORECASE) is not None

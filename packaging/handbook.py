@@ -1,0 +1,254 @@
+"""Makes the handbook: pages and pictures gathered, HTML by MkDocs, a PDF by Qt.
+
+Pictures stay where the scenarios keep them; here each that a page names is laid beside the pages.
+Papers of the house that a page leads to come along; what those lead to does not.
+"""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+)
+
+from dealer_assist import __version__, paths
+from dealer_assist.ui.print.fonts import load_paper_fonts
+
+HOUSE = Path(__file__).resolve().parents[1]
+HANDBOOK = HOUSE / "docs" / "handbook"
+PEOPLE = ("dealer", "supervisor", "trainer", "game-manager", "floor", "technician", "auditor")
+PROCEDURES = (
+    *("round", "late-chip", "two-winners", "executive-prize", "void", "opening-and-closing"),
+    *("lost-sensor", "lost-link", "power-cut", "back-out", "late-win", "reports"),
+    *("exam", "lesson-maker", "set-up", "updates"),
+)
+NEEDED = ("mkdocs", "markdown")
+TITLE = "Dealer Assist: handbook"
+_LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)]+)\)")
+_FOOT = '{% extends "base.html" %}{% block footer %}<hr><p>Dealer Assist VERSION</p>{% endblock %}'
+_NO_PAGE = "{% block content %}<p>There is no such page in the handbook.</p>{% endblock %}"
+_POINT = 8  # dots a point: laid out in points alone, letters would stand at whole ones
+_SHEET = QSizeF(612, 792)
+_PAGE, _MARGIN, _WIDE = _SHEET * _POINT, 48 * _POINT, 380 * _POINT
+_PICTURE = 1280  # pixels across
+_STYLE = f"""
+h1 {{ font-size: {20 * _POINT}px; margin-bottom: {6 * _POINT}px; }}
+h2 {{ font-size: {13 * _POINT}px; margin-top: {10 * _POINT}px; margin-bottom: {4 * _POINT}px; }}
+p, li, td, th, blockquote {{ font-size: {10 * _POINT}px; }} th {{ text-align: left; }}
+p, li {{ margin-bottom: {5 * _POINT}px; }}
+code {{ font-family: DejaVu Sans Mono; }}
+blockquote {{ color: #333333; font-style: italic; margin-left: {20 * _POINT}px; }}
+"""
+
+
+def order() -> tuple[Path, ...]:
+    """Give every page of the book, as it is read from its beginning."""
+    people = (HANDBOOK / f"{name}.md" for name in PEOPLE)
+    procedures = (HANDBOOK / "procedures" / f"{name}.md" for name in PROCEDURES)
+    return (HANDBOOK / "README.md", *people, *procedures)
+
+
+def gather(into: Path) -> None:
+    """Lay pages, the pictures that they name and the papers that they lead to into a folder."""
+    for page in order():
+        laid = into / page.relative_to(HANDBOOK)
+        laid.parent.mkdir(parents=True, exist_ok=True)
+        laid.write_text(_moved(page, laid, into), encoding="utf-8")
+
+
+def _moved(page: Path, laid: Path, into: Path) -> str:
+    """Give the text of a page with its links turned to where things lie in the book."""
+
+    def turn(found: re.Match[str]) -> str:
+        mark, words, target = found.groups()
+        file = (page.parent / target).resolve()
+        if HANDBOOK in file.parents:
+            return found[0]
+        if mark:
+            place = into / "pictures" / f"{file.parent.name}-{file.name}"
+            place.parent.mkdir(exist_ok=True)
+            shutil.copyfile(file, place)
+        else:
+            place = into / "papers" / file.name
+            place.parent.mkdir(exist_ok=True)
+            place.write_text(_LINK.sub(r"\2", file.read_text(encoding="utf-8")), encoding="utf-8")
+        return f"{mark}[{words}]({Path(os.path.relpath(place, laid.parent)).as_posix()})"
+
+    return _LINK.sub(turn, page.read_text(encoding="utf-8"))
+
+
+def titled(page: Path) -> str:
+    """Give the title of a page."""
+    return page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+
+
+def contents(pages: Path) -> list[dict[str, object]]:
+    """Say in which order MkDocs shows the pages."""
+
+    def entries(names: Iterator[Path]) -> list[dict[str, str]]:
+        return [{titled(one): one.relative_to(pages).as_posix()} for one in names]
+
+    procedures = (pages / "procedures" / f"{name}.md" for name in PROCEDURES)
+    return [
+        {"Handbook": "README.md"},
+        {"People": entries(pages / f"{name}.md" for name in PEOPLE)},
+        {"Procedures": entries(procedures)},
+        {"Papers": entries(iter(sorted((pages / "papers").glob("*.md"))))},
+    ]
+
+
+def write_html(pages: Path, into: Path) -> None:
+    """Have MkDocs make the site: its search at hand, nothing asked of anybody outside."""
+    config, command = import_module("mkdocs.config"), import_module("mkdocs.commands.build")
+    with tempfile.TemporaryDirectory() as scratch:
+        file, own = Path(scratch) / "mkdocs.yml", Path(scratch) / "theme"
+        own.mkdir()
+        foot = _FOOT.replace("VERSION", __version__)
+        (own / "main.html").write_text(foot, encoding="utf-8")
+        (own / "404.html").write_text(foot + _NO_PAGE, encoding="utf-8")
+        settings = {
+            "site_name": TITLE,
+            "site_dir": str(into.resolve()),
+            "docs_dir": str(pages),
+            "nav": contents(pages),
+            "theme": {"name": "mkdocs", "custom_dir": str(own), "highlightjs": False},
+            "plugins": ["search"],
+            "markdown_extensions": ["sane_lists"],
+            "use_directory_urls": False,
+            "strict": True,
+        }
+        file.write_text(json.dumps(settings), encoding="utf-8")  # JSON is YAML too
+        command.build(config.load_config(str(file)))
+
+
+def write_pdf(pages: Path, file: Path) -> int:
+    """Write the book as PDF with its contents at the front; give how many sheets it took."""
+    read = import_module("markdown").markdown
+    texts = [(pages / one.relative_to(HANDBOOK)) for one in order()[1:]]
+    chapters = [_chapter(page, read, pages) for page in texts]
+    titles = [titled(page) for page in texts]
+    book = _book(titles, [0] * len(titles), chapters, pages)
+    book = _book(titles, _starts(book), chapters, pages)
+    writer = QPdfWriter(str(file))
+    writer.setTitle(TITLE)
+    writer.setCreator("Dealer Assist")
+    writer.setResolution(72 * _POINT)
+    size = QPageSize(_SHEET, QPageSize.Unit.Point, "sheet")
+    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
+    painter = QPainter(writer)
+    for number in range(book.pageCount()):
+        if number:
+            writer.newPage()
+        _paint(painter, book, number)
+    painter.end()
+    return book.pageCount()
+
+
+def _chapter(page: Path, read: Callable[..., str], pages: Path) -> str:
+    """Give a page as HTML for Qt: pictures as wide as the sheet, links without their targets."""
+    html = read(page.read_text(encoding="utf-8"), extensions=["tables", "sane_lists"])
+
+    def picture(found: re.Match[str]) -> str:
+        place = (page.parent / found[1]).resolve().relative_to(pages.resolve())
+        return f'<img src="{place.as_posix()}" width="{_WIDE}" />'
+
+    html = re.sub(r'<img alt="[^"]*" src="([^"]*)" />', picture, html)
+    html = html.replace("<table>", f'<table cellpadding="{3 * _POINT}" width="100%">')
+    return re.sub(r"</?a\b[^>]*>", "", html)
+
+
+def _book(titles: list[str], starts: list[int], chapters: list[str], pages: Path) -> QTextDocument:
+    lines = "".join(
+        f"<tr><td>{title}</td><td align='right'>{start}</td></tr>"
+        for title, start in zip(titles, starts, strict=True)
+    )
+    title = f"<span style='font-size:{26 * _POINT}px'><b>{TITLE}</b></span>"
+    front = f"<p>{title}</p><p>{__version__}</p>"
+    front += f"<table width='100%'>{lines}</table>"
+    broken = "".join(f"<div style='page-break-before:always'>{one}</div>" for one in chapters)
+    book = QTextDocument()
+    for picture in (pages / "pictures").glob("*.png"):
+        address = QUrl(picture.relative_to(pages).as_posix())
+        image = QImage(str(picture)).scaledToWidth(
+            _PICTURE, Qt.TransformationMode.SmoothTransformation
+        )
+        book.addResource(QTextDocument.ResourceType.ImageResource, address, image)
+    font = QFont("Inter Tabular")
+    font.setPixelSize(10 * _POINT)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    book.setUseDesignMetrics(True)
+    book.setDefaultFont(font)
+    book.setDefaultStyleSheet(_STYLE)
+    book.setIndentWidth(20 * _POINT)
+    book.setDocumentMargin(_MARGIN)
+    book.setPageSize(_PAGE)
+    book.setHtml(front + broken)
+    return book
+
+
+def _starts(book: QTextDocument) -> list[int]:
+    """Find on which sheet each chapter begins."""
+    block, found = book.begin(), []
+    while block.isValid():
+        if block.blockFormat().headingLevel() == 1:
+            top = book.documentLayout().blockBoundingRect(block).top()
+            found.append(int(top // _PAGE.height()) + 1)
+        block = block.next()
+    return found
+
+
+def _paint(painter: QPainter, book: QTextDocument, number: int) -> None:
+    whole = QRectF(0, number * _PAGE.height(), _PAGE.width(), _PAGE.height())
+    painter.save()
+    painter.translate(0, -whole.top())
+    book.drawContents(painter, whole)
+    painter.restore()
+    painter.setPen(QColor("#555555"))
+    font = QFont("Inter Tabular")
+    font.setPixelSize(8 * _POINT)
+    painter.setFont(font)
+    foot = QRectF(_MARGIN, _PAGE.height() - 36 * _POINT, _PAGE.width() - 2 * _MARGIN, 20 * _POINT)
+    painter.drawText(foot, Qt.AlignmentFlag.AlignRight, str(number + 1))
+
+
+def main(words: list[str], has: Callable[[str], object] = find_spec) -> int:
+    """Make both, or say in one sentence what is missing."""
+    parser = argparse.ArgumentParser(prog="packaging/handbook", description=__doc__)
+    parser.add_argument("into", nargs="?", type=Path, default=HOUSE / "dist", metavar="FOLDER")
+    into: Path = parser.parse_args(words).into
+    if any(has(name) is None for name in NEEDED):
+        print("MkDocs is not here; install it with .venv/bin/pip install mkdocs", file=sys.stderr)
+        return 2
+    application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    load_paper_fonts(paths.resources())
+    into.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        pages = Path(scratch)
+        gather(pages)
+        write_html(pages, into / "handbook")
+        sheets = write_pdf(pages, into / "handbook.pdf")
+    del application
+    print(f"{into / 'handbook' / 'index.html'}, and {into / 'handbook.pdf'} with {sheets} sheets")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

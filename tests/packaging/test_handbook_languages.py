@@ -1,0 +1,110 @@
+"""The handbook in other languages: the structure of the English pages, the words of the catalogue.
+
+A page that a language lacks is read in English; one that it has must be whole.
+"""
+
+import re
+import xml.etree.ElementTree as ET
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).parents[2]
+HANDBOOK = HOUSE / "docs" / "handbook"
+LANGUAGES = ("es",)
+PAGES = tuple(
+    (language, page.relative_to(HANDBOOK / language))
+    for language in LANGUAGES
+    for page in sorted((HANDBOOK / language).rglob("*.md"))
+)
+_BUTTON = re.compile(r"\*\*([^*]+)\*\*")
+_SAID = re.compile(r"(?<![*\w])\*([^*\n]+)\*(?![*\w])")
+_LINK = re.compile(r"(!?)\[[^\]]*\]\(([^)]+)\)")
+_HOLE = re.compile(r"\\\{\w+\\\}")
+_MARKS = re.compile(r"^(#+|- |\d+\. |> |\||!\[|   !\[|  !\[)", re.MULTILINE)
+
+each_page = pytest.mark.parametrize(
+    ("language", "page"), PAGES, ids=[f"{one}/{page.with_suffix('')}" for one, page in PAGES]
+)
+
+
+@cache
+def translations(language: str) -> frozenset[str]:
+    """Give all that the catalogue of a language says, and what stands before its first mark."""
+    catalogue = ET.parse(HOUSE / "resources" / "i18n" / f"dealer_assist_{language}.ts")
+    forms = [
+        form.text.replace("\n", " ")
+        for message in catalogue.iter("translation")
+        for form in (message, *message.iter("numerusform"))
+        if form.text and form.text.strip()
+    ]
+    return frozenset((*forms, *(re.split(r"[:;.] ", text)[0] for text in forms)))
+
+
+@cache
+def printed() -> str:
+    """Give the program's own text: what consoles have printed on them is in every language so."""
+    folders = (HOUSE / "dealer_assist" / "ui", HOUSE / "dealer_assist" / "table")
+    return "\n".join(
+        file.read_text(encoding="utf-8") for one in folders for file in one.rglob("*.py")
+    )
+
+
+def is_said(language: str, words: str) -> bool:
+    """Tell whether a screen in this language says these words."""
+    known = translations(language)
+    first = (words, words[:1].lower() + words[1:], words[:1].upper() + words[1:])
+    if known.intersection(first) or (words.isupper() and f'"{words}"' in printed()):
+        return True
+    letters = sum(map(str.isalpha, words))
+    return any(
+        re.fullmatch(_HOLE.sub(".+", re.escape(text)), words)
+        for text in known
+        if "{" in text and 2 * sum(map(str.isalpha, re.sub(r"\{\w+\}", "", text))) >= letters
+    )
+
+
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+@each_page
+def test_every_button_and_word_that_a_page_quotes_is_said_in_its_language(
+    language: str, page: Path
+) -> None:
+    words = _LINK.sub("", text_of(HANDBOOK / language / page))
+    quoted = {*_BUTTON.findall(words), *_SAID.findall(_BUTTON.sub("", words))}
+    assert {one for one in quoted if not is_said(language, one)} == set()
+
+
+@each_page
+def test_every_link_leads_somewhere_and_stays_in_its_language_where_it_can(
+    language: str, page: Path
+) -> None:
+    own = HANDBOOK / language
+    for is_picture, target in _LINK.findall(text_of(own / page)):
+        place = ((own / page).parent / target).resolve()
+        assert place.is_file(), target
+        if not is_picture and own not in place.parents and HANDBOOK in place.parents:
+            assert not (own / place.relative_to(HANDBOOK)).exists(), f"{target} is translated"
+
+
+@each_page
+def test_a_page_has_the_parts_steps_and_pictures_of_the_english_one(
+    language: str, page: Path
+) -> None:
+    own, english = text_of(HANDBOOK / language / page), text_of(HANDBOOK / page)
+    assert _MARKS.findall(own) == _MARKS.findall(english)
+    pictures = [
+        [Path(one).parts[-2:] for mark, one in _LINK.findall(text) if mark]
+        for text in (own, english)
+    ]
+    assert pictures[0] == pictures[1]
+
+
+def test_a_button_that_no_screen_has_is_found() -> None:
+    assert is_said("es", "MENÚ")
+    assert is_said("es", "PAGADO ASIENTO 7")
+    assert not is_said("es", "PAGAR AL JUGADOR")
+    assert not is_said("es", "Wait for bets")
