@@ -17,7 +17,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 
 LABELS = ("Four Aces", "Straight Flush", "CALL SUPERVISOR", "MENU")
 
@@ -44,12 +44,12 @@ def main() -> None:
     print(f"with / without: {medians['with'] / medians['without']:.3f}")
 
 
-def _stage(data: Path) -> Stage:
+def _stage(data: Path) -> TableScene:
     begin = {"table": "crazy4-nexus", "data": str(data), "pictures": None, "is_visible": False}
-    return Stage(begin)
+    return TableScene(begin)
 
 
-def _round(data: Path) -> Stage:
+def _round(data: Path) -> TableScene:
     stage = _stage(data)
     stage.perform("sign-in", ["dealer-1"])
     for seat in ("1", "3", "5"):
@@ -57,7 +57,7 @@ def _round(data: Path) -> Stage:
     return _started(stage)
 
 
-def _lesson(data: Path) -> Stage:
+def _lesson(data: Path) -> TableScene:
     stage = _stage(data)
     for words in (["SCHOOL"], ["CONTINUE"], ["START LESSON"]):
         stage.perform("press", words)
@@ -66,7 +66,7 @@ def _lesson(data: Path) -> Stage:
     return _started(stage)
 
 
-def _started(stage: Stage) -> Stage:
+def _started(stage: TableScene) -> TableScene:
     stage.perform("press", ["START", "GAME"])
     for seat in ("1", "3", "5"):
         stage.perform("chip", [seat, "off"])
@@ -75,7 +75,7 @@ def _started(stage: Stage) -> Stage:
     return stage
 
 
-def _press(application: QApplication, stage: Stage, label: str) -> float:
+def _press(application: QApplication, stage: TableScene, label: str) -> float:
     control = stage.hand.ready(label)
     start = time.process_time()
     stage.hand.press(control)

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist.devices.cctalk.sensor_bank import SensorBank
 from dealer_assist.devices.port_thread import PortThread
-from dealer_assist.devices.readers.reader import Reader
+from dealer_assist.devices.readers.reader import DeviceReader
 from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.ui.shell.thread_bridge import ThreadBridge
@@ -94,7 +94,7 @@ class Shoe:
         port.read_available()
         bell = ThreadBridge()
         self._port_thread = PortThread(
-            Reader("shoe", port, ShoeDecoder(), is_secret=False), port, clock_ms, bell.ring
+            DeviceReader("shoe", port, ShoeDecoder(), is_secret=False), port, clock_ms, bell.ring
         )
         bell.answer_with(slot)
         self._bell = bell

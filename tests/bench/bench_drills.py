@@ -17,7 +17,7 @@ from dealer_assist.catalog.book import load_book
 from dealer_assist.paths import resources
 from dealer_assist.school.drills import DRILLS, questions
 from dealer_assist.school.drills.question import Question
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 
 LONGEST_MS = 20.0
 _SHARE = 0.99
@@ -43,7 +43,7 @@ def main() -> int:
     return 1 if failed else 0
 
 
-def _build(name: str, book: Book, seed: int, count: int) -> tuple[float, list[float]]:
+def _build(name: str, book: SettleBook, seed: int, count: int) -> tuple[float, list[float]]:
     """Give the time of the first question, and those of the others from the shortest on."""
     made = questions(name, book, seed, count)
     first, *took = (_timed(made) for _ in range(count))
@@ -54,7 +54,7 @@ def _build(name: str, book: Book, seed: int, count: int) -> tuple[float, list[fl
     return first, sorted(took)
 
 
-def _alone(name: str, book: Book, seed: int, n: int) -> float:
+def _alone(name: str, book: SettleBook, seed: int, n: int) -> float:
     again = questions(name, book, seed, 2, first=n - 1)
     next(again)  # the one before it lists the cases
     return _timed(again)

@@ -39,7 +39,7 @@ from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.shell.thread_bridge import ThreadBridge
 from dealer_assist.ui.shell.window import KioskWindow
-from dealer_assist.ui.table.lamp import Lamp
+from dealer_assist.ui.table.lamp import LampWidget
 from dealer_assist.ui.table.model.table import LampState
 
 MOST_MS, MOST_SHARE = 20.0, 0.02
@@ -149,17 +149,17 @@ class Painted:
 
     def __init__(self) -> None:
         self.moments: SimpleQueue[float] = SimpleQueue()
-        self._shown: dict[Lamp, LampState] = {}
-        paint = Lamp.paintEvent
+        self._shown: dict[LampWidget, LampState] = {}
+        paint = LampWidget.paintEvent
 
-        def timed(lamp: Lamp, event: QPaintEvent) -> None:
+        def timed(lamp: LampWidget, event: QPaintEvent) -> None:
             paint(lamp, event)
             state = lamp.state
             if self._shown.get(lamp) is not state:
                 self._shown[lamp] = state
                 self.moments.put(time.monotonic() * 1000)
 
-        Lamp.paintEvent = timed  # type: ignore[method-assign]
+        LampWidget.paintEvent = timed  # type: ignore[method-assign]
 
 
 def drain(queue: "SimpleQueue[float]") -> list[float]:

@@ -78,7 +78,7 @@ def crazy_4() -> bool:
     book = load_book(resources())
 
     def play() -> None:
-        from dealer_assist.odds.crazy4 import best_play
+        from dealer_assist.odds.games.crazy4 import best_play
 
         best_play(book.games["crazy_4_poker"].paytables["super_bonus"]["C4P-09"])
 

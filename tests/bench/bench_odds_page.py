@@ -17,7 +17,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 from dealer_assist.ui.pages.odds.page import OddsPage
 
 MOST_SECONDS = 0.3
@@ -39,7 +39,7 @@ def main() -> int:
 
 def seconds(application: QApplication, table: str, folder: str) -> float:
     """Open the page of one table by touch, and wait until it is painted with its figures."""
-    stage = Stage({"table": table, "data": folder, "pictures": None, "is_visible": False})
+    stage = TableScene({"table": table, "data": folder, "pictures": None, "is_visible": False})
     try:
         stage.perform("sign-in", ["dealer-1"])
         stage.perform("press", ["MENU"])

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dealer_assist import paths
 from dealer_assist.kiosk.table.warm_up import LATER
-from dealer_assist.scenarios.stage import STEP_MS, Stage
+from dealer_assist.scenarios.stage import STEP_MS, TableScene
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionModel, Do, OpenMenu
 from dealer_assist.ui.models.preferences import Preferences
@@ -84,7 +84,9 @@ def commands(
     application: QApplication, folder: str, rounds: int
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Play rounds by touch; give the milliseconds from each lift to its picture, and their CPU."""
-    stage = Stage({"table": "crazy4-nexus", "data": folder, "pictures": None, "is_visible": False})
+    stage = TableScene(
+        {"table": "crazy4-nexus", "data": folder, "pictures": None, "is_visible": False}
+    )
     stage.perform("sign-in", ["dealer-1"])
     for name in LATER:
         import_module(name)
@@ -103,7 +105,7 @@ def commands(
     return times, spent
 
 
-def _time_of(application: QApplication, stage: Stage, label: str) -> tuple[float, float]:
+def _time_of(application: QApplication, stage: TableScene, label: str) -> tuple[float, float]:
     """Press; give the milliseconds from the lift, or the end of a hold, to the picture, and CPU."""
     control = stage.hand.ready(label)
     hold_ms = control.hold_ms

@@ -18,7 +18,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 from dealer_assist.ui.shell.background_task import BackgroundTask
 
 LESSONS = ("first-round", "executive-and-envy", "power-cut")
@@ -34,7 +34,7 @@ def main() -> None:
     application = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_CONFIG_HOME"] = folder
-        stage = Stage(
+        stage = TableScene(
             {"table": "crazy4-nexus", "data": folder, "pictures": None, "is_visible": False}
         )
         stage.wait(500)
@@ -45,9 +45,9 @@ def main() -> None:
         stage.close()
 
 
-def _measure(application: QApplication, stage: Stage, key: str) -> None:
+def _measure(application: QApplication, stage: TableScene, key: str) -> None:
     alone = [_frame(application, stage) for _ in range(ALONE)]
-    model_run = stage.school.services.model_run
+    model_run = stage.school.school.services.lessons.model_run
     begun = time.perf_counter()
     task = BackgroundTask(lambda tell: model_run(key), 0)
     with_model = []
@@ -65,7 +65,7 @@ def _said(times: list[float]) -> str:
     return f"median {statistics.median(times):.1f} ms, 95 % {cuts[18]:.1f} ms"
 
 
-def _frame(application: QApplication, stage: Stage) -> float:
+def _frame(application: QApplication, stage: TableScene) -> float:
     begun = time.perf_counter()
     stage.clock.advance(FRAME_MS)
     stage.window.beat()

@@ -17,7 +17,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.scenarios.stage import Stage
+from dealer_assist.scenarios.stage import TableScene
 
 OPENS_MS = 5_000
 """After so long END GAME can be held."""
@@ -32,7 +32,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_CONFIG_HOME"] = folder
         begin = {"table": "crazy4-nexus", "data": folder, "pictures": None, "is_visible": False}
-        stage = Stage(begin)
+        stage = TableScene(begin)
         stage.perform("sign-in", ["dealer-1"])
         stage.perform("chip", ["5", "on"])
         stage.perform("press", ["START", "GAME"])

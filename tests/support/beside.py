@@ -6,6 +6,7 @@ Played like the scenarios, with a picture of each.
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from exhibition import Exhibit, Visit, discard
@@ -13,12 +14,13 @@ from fake_pins import FakePins
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist import paths
+from dealer_assist.catalog import tables
 from dealer_assist.catalog.links import load_links
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import SimulatedClock
-from dealer_assist.floor.server_replies import SIMULATED, LinkShown, Pending
+from dealer_assist.floor.server_replies import SIMULATED, LinkShown, PendingClaim
 from dealer_assist.journal.errors import NotRecorded
-from dealer_assist.scenarios.stage import CURTAIN, Stage
+from dealer_assist.scenarios.stage import CURTAIN, TableScene
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.startup_error.presenter import trouble_model
@@ -48,6 +50,7 @@ def play_beside(folder: Path, visit: Visit) -> None:
     _halted(folder, visit)
     _pin(folder, visit)
     _undecided(folder, visit)
+    _who_plays(folder, visit)
 
 
 def _start_picture(visit: Visit) -> None:
@@ -100,7 +103,7 @@ class _Told:
     beats = 1
     shown: LinkShown | None = LinkShown(
         "MGL", CURTAIN, 1, "live", "", {"main": 1_000_840},
-        (Pending("7", "main", "royal_flush", "locked", 118_402_480_000, CURTAIN),),
+        (PendingClaim("7", "main", "royal_flush", "locked", 118_402_480_000, CURTAIN),),
         floor=SIMULATED,
     )  # fmt: skip
 
@@ -154,6 +157,26 @@ def _undecided(folder: Path, visit: Visit) -> None:
         visit(Exhibit("undecided", stage.window, stage))
 
 
+def _who_plays(folder: Path, visit: Visit) -> None:
+    """Open Caribbean Stud as it is live: no player is simulated, so nobody enters wagers."""
+    read = tables.read_players
+
+    def read_nobody(*told: Any) -> tuple[()]:
+        read(*told)
+        return ()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables, "read_players", read_nobody)
+        with _stage("caribbean", folder) as stage:
+            _do(stage, "sign-in dealer-1", "press START GAME", "press DEAL")
+            visit(Exhibit("who-plays-asked", stage.window, stage))
+            for seat in (1, 3, 4):
+                stage.opened.desk.submit(c.MarkPlaying(seat, plays=True))
+            stage.opened.desk.submit(c.MarkPlaying(2, plays=False))
+            stage.wait(100)
+            visit(Exhibit("who-plays-said", stage.window, stage))
+
+
 def _failing_journal(folder: Path, visit: Visit, append: Callable[..., None], name: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
         # What a key has seen recorded must be there: another journal has another key.
@@ -165,19 +188,19 @@ def _failing_journal(folder: Path, visit: Visit, append: Callable[..., None], na
             visit(Exhibit(name, stage.window, stage))
 
 
-def _do(stage: Stage, *instructions: str) -> None:
+def _do(stage: TableScene, *instructions: str) -> None:
     for instruction in instructions:
         verb, *words = instruction.split()
         stage.perform(verb, words)
 
 
-def _sign_of(stage: Stage, journal: Path) -> SignWindow:
+def _sign_of(stage: TableScene, journal: Path) -> SignWindow:
     return sign_for(stage.opened.setup, journal, stage.clock, paths.resources())
 
 
 @contextmanager
-def _stage(table: str, folder: Path) -> Iterator[Stage]:
-    stage = Stage({"table": table, "data": str(folder), "pictures": None, "is_visible": False})
+def _stage(table: str, folder: Path) -> Iterator[TableScene]:
+    stage = TableScene({"table": table, "data": str(folder), "pictures": None, "is_visible": False})
     try:
         yield stage
     finally:

@@ -16,7 +16,7 @@ from serial_server import SerialServer
 
 from dealer_assist.devices.port import Port, PortClosed
 from dealer_assist.devices.serialport import SerialPort
-from dealer_assist.devices.simulated_wire import Wire
+from dealer_assist.devices.simulated_wire import SimulatedWire
 
 WIRE = "wire"
 KERNEL_S = 0.0005
@@ -36,7 +36,7 @@ def over(scheme: str) -> Iterator[None]:
         _ports.pop().close()
 
 
-def carried(wire: Wire) -> Port:
+def carried(wire: SimulatedWire) -> Port:
     """Give the port of a driver on this wire: the wire itself, or one on the network."""
     if _scheme == WIRE:
         return wire
@@ -47,7 +47,7 @@ def carried(wire: Wire) -> Port:
 class CarriedPort:
     """The driver's end of a wire that ends in a serial server."""
 
-    def __init__(self, wire: Wire, scheme: str) -> None:
+    def __init__(self, wire: SimulatedWire, scheme: str) -> None:
         self._wire = wire
         self._device_end, self._server_end = os.openpty()
         tty.setraw(self._server_end)

@@ -8,9 +8,9 @@ from typing import Any
 from dealer_assist.catalog.book import load_book
 from dealer_assist.frozen import frozen
 from dealer_assist.paths import resources
-from dealer_assist.rules import ranking4, ranking5
+from dealer_assist.rules.ranking import five_cards, four_cards
 from dealer_assist.school.drills import questions
-from dealer_assist.settle.book import Book
+from dealer_assist.settle.book import SettleBook
 from dealer_assist.settle.lines import settle_lines
 
 _DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
@@ -40,11 +40,11 @@ def differences(shard: Shard) -> list[dict[str, Any]]:
 
 
 @cache
-def _shipped() -> Book:
+def _shipped() -> SettleBook:
     return load_book(resources())
 
 
-def settled(question: Values, book: Book) -> dict[str, Any]:
+def settled(question: Values, book: SettleBook) -> dict[str, Any]:
     """Settle the deal of a question; it is never refused."""
     (answer,) = settle_lines([json.dumps(question["deal"])], book)
     result: dict[str, Any] = json.loads(answer)
@@ -52,7 +52,7 @@ def settled(question: Values, book: Book) -> dict[str, Any]:
     return result
 
 
-def right_answer(question: Values, book: Book) -> object:
+def right_answer(question: Values, book: SettleBook) -> object:
     """Find the answer by nothing but the question's own words and what `settle` says."""
     result, ask = settled(question, book), question["ask"]
     seats = {one["seat"]: one for one in result["seats"]}
@@ -96,7 +96,7 @@ def right_answer(question: Values, book: Book) -> object:
     raise AssertionError(f"nobody knows how to answer {ask}")
 
 
-def jackpot_wager(question: Values, book: Book) -> str:
+def jackpot_wager(question: Values, book: SettleBook) -> str:
     """Name the wager that plays for the jackpot of a deal."""
     jackpot = question["deal"].get("jackpot", {}).get("paytable")
     judges = book.games[question["deal"]["game"]].jackpots.items()
@@ -109,7 +109,9 @@ def _winners(seats: Mapping[int, Values], wager: str) -> list[int]:
     return [n for n in range(7, 0, -1) if seats.get(n, {}).get(wager, {}).get("prize")]
 
 
-def _card(question: Values, seat: int, seats: Mapping[int, Values], wager: str, book: Book) -> str:
+def _card(
+    question: Values, seat: int, seats: Mapping[int, Values], wager: str, book: SettleBook
+) -> str:
     jackpot = book.jackpots[question["deal"]["jackpot"]["paytable"]]
     own = seats[seat][wager]
     percent = jackpot.line(own["line"]).percent
@@ -124,7 +126,7 @@ def _card(question: Values, seat: int, seats: Mapping[int, Values], wager: str, 
     return "supervisor"
 
 
-def _dragon_line(question: Values, result: Values, book: Book) -> str:
+def _dragon_line(question: Values, result: Values, book: SettleBook) -> str:
     """Read the line off both totals: a natural, or the margin as the paytable has it."""
     player, banker = result["player"], result["banker"]
     is_natural = len(player["cards"]) == len(banker["cards"]) == 2 and (
@@ -145,7 +147,7 @@ def _dragon_line(question: Values, result: Values, book: Book) -> str:
 def _higher_hand(question: Values, seats: Mapping[int, Values]) -> list[int]:
     """Compare two hands as they are written: the kind first, then the ranks that decide."""
     is_five = question["deal"]["game"] in _FIVE_CARDS
-    kinds = ranking5.KINDS if is_five else ranking4.KINDS
+    kinds = five_cards.KINDS if is_five else four_cards.KINDS
     asked = question["ask"]["seats"]
     values = {one: _written_value(seats[one]["hand"], kinds) for one in asked}
     best = max(values.values())
@@ -187,7 +189,7 @@ def _announcement(question: Values, result: Values, wager: str) -> str:
             return f"{ask['seat']}:{own['line']}" if own["line"] else f"no_win:{ask['seat']}"
 
 
-def _foul(question: Values, seats: Mapping[int, Values], wager: str, book: Book) -> int:
+def _foul(question: Values, seats: Mapping[int, Values], wager: str, book: SettleBook) -> int:
     """Walk through the acts beside what `settle` says; the first that is wrong is the foul."""
     winners = _winners(seats, wager)
     envied = [n for n in range(7, 0, -1) if seats.get(n, {}).get(wager, {}).get("envy")]

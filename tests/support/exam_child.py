@@ -25,7 +25,7 @@ from dealer_assist.school.exam.exam import exam_of, exams, mark, sign
 from dealer_assist.school.exam.parts import Drill, DrillKind, questions_left
 from dealer_assist.school.exam.sitting import Ask, Play, begin, sit
 from dealer_assist.school.lessons import attempts, play_through
-from dealer_assist.school.lessons.score import Report, score
+from dealer_assist.school.lessons.score import LessonReport, score
 from dealer_assist.school.people.facts import Answered, AttemptKept, ExamPartBegan, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, people_file
 
@@ -76,7 +76,7 @@ def asking(count: Count) -> Ask:
 def playing(count: Count) -> Play:
     """Play rounds, and count their events."""
 
-    def play(lesson: Lesson, table: str, seed: int, folder: Path) -> Report:
+    def play(lesson: Lesson, table: str, seed: int, folder: Path) -> LessonReport:
         folder.mkdir(parents=True)
         clock = SimulatedClock(BEGINS)
         opened = open_table(table, folder, clock)

@@ -15,16 +15,17 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dealer_assist.desk.self_check import Check
+from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries import win_records
 from dealer_assist.kiosk.table import opening as table_opening
 from dealer_assist.reports import gather
 from dealer_assist.scenarios.script import Instruction, read_scenario
-from dealer_assist.scenarios.stage import AnyStage, Stage, stage_for
+from dealer_assist.scenarios.stage import AnyStage, TableScene, stage_for
 from dealer_assist.school.people.file import PeopleFile
-from dealer_assist.ui.office import copies, meters_pane
-from dealer_assist.ui.office.copies import export
+from dealer_assist.ui.office import copies
+from dealer_assist.ui.office.exports import export
+from dealer_assist.ui.office.meters import flow as meters_flow
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 _FREE = 120_000_000_000
@@ -38,7 +39,7 @@ class Exhibit:
 
     name: str
     window: QWidget
-    stage: Stage | None = None
+    stage: TableScene | None = None
 
 
 Visit = Callable[[Exhibit], None]
@@ -51,11 +52,13 @@ def steady(folder: Path) -> Iterator[None]:
         patch.setenv("CONFIGURATION_DIRECTORY", str(folder))
         patch.setattr(table_opening, "check_digests", _digests)
         patch.setattr(
-            table_opening, "check_disk", lambda free: Check("Disk", f"{_FREE // 10**6:,} MB free")
+            table_opening,
+            "check_disk",
+            lambda free: CheckItem("Disk", f"{_FREE // 10**6:,} MB free"),
         )
         patch.setattr(table_opening, "Random", lambda: Random(7))
-        for pane in (meters_pane, copies, copies):
-            patch.setattr(pane, "export", lambda *told: _exported(folder, *told))
+        for module in (meters_flow, copies):
+            patch.setattr(module, "export", lambda *told: _exported(folder, *told))
         patch.setattr(PeopleFile, "head", property(lambda _: f"17:{_HASH[:16]}"))
         patch.setattr(gather, "head_at", lambda _, seq: Head(seq, _HASH))
         fact = win_records._fact
@@ -63,7 +66,7 @@ def steady(folder: Path) -> Iterator[None]:
         yield
 
 
-def _with_hash(fact: win_records.Fact, said: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+def _with_hash(fact: win_records.WinFact, said: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     return replace(fact, hash=_HASH), said
 
 
@@ -120,7 +123,7 @@ class _Player:
         assert self._stage is not None
         window = self._stage.window
         window.setUpdatesEnabled(True)
-        table = self._stage if isinstance(self._stage, Stage) else None
+        table = self._stage if isinstance(self._stage, TableScene) else None
         self._visit(Exhibit(name, window, table))
         window.setUpdatesEnabled(False)
 
@@ -132,5 +135,7 @@ def discard(window: QWidget) -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _digests(program: str, definitions: str, *, is_development: bool = False) -> tuple[Check, ...]:
-    return (Check("Program", "3b1f0c5d9e27"), Check("Definitions", "a84e6d20c713"))
+def _digests(
+    program: str, definitions: str, *, is_development: bool = False
+) -> tuple[CheckItem, ...]:
+    return (CheckItem("Program", "3b1f0c5d9e27"), CheckItem("Definitions", "a84e6d20c713"))

@@ -20,7 +20,7 @@ from random_tables import (
 
 from dealer_assist.errors import Refused
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.ranking4 import best_four, lines_met
+from dealer_assist.rules.ranking.four_cards import best_four, lines_met
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide

@@ -65,7 +65,8 @@ class LanguageAudit:
         people = {card.member.name for card in cards}
         tables = {file.stem for file in (self.resources / "tables").glob("*.toml")}
         shown = self.translator.plain - people - tables
-        return sorted(one for one in shown if not is_printed(one) and not one.startswith("/"))
+        words = {one for one in shown if any(sign.isalpha() for sign in one)}  # a tick is none
+        return sorted(one for one in words if not is_printed(one) and not one.startswith("/"))
 
     def set_up(self, name: str) -> TableSetup:
         file = self.resources / "tables" / f"{name}.toml"

@@ -15,9 +15,9 @@ from dealer_assist.frozen import frozen
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.paths import resources
 from dealer_assist.school.lessons import attempts
-from dealer_assist.school.lessons.answers import Answer
+from dealer_assist.school.lessons.answers import GoalAnswer
 from dealer_assist.school.lessons.play_through import NotPlayed, play
-from dealer_assist.school.lessons.score import Report, score
+from dealer_assist.school.lessons.score import LessonReport, score
 from tests.support.shards import on_every_core
 
 _BEGINS = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
@@ -81,7 +81,7 @@ def _read(file: Path) -> Iterator[Found]:
         yield Found(LessonRun(**told.pop("run")), kinds=kinds, **told)
 
 
-def _played(lesson: Lesson, run: LessonRun, folder: Path) -> tuple[Report, bool, bool]:
+def _played(lesson: Lesson, run: LessonRun, folder: Path) -> tuple[LessonReport, bool, bool]:
     """Play a lesson; a round that a mistake leaves undone is scored as far as it went."""
     clock = SimulatedClock(_BEGINS)
     opened = open_table(run.table, folder, clock)
@@ -96,7 +96,7 @@ def _played(lesson: Lesson, run: LessonRun, folder: Path) -> tuple[Report, bool,
         return opened
 
     own_swipes, is_made, is_ended = 0, True, False
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[GoalAnswer, ...] = ()
     try:
         room = play(lesson, opened, clock, mistake=run.mistake, seed=run.seed, reopen=reopen)
         own_swipes, is_made, is_ended = room.own_swipes, room.is_wrong_move_made, True

@@ -41,6 +41,7 @@ class Board:
     address: int
     serial: int = 1
     has_chip: bool = False
+    is_low: bool = False  # its optos are 0 with a chip
     counter: int = 0
     events: list[tuple[int, int]] = field(default_factory=list)
     lamp: int = 0
@@ -76,7 +77,7 @@ class Board:
             244: b"RS-1",
             242: self.serial.to_bytes(3, "little"),
             241: b"2.3",
-            236: bytes((int(self.has_chip),)),
+            236: bytes((int(self.has_chip is not self.is_low),)),
             232: self.check,
             229: bytes((self.counter,)) + pairs,
             227: bytes((int(self.is_enabled),)),

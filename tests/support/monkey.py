@@ -22,6 +22,7 @@ from dealer_assist.ui.toolkit.touchable import Touchable
 _KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape)
 _PAUSES_MS = {20: 60, 60: 25, 420: 15}
 _LONG_PAUSE_MS = 31_000
+_WAYS_BACK = ("BACK", "CANCEL", "CLOSE HELP", "Lock")
 
 
 def _asked_at(seat: SeatModel) -> str:
@@ -53,6 +54,7 @@ class Monkey:
             self._hold: 30,
             self._type_a_key: 40,
             self._open_a_page: 15,
+            self._ask_for_help: 15,
             self._go_back: 40,
             self._move_a_chip: 100,
             self._swipe_a_card: 80,
@@ -78,6 +80,7 @@ class Monkey:
         """Leave whatever lies over the table."""
         self._table.notebook.is_full = False
         self._table.face.pages.close()
+        self._table.face.help.close()
         self._table.face.questions.ask(None)
         self._count_at_rest()
 
@@ -97,7 +100,9 @@ class Monkey:
         amber += [] if "take the chips" in amber else rows  # its row says the same
         assert len(amber) <= 1, f"more than one thing to do next: {amber}"
         page = face.pages.page
-        if page is not None:
+        if face.help.stage is not None:
+            self.pages["help"] += 1
+        elif page is not None:
             self.pages[type(page).__name__] += 1
         elif face.questions.model is None and face.views.modal.model is None:
             self._count_at_rest()
@@ -162,8 +167,12 @@ class Monkey:
             self._table.wait(100)
             self._swipe(self._random.choice(("supervisor-1", "executive-1")))
 
+    def _ask_for_help(self) -> None:
+        self._table.window.open_help()
+        assert self._table.face.help.stage is not None
+
     def _go_back(self) -> None:
-        ways = [one for one in self._controls() if one.label.startswith(("BACK", "CANCEL", "Lock"))]
+        ways = [one for one in self._controls() if one.label.startswith(_WAYS_BACK)]
         if ways:
             self._tap(self._middle(self._random.choice(ways)))
 

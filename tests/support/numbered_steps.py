@@ -40,6 +40,11 @@ HOLDEM = ("holdem-nexus", "holdem-aquarius", "holdem-link")
 DRAGON = ("dragon-nexus", "dragon-nexus-5", "dragon-aquarius")
 BLACKJACK = ("house-money-nexus", "house-money-house")
 FOUR_CARD = ("four-card-nexus",)
+THREE_CARD = ("three-card-nexus", "three-card-aquarius", "three-card-washington")
+ULTIMATE = ("ultimate-nexus", "ultimate-nexus-2", "ultimate-washington")
+EZ_BACCARAT = ("ez-baccarat-nexus", "ez-baccarat-aquarius", "ez-baccarat-washington")
+COMMISSION_FREE = ("commission-free-nexus", "commission-free-aquarius")
+FORTUNE_7 = ("fortune-7-nexus", "fortune-7-aquarius")
 
 IRREGULARITIES = (
     S("1", "A hand with a wrong number of cards voids all hands", "void: hold VOID ROUND"),
@@ -113,8 +118,8 @@ def progressive(cards: str, start: str, ends: str, told: str) -> tuple[NumberedS
     )
 
 
-def link() -> tuple[NumberedStep, ...]:
-    """Hold'em on the link of five-card games."""
+def link(settle: str = "Settle") -> tuple[NumberedStep, ...]:
+    """Hold'em on the link of five-card games; `settle` are the words of its settling."""
     return (
         S("1", "The wager is up to the player", reason=PLAYERS, rule="up to the player"),
         S("2", "Two cards and the flop", reason="The head of the hand panel says it", rule="flop"),
@@ -126,23 +131,27 @@ def link() -> tuple[NumberedStep, ...]:
         S("8", "START GAME, then the chips are taken", "Press START GAME"),
         S("8 chips", "Take the progressive bets", "Take the progressive chips"),
         S("9", "Deal by the game's procedure", "Deal two cards each"),
-        S("10", "Settle all together; folds by house rule", "Settle", rule="A folded hand"),
+        S("10", "Settle all together; folds by house rule", settle, rule="A folded hand"),
         *winners("11", "card"),
         *envy("12"),
     )
 
 
-def dragon(ends: str, chips: str) -> tuple[NumberedStep, ...]:
-    """Dragon Bonus Progressive, on either console."""
+def dragon(
+    ends: str, chips: str, bonus: str = "Settle DRAGON BONUS", tie: str = ""
+) -> tuple[NumberedStep, ...]:
+    """Dragon Bonus Progressive, on either console; `tie`: only the rules page tells naturals."""
+    natural = {"reason": COMPUTED, "rule": "natural win pays 1 to 1"} if tie else {}
+    pushes = {"reason": COMPUTED, "rule": tie} if tie else {}
     return (
         S("1", "Main wager, bonus, chip on the sensor", "chips go on the sensors"),
         S("2", "START GAME", "Press START GAME"),
         S("2 chips", "$1 is taken, $5 stays", chips, rule="The chip"),
         S("3", "Deal by the house", "Deal two cards to each side"),
         S("4", "Settle the main wagers", "Settle the main wagers"),
-        S("5", "Bonus bets in the order the house likes", "Settle DRAGON BONUS"),
-        S("6a", "A natural win pays even", "natural win pays 1 to 1"),
-        S("6b", "A natural tie pushes", "natural tie pushes"),
+        S("5", "Bonus bets in the order the house likes", bonus),
+        S("6a", "A natural win pays even", "" if tie else "natural win pays 1 to 1", **natural),
+        S("6b", "A natural tie pushes", "" if tie else "natural tie pushes", **pushes),
         S("6b.i", "Other ties lose", reason=COMPUTED, rule="everything else loses"),
         S("7a", "Shares off the meter, others as the house has it", reason=COMPUTED),
         S("7b", "The share is split", reason=COMPUTED, rule="divide it equally"),
@@ -205,7 +214,9 @@ PROCEDURES: dict[str, Procedure] = {
             S("4", "Deal by the game's procedure", "Deal five cards each"),
         ),
     ),
-    "Poker, irregularities": Procedure((*CRAZY4, *HOLDEM, "six-five-four"), IRREGULARITIES),
+    "Poker, irregularities": Procedure(
+        (*CRAZY4, *HOLDEM, *THREE_CARD, *ULTIMATE, "six-five-four"), IRREGULARITIES
+    ),
     "Crazy 4, progressive, key": Procedure(
         ("crazy4-aquarius", "four-card-aquarius"),
         (*progressive("The best four cards", "COIN IN", "key", "best four"), *envy("10")),
@@ -256,6 +267,115 @@ PROCEDURES: dict[str, Procedure] = {
     ),
     "Dragon Bonus, progressive at $5, key": Procedure(
         ("dragon-aquarius-5",), dragon("key", "Leave the chips of")
+    ),
+    "EZ Baccarat, dealing": Procedure(
+        EZ_BACCARAT,
+        (
+            S("1", "Bet before the first card", reason=PLAYERS, rule="before the first card"),
+            S("1 events", "Dragon 7 and Panda 8 go with a side", reason=PLAYERS, rule="go with a"),
+            S("2", "Two cards to each side", "Deal two cards to each side"),
+            S("3", "Third cards by the tableau", "Draw third cards where the rules say"),
+            S("3 natural", "8 or 9 on two cards ends it", "8 or 9 on two cards is a natural"),
+            S("4", "Settle the main wagers", "Settle the main wagers"),
+            S("4a", "Even money, no commission", reason=COMPUTED, rule="without commission"),
+            S("4b", "Banker's three-card 7 pushes Banker", "7 of three cards pushes BANKER"),
+            S("4c", "A tie pushes both sides", reason=COMPUTED, rule="On a tie"),
+            S("5", "Then the bonus bets", "Settle the bonus bets"),
+            S("5a", "Dragon 7, 40 to 1", "DRAGON 7: Banker's winning 7", rule="40 to 1"),
+            S("5b", "Panda 8, 25 to 1", "PANDA 8: Player's 8", rule="25 to 1"),
+            S("5c", "Dragon Bonus by the points", reason=COMPUTED, rule="natural win pays 1 to 1"),
+        ),
+    ),
+    "Baccarat without commission, dealing": Procedure(
+        (*COMMISSION_FREE, *FORTUNE_7),
+        (
+            S("1", "Bet before the first card", reason=PLAYERS, rule="before the first card"),
+            S("2", "Two cards to each side", "Deal two cards to each side"),
+            S("3", "Third cards by the tableau", "Draw third cards where the rules say"),
+            S("4", "Settle the main wagers", "Settle the main wagers"),
+            S("4a", "Even money, no commission", reason=COMPUTED, rule="without commission"),
+            S("4b", "Banker's three-card 7 pushes Banker", "7 of three cards pushes BANKER"),
+            S("5", "Then the bonus bets", "Settle"),
+        ),
+    ),
+    "Fortune 7, its bet": Procedure(
+        FORTUNE_7,
+        (
+            S("1", "It goes with a side", reason=PLAYERS, rule="Fortune 7 goes with"),
+            S("2", "Banker's three-card 7, 40 to 1", "FORTUNE 7: Banker's", rule="40 to 1"),
+        ),
+    ),
+    "Commission Free, progressive, card": Procedure(
+        ("commission-free-nexus",), dragon("card", "Take the progressive chips")
+    ),
+    "Commission Free, progressive, key": Procedure(
+        ("commission-free-aquarius",), dragon("key", "Take the progressive chips")
+    ),
+    "EZ Baccarat and Fortune 7, progressive, card": Procedure(
+        ("ez-baccarat-nexus", "fortune-7-nexus"),
+        dragon("card", "Take the progressive chips", "Settle the bonus bets", "natural tie"),
+    ),
+    "EZ Baccarat and Fortune 7, progressive, key": Procedure(
+        ("ez-baccarat-aquarius", "fortune-7-aquarius"),
+        dragon("key", "Take the progressive chips", "Settle the bonus bets", "natural tie"),
+    ),
+    "Three Card, dealing": Procedure(
+        THREE_CARD,
+        (
+            S("1", "The Ante, the rest if they like", reason=PLAYERS, rule="The Ante comes first"),
+            S("2", "Three cards each, face down", "Deal three cards each, face down"),
+            S("2 order", "Left to right, the dealer last", "Left to right, yourself last"),
+            S("3", "Play or fold", "PLAY bet or FOLD, each seat"),
+            S("3a", "Play equals the Ante", "PLAY equals the ANTE"),
+            S("3b", "Collect the folds at once", "Collect the folds at once"),
+            S("3c", "A folded 6 Card Bonus lives", "6 CARD", rule="leave the cards"),
+            S("4", "Turn three cards, announce", "Turn your three cards, announce your hand"),
+            S("5", "Queen-high qualifies", "Queen-high or better qualifies"),
+            S("6a", "Qualified: settle right to left", "Dealer qualifies: settle right to left"),
+            S("6a.i", "The higher hand wins even", reason=COMPUTED, rule="the higher hand wins"),
+            S("6b", "Not qualified: Play pushes", "Dealer does not qualify: PLAY pushes"),
+            S("6b.i", "The Ante is paid even", "ANTE 1 to 1"),
+            S(
+                "6c",
+                "The order of a seat",
+                "ANTE, PLAY, ANTE BONUS, PAIR PLUS, 6 CARD",
+                rule="Ante Bonus",
+            ),
+            S("6d", "Ante Bonus from a straight", reason=COMPUTED, rule="The Ante Bonus is paid"),
+        ),
+    ),
+    "Three Card, progressive, card": Procedure(
+        ("three-card-nexus", "three-card-washington"),
+        (*progressive("The three cards", "START GAME", "card", "three cards"), *envy("10")),
+    ),
+    "Three Card, progressive, key": Procedure(
+        ("three-card-aquarius",),
+        (*progressive("The three cards", "COIN IN", "key", "three cards"), *envy("10")),
+    ),
+    "Ultimate, dealing": Procedure(
+        ULTIMATE,
+        (
+            S("1", "Ante and Blind are equal", reason=PLAYERS, rule="come first and are equal"),
+            S("1 optional", "Trips is up to the player", reason=PLAYERS, rule="Trips and the"),
+            S("2", "Two cards each, face down", "Deal two cards each, face down"),
+            S("2 board", "Five for the board", "five for the board"),
+            S("3", "Before the flop: bet or check", "PLAY bet or check, each seat"),
+            S("3a", "Three or four antes", "PLAY is 3 or 4 times the ANTE"),
+            S("4", "The flop, bet or check", "Three cards face up"),
+            S("4a", "Two antes", "PLAY is twice the ANTE"),
+            S("5", "Turn and river, bet or fold", "All five face up"),
+            S("5a", "One ante", "PLAY equals the ANTE"),
+            S("5b", "Nobody folds before", "FOLD, each seat without one", rule="Nobody folds"),
+            S("5c", "Collect the folds at once", "Collect the folds at once"),
+            S("6", "Turn two cards: a pair qualifies", "Turn your two cards: a pair or better"),
+            S("7", "Each seat in its order", "PLAY, ANTE, BLIND, TRIPS"),
+            S("7a", "No pair: the Ante pushes", reason=COMPUTED, rule="the Ante pushes"),
+            S("7b", "The Blind by its table", reason=COMPUTED, rule="The Blind is paid"),
+            S("7c", "Trips by its table", reason=COMPUTED, rule="Trips is paid"),
+        ),
+    ),
+    "Ultimate, progressive": Procedure(
+        ("ultimate-nexus", "ultimate-nexus-2"), link("Each seat: PLAY")
     ),
     "Hold'em, dealing": Procedure(
         HOLDEM,

@@ -1,7 +1,7 @@
 """A table with rounds and wins, and somebody in its back office."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from journalled import journal_for
 from round_over import end_round
@@ -18,9 +18,12 @@ from dealer_assist.table.commands.round import (
     SwipeCard,
 )
 from dealer_assist.ui.office.manager_page import ManagerPage
+from dealer_assist.ui.office.office import Office
+from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.shell.page_entries import PageEntry
 
+Kind = TypeVar("Kind")
 ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "office.manager_page:ManagerPage")
 
 
@@ -67,6 +70,21 @@ def enter(table: SeatedTable, key: str, who: str = "executive-1") -> ManagerPage
     table.swipe(who)
     page.show_pane(key)
     return page
+
+
+def office_of(table: SeatedTable) -> Office:
+    """Give what a flow may use, without a page around it: nobody else can swipe."""
+    by = table.cards["executive-1"].member
+    nowhere = (lambda key: None, lambda *asked: None, lambda step: None)
+    return Office(table.face.pages.page_context, by, *nowhere)
+
+
+def screen_of(page: ManagerPage, kind: type[Kind]) -> Kind:
+    """Give the screen that a subject shows now."""
+    assert isinstance(page.pane, PaneStage)
+    screen = page.pane.top_screen
+    assert isinstance(screen, kind)
+    return screen
 
 
 def settle(table: SeatedTable, errand: BackgroundTask[Any] | None) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup, WagerRow
+from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup, WagerSpot
 
 Jackpots = Mapping[str, Jackpot]
 
@@ -18,7 +18,7 @@ def two_sensors(crazy4: TableSetup, jackpots: Jackpots) -> TableSetup:
         game="house_money",
         game_name="House Money Blackjack",
         jackpots={"A": jackpots["B7-ML03"], "B": jackpots["TLX-6"]},
-        wagers=(WagerRow("blackjack", "BET"), WagerRow("house_money", "HOUSE MONEY")),
+        wagers=(WagerSpot("blackjack", "BET"), WagerSpot("house_money", "HOUSE MONEY")),
         layout="house_money",
         # Both may be claimed at once: the dealer's up card decides them.
         options={"blazing_7s_rule": "dealer_up_card"},

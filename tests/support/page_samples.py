@@ -5,15 +5,21 @@ from datetime import UTC, date, datetime, time, timedelta, timezone
 from fractions import Fraction
 
 from dealer_assist.jackpot.account import Account
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries.exceptions import Exceptional, Late
 from dealer_assist.journal.queries.incidents import Adjusted, Fault, Session
 from dealer_assist.journal.queries.win_list import WinLine
-from dealer_assist.journal.queries.win_records import AdjustmentOnRecord, Fact, WinOnRecord
+from dealer_assist.journal.queries.win_records import AdjustmentOnRecord, WinFact, WinOnRecord
 from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.odds.binomial import band
-from dealer_assist.reports.figures import LineFigures, MeterFigures, ProgressiveFigures, Report
+from dealer_assist.reports.figures import (
+    BonusBetFigures,
+    LineFigures,
+    MeterFigures,
+    ProgressiveFigures,
+    Report,
+)
 from dealer_assist.reports.period import BusinessDay, day_period
 from dealer_assist.table.setup.roles import Role, StaffMember
 
@@ -21,7 +27,7 @@ PACIFIC = timezone(timedelta(hours=-8))
 HOUSE_DAY = BusinessDay(time(6), PACIFIC)
 SUE = StaffMember("supervisor-1", "Sue Ash", Role.SUPERVISOR, "4721")
 EVE = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4731")
-FACT = Fact(
+FACT = WinFact(
     seq=48_211,
     hash="9f2ad3c1" * 8,
     round=3_107,
@@ -33,7 +39,7 @@ WIN = WinOnRecord(
     number=17,
     fact=FACT,
     sensor="A",
-    award=Award(
+    award=PrizeAward(
         seat=5,
         line="four_aces",
         stake=100,
@@ -50,7 +56,7 @@ WIN = WinOnRecord(
 TRAY_WIN = replace(
     WIN,
     number=18,
-    award=Award(seat=2, line="three_of_a_kind", stake=100, prize=900),
+    award=PrizeAward(seat=2, line="three_of_a_kind", stake=100, prize=900),
     by=SUE,
     envy=(),
 )
@@ -140,6 +146,7 @@ def sample_report() -> Report:
         meters=(METER,),
     )
     return Report(
+        bonus_bets=(BonusBetFigures("queens_up", "QUEENS UP", 12, 43_500, 1, 2_500),),
         period=day_period(HOUSE_DAY, date(2026, 3, 7)),
         table="crazy4-nexus",
         number="12",

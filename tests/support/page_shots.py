@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.reports.adjustment_page import adjustment_page
-from dealer_assist.reports.page import Page
+from dealer_assist.reports.page import PaperPage
 from dealer_assist.reports.report_page import report_page
 from dealer_assist.reports.win_page import win_page
 from dealer_assist.ui.print.fonts import load_paper_fonts
@@ -24,7 +24,7 @@ GOLDEN = Path(__file__).parents[1] / "ui" / "print" / "golden_pages"
 SCALE = 1.0
 
 
-def sample_pages() -> dict[str, Page]:
+def sample_pages() -> dict[str, PaperPage]:
     """Give every kind of page by its name."""
     shipped = paths.resources()
     setup = load_table(shipped, paths.layouts(), shipped / "tables" / "crazy4-nexus.toml")
@@ -37,7 +37,7 @@ def sample_pages() -> dict[str, Page]:
     }
 
 
-def text_of(page: Page, file: Path) -> str:
+def text_of(page: PaperPage, file: Path) -> str:
     """Write a page as PDF and read its words back, sheet by sheet, a line each."""
     write_pdf(page, file)
     sheets = pypdf.PdfReader(file).pages

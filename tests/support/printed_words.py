@@ -37,6 +37,7 @@ def _names() -> Iterator[str]:
         ):
             for line in (*paytable.get("pays", ()), *paytable.get("by_hands", ())):
                 yield line.replace("_", " ")
+            yield from paytable.get("labels", {}).values()
     for jackpots in _files("jackpots"):
         yield from _labels(jackpots)
     for jurisdiction in _files("jurisdictions"):

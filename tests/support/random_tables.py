@@ -14,7 +14,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import SIDES as BOTH
-from dealer_assist.table.procedures import late_wins, paying
+from dealer_assist.table.procedures import bonus_bets, late_wins, paying, stages
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.duties import KINDS
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -132,7 +132,8 @@ ANYTHING: list[list[c.Command]] = [
     [c.DenyChip(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.KeepChip(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.MarkWager(seat, sensor) for seat in SEATS for sensor in SENSORS],
-    [c.MarkPlaying(seat) for seat in SEATS],
+    [c.MarkPlaying(seat, plays) for seat in SEATS for plays in (None, True, False)],
+    [c.CountHands(hands) for hands in (2, 6, 8)],
     [c.MarkSide(seat, side) for seat in SEATS for side in SIDES],
     [c.VoidRound(REASON), c.VoidRound("Because")],
     [c.SwipeCard(member, "9999") for member in (*STAFF, None)],
@@ -148,6 +149,14 @@ ANYTHING: list[list[c.Command]] = [
     [c.TickPaid(seat, by_cage) for seat in SEATS for by_cage in (False, True)],
     [c.TickAllPaid()],
     [c.UndoPaid()],
+    [c.TakeBack(seat) for seat in SEATS],
+    [c.AskForBets(), c.PayBets(), c.UndoBets(), c.LeaveCard(), c.SeeLeftBehind(1)],
+    [
+        c.DenyBet(seat, wager, why)
+        for seat in SEATS
+        for wager in ("queens_up", "no_such_wager")
+        for why in DENIALS
+    ],
     [c.TickDuty(duty, seat) for duty in (*KINDS, "rain") for seat in (0, *SEATS)],
     [c.EndGame(), c.EndGame("A"), c.EndGame("B"), c.EndGame("C")],
     [c.CloseTable()],
@@ -171,6 +180,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.ReportDevices((("swiper", "ok"),))],
     [c.ChangeGame(to) for to in ("", "six-five-four", "crazy4-nexus")],
     [c.NoteIrregularity(kind) for kind in ("wrong_cards", "shuffler", "rain")],
+    [c.NoteIrregularity(kind) for kind in ("wrong_draw", "exposed")],
     [c.TickStep(step, told) for step in range(10) for told in ("", "The service")],
     [c.ClearIrregularity()],
     [c.SeeCards(place, cards) for place in PLACES for cards in HANDS],
@@ -241,7 +251,13 @@ def to_an_end(table: Table) -> list[c.Command]:
     sides = [c.MarkSide(seat, "tie") for seat, _ in suggestion.without_side(table)]
     open_hands = suggestion.unclaimed(table)
     denied = [c.DenyHand(seat, DENIALS[0], sensor) for seat, sensor in open_hands]
-    return [*chips_off(table, controls.ending(table).sensor), *sides, *denied]
+    back = [c.TakeBack(one.seat) for one in paying.to_take_back(table)]
+    ahead = [c.AdvanceStage(one.key, is_asked=True) for one in stages.coming(table)[:1]]
+    off = chips_off(table, controls.ending(table).sensor)
+    bets: list[c.Command] = [c.AskForBets(), c.SwipeCard(EXECUTIVE), c.PayBets()]
+    agreed = [c.SwipeCard(EXECUTIVE)] if table.asked else []
+    owed = bets if bonus_bets.owed(table) or bonus_bets.too_much(table) else []
+    return [*off, *sides, *denied, *agreed, *back, *owed, *(ahead if table.stages else [])]
 
 
 def _bets(table: Table) -> list[c.Command]:

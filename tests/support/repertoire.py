@@ -51,7 +51,7 @@ SCHOOL = (
     "RulesScreen",
     "ResultScreen",
     "PauseSheet",
-    "ChoosingScreen",
+    "ListScreen",
     "DrillScreen",
     "ProgressScreen",
     "ReplayScreen",

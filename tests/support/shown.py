@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 from repertoire import NOTE, NOTICES, QUESTIONS, TOLD, page_name, phase_name, state_name
 
 from dealer_assist.ui.floor.stage import FloorStage
-from dealer_assist.ui.kiosk_setup.frame import SetUpScreen
+from dealer_assist.ui.kiosk_setup.stage import SetupStage
 from dealer_assist.ui.models.actions import Ask, Do, NoteModel, SheetModel
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
-from dealer_assist.ui.school.lesson_stage import PauseSheet
+from dealer_assist.ui.school.lesson.screen import PauseSheet
 from dealer_assist.ui.shell.ambience import FULL
 from dealer_assist.ui.shell.menu.model import MenuModel
 from dealer_assist.ui.shell.page import Page
@@ -40,8 +40,8 @@ def shown(exhibit: Exhibit) -> set[str]:
         return set(_sign(sign.model))
     if (floor := _only(exhibit.window, FloorStage)) is not None:
         return {f"floor: {type(floor.top_screen).__name__}"}
-    if (step := _only(exhibit.window, SetUpScreen)) is not None:
-        return {f"set-up: {type(step).__name__}"}
+    if (set_up := _only(exhibit.window, SetupStage)) is not None:
+        return {f"set-up: {type(set_up.top_screen).__name__}"}
     trouble = _only(exhibit.window, StartupErrorScreen)
     return {"cannot be opened" if trouble is not None else "start picture"}
 

@@ -7,8 +7,8 @@ from random import Random
 
 from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.registry import all_roles
-from dealer_assist.devices.role import SIMULATED, DeviceConfig, Kind, Line
-from dealer_assist.devices.simulated_wire import Speaker, Wire
+from dealer_assist.devices.role import SIMULATED, DeviceConfig, DeviceKind, PortLine
+from dealer_assist.devices.simulated_wire import SimulatedWire, Speaker
 
 FEW, MANY = 1_500, 500_000
 """How many mutants a quick fuzz has, and how many a long one."""
@@ -35,7 +35,7 @@ def mutant(frame: bytes, random: Random) -> bytes:
             return frame[:at]
 
 
-class Spoiler(Wire):
+class Spoiler(SimulatedWire):
     """A wire on which a share of what the device says comes spoilt; `mutants` counts it."""
 
     def __init__(self, speaker: Speaker, random: Random, *, has_echo: bool, share: float) -> None:
@@ -59,15 +59,15 @@ class Spoiler(Wire):
         self._to_host += mutant(said, self._random) if is_spoilt else said
 
 
-def kinds(name: str) -> list[Kind]:
+def kinds(name: str) -> list[DeviceKind]:
     """List what can play a role on a wire."""
     (role,) = (one for one in all_roles() if one.name == name)
-    return [kind for kind in role.kinds if isinstance(kind, Kind)]
+    return [kind for kind in role.kinds if isinstance(kind, DeviceKind)]
 
 
-def fitted(role: str, kind: Kind, seed: int, share: float) -> tuple[Spoiler, Driver, object]:
+def fitted(role: str, kind: DeviceKind, seed: int, share: float) -> tuple[Spoiler, Driver, object]:
     """Put a driver on a bad wire to the model of its device."""
-    line = Line(DeviceConfig(role, kind.name, SIMULATED), seats=SEATS)
+    line = PortLine(DeviceConfig(role, kind.name, SIMULATED), seats=SEATS)
     twin = kind.twin(line)
     wire = Spoiler(twin.speaker, Random(seed), has_echo=kind.has_echo, share=share)
     return wire, kind.driver(wire, line), twin.model

@@ -9,7 +9,9 @@ from staff_house import KEY, House
 
 from dealer_assist.staff.card_check import CardCheck
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
-from dealer_assist.ui.office.staff_pane import StaffPane
+from dealer_assist.ui.office.enrol.model import EnrolModel
+from dealer_assist.ui.office.pane_stage import PaneStage
+from dealer_assist.ui.office.staff.model import StaffModel
 
 NEW_CARD = "6003118800009901"
 
@@ -22,11 +24,25 @@ def staffed(table: SeatedTable, folder: Path) -> House:
     return house
 
 
-def staff_pane(table: SeatedTable, who: str = "executive-1") -> StaffPane:
+def staff_pane(table: SeatedTable, who: str = "executive-1") -> PaneStage:
     """Swipe into the back office and look at the staff."""
     pane = enter(table, "staff", who).pane
-    assert isinstance(pane, StaffPane)
+    assert isinstance(pane, PaneStage)
     return pane
+
+
+def listed(pane: PaneStage) -> StaffModel:
+    """Give the list as the first flow shows it."""
+    model = pane.flows[0].model()
+    assert isinstance(model, StaffModel)
+    return model
+
+
+def form(pane: PaneStage) -> EnrolModel:
+    """Give the form that lies over the list."""
+    model = pane.flow.model()
+    assert isinstance(model, EnrolModel)
+    return model
 
 
 def type_in(table: SeatedTable, keys: str) -> None:

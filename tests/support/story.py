@@ -6,7 +6,7 @@ from dataclasses import fields
 from round_over import chips_off
 
 from dealer_assist.errors import Refused
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -53,6 +53,8 @@ def command(line: str, staff: Staff) -> list[c.Command]:
         "time-out": c.LetSwipeTimeOut(),
         "cancel": c.CancelAdjustment(),
         "clear": c.ClearIrregularity(),
+        "no-card": c.LeaveCard(),
+        "keep-round": c.KeepRound(),
     }
     several: dict[str, Callable[[str], c.Command]] = {
         "chips": lambda word: c.SeeChip(*spot(word)),
@@ -230,7 +232,7 @@ def words(value: object) -> str:
             return f"{award.seat}{sensor} {_prize(award)}"
         case NumberedAward(number, award):
             return f"win {number} {words(award)}"
-        case Award():
+        case PrizeAward():
             return f"{value.seat} {_prize(value)}"
         case Setting(path, value):
             return f"{path} {value}"
@@ -250,7 +252,7 @@ def _said(name: str, value: object) -> str:
     return words(value)
 
 
-def _prize(award: Award) -> str:
+def _prize(award: PrizeAward) -> str:
     source = f"off {award.level}" if award.level else "from the tray"
     return f"{award.line} {dollars(award.prize)} {source}"
 

@@ -20,8 +20,8 @@ from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.shell.preferences import PreferencesInMemory
-from dealer_assist.ui.table.felt_layout import Layout, read_layout
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.felt_layout import FeltLayout, read_layout
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 
@@ -151,7 +151,7 @@ def samples() -> Samples:
 
 
 @pytest.fixture
-def layout() -> Layout:
+def layout() -> FeltLayout:
     return read_layout(LAYOUTS / "crazy4.toml")
 
 
@@ -193,8 +193,8 @@ def seated(
 
 
 @pytest.fixture
-def view() -> View:
-    return View(clock="21:44")
+def view() -> PassingView:
+    return PassingView(clock="21:44")
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ def test_a_target_beyond_the_edge_is_found(table: SeatedTable) -> None:
 def test_words_that_are_cut_are_found(table: SeatedTable, monkeypatch) -> None:
     def paint(prompt: PromptBar, painter: Painter) -> None:
         box = prompt.rect().toRectF().adjusted(900, 0, -700, 0)
-        painter.text(box, "Far too many words for this room" * 3, "prompt", QColor("white"))
+        painter.text(box, "Far too many words for this room" * 3, "bold_42", QColor("white"))
 
     repainted(monkeypatch, paint)
     assert "cut" in kinds(table.window)
@@ -67,7 +67,7 @@ def test_words_that_are_cut_are_found(table: SeatedTable, monkeypatch) -> None:
 def test_words_over_other_words_are_found(table: SeatedTable, monkeypatch) -> None:
     def paint(prompt: PromptBar, painter: Painter) -> None:
         box = prompt.rect().toRectF().adjusted(160, 0, 0, 0)
-        painter.text(box, "Twice", "prompt", QColor("white"))
+        painter.text(box, "Twice", "bold_42", QColor("white"))
 
     repainted(monkeypatch, paint)
     assert "written over each other" in kinds(table.window)
@@ -76,7 +76,7 @@ def test_words_over_other_words_are_found(table: SeatedTable, monkeypatch) -> No
 def test_words_that_run_over_their_edge_are_found(table: SeatedTable, monkeypatch) -> None:
     def paint(prompt: PromptBar, painter: Painter) -> None:
         box = prompt.rect().toRectF().adjusted(1600, 0, 400, 0)
-        painter.text(box, "More than there is room", "prompt", QColor("white"))
+        painter.text(box, "More than there is room", "bold_42", QColor("white"))
 
     repainted(monkeypatch, paint)
     assert "cut off at the edge" in kinds(table.window)
@@ -95,7 +95,7 @@ def test_words_and_icons_that_do_not_stand_out_are_found(table: SeatedTable, mon
     def paint(prompt: PromptBar, painter: Painter) -> None:
         colour = painter.theme.colour
         box = prompt.rect().toRectF().adjusted(1200, 0, -300, 0)
-        painter.text(box, "Hardly seen", "prompt", colour.line)
+        painter.text(box, "Hardly seen", "bold_42", colour.line)
         painter.icon("check", 1130, 20, 40, colour.line)
 
     repainted(monkeypatch, paint)

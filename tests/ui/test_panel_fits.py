@@ -17,7 +17,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.table.felt_layout import read_layout
 from dealer_assist.ui.table.presenter.table import table_model
-from dealer_assist.ui.table.presenter.view import View
+from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.toolkit.context import UiContext
 
 At = Callable[[Any], Any]
@@ -65,26 +65,26 @@ def test_every_head_of_the_panel_fits_every_screen(
     table.start(*((seat, sensor) for seat in (1, 5) for sensor in sensors))
     for spot in [(seat, sensor) for seat in (1, 5) for sensor in sensors]:
         table.do(c.MissChip(*spot))
-    found = shown(views, rich(table), View(selected=5))
-    found += shown(views, rich(table), View(selected=3))
+    found = shown(views, rich(table), PassingView(selected=5))
+    found += shown(views, rich(table), PassingView(selected=3))
     if any(stage.may_fold for stage in table.table.setup.stages):
         folded = replace(table.table.seat(1), has_folded=True)
         view_of_fold = replace(rich(table), seats={**table.table.seats, 1: folded})
-        found += shown(views, view_of_fold, View(selected=1))
+        found += shown(views, view_of_fold, PassingView(selected=1))
     if not table.table.setup.jackpots[sensors[0]].is_shared and len(sensors) == 1:
         table.claim(5, first)
-        found += shown(views, rich(table), View(selected=5))
+        found += shown(views, rich(table), PassingView(selected=5))
         if "aquarius" in name:
             lost_key(table)
-            found += shown(views, rich(table), View(selected=5))
+            found += shown(views, rich(table), PassingView(selected=5))
             table.do(c.CallSupervisor())
         table.do(c.PressHand(5, first))
     void(table)
-    found += shown(views, rich(table), View())
+    found += shown(views, rich(table), PassingView())
     assert found == []
 
 
-def shown(views: TableViews, table: Any, view: View) -> list[str]:
+def shown(views: TableViews, table: Any, view: PassingView) -> list[str]:
     model = table_model(table, view)
     # How long a prompt may be beside the stages is their own audit.
     model = replace(model, prompt=replace(model.prompt, stages=()))
