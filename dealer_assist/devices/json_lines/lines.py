@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 LONGEST = 400
+_BEGINS = b'{"'
 
 
 def line_of(told: Mapping[str, Any]) -> bytes:
@@ -49,10 +50,22 @@ class LineReader:
         *lines, self._pending = (self._pending + data).split(b"\n")
         if len(self._pending) > LONGEST:
             self.forget()
-        told = [told_in(line) for line in lines if line.strip()]
-        self.good += sum(one is not None for one in told)
-        self.bad += sum(one is None for one in told)
+        told = [self._told(line) for line in lines if line.strip()]
         return [one for one in told if one is not None]
+
+    def _told(self, line: bytes) -> dict[str, Any] | None:
+        """Read a line, or what is whole at the end of one that began with half of another."""
+        start = 0
+        while (told := told_in(line[start:])) is None:
+            start = line.find(_BEGINS, max(start + 1, len(line) - LONGEST))
+            if start < 0:
+                self.bad += 1
+                return None
+        self.good += 1
+        if start:
+            self.bad += 1
+            self.dropped += start
+        return told
 
     def forget(self) -> None:
         """Drop half a line."""
