@@ -59,9 +59,17 @@ def dots(image: QImage) -> bytes:
     return bytes(grey.constBits())
 
 
+def test_the_moving_picture_has_a_frame_for_each_picture_and_is_small() -> None:
+    file = moving_picture.FILE.read_bytes()
+    assert len(file) < 2_000_000
+    assert file.count(b"ANMF") == len(moving_picture.SHOWN)
+
+
 def test_the_moving_picture_shows_the_kept_pictures_of_its_scenario(qapp: object) -> None:
     """It may lag behind in small things; a screen that looks otherwise wants it anew."""
-    assert moving_picture.FILE.stat().st_size < 2_000_000
+    if b"webp" not in {bytes(one.data()) for one in QImageReader.supportedImageFormats()}:
+        # The 64-bit ARM build of Qt asks for a libwebp that Debian has no more.
+        pytest.skip("not run: Qt cannot read WebP here")
     shown, kept = list(frames(moving_picture.FILE)), list(moving_picture.pictures())
     assert len(shown) == len(kept) == len(moving_picture.SHOWN)
     for one, other in zip(map(dots, shown), map(dots, kept), strict=True):
