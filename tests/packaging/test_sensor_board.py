@@ -6,6 +6,7 @@ wire.
 """
 
 import ast
+import os
 import shutil
 import subprocess
 import sys
@@ -36,13 +37,18 @@ from dealer_assist.devices.messages import (
 )
 from dealer_assist.devices.role import DeviceConfig, PortLine
 
-MICROPYTHON = shutil.which("micropython")
+IN_NODE = Path(__file__).parents[1] / "support" / "micropython_in_node.mjs"
+MICROPYTHON = shutil.which("micropython") or (
+    str(IN_NODE) if "DEALER_ASSIST_MICROPYTHON" in os.environ else None
+)
+"""The unix port, or the WebAssembly port in node where its package is named."""
 PYTHONS = (
     "CPython",
     pytest.param(
         "MicroPython",
         marks=pytest.mark.skipif(
-            MICROPYTHON is None, reason="not run: MicroPython's unix port is not installed"
+            MICROPYTHON is None,
+            reason="not run: no MicroPython here, and DEALER_ASSIST_MICROPYTHON names none",
         ),
     ),
 )
