@@ -3,7 +3,9 @@
 A page that a language lacks is read in English; one that it has must be whole.
 """
 
+import ast
 import re
+import tomllib
 import xml.etree.ElementTree as ET
 from functools import cache
 from pathlib import Path
@@ -51,10 +53,34 @@ def printed() -> str:
     )
 
 
+@cache
+def in_english() -> frozenset[str]:
+    """Give the words of back office and reports, which have no catalogue, also in capitals."""
+    folders = (HOUSE / "dealer_assist" / "ui" / "office", HOUSE / "dealer_assist" / "reports")
+    words = {
+        node.value.strip(" ,")
+        for one in folders
+        for file in one.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return frozenset(words | {one.upper() for one in words})
+
+
+@cache
+def never_said(language: str) -> tuple[re.Pattern[str], ...]:
+    """Give what the glossary of a language never says."""
+    glossary = HOUSE / "resources" / "i18n" / "glossary" / f"{language}.toml"
+    words = tomllib.loads(glossary.read_text(encoding="utf-8"))["word"]
+    return tuple(re.compile(one["never"], re.IGNORECASE) for one in words if "never" in one)
+
+
 def is_said(language: str, words: str) -> bool:
     """Tell whether a screen in this language says these words."""
     known = translations(language)
     first = (words, words[:1].lower() + words[1:], words[:1].upper() + words[1:])
+    if words in in_english():
+        return True
     if known.intersection(first) or (words.isupper() and f'"{words}"' in printed()):
         return True
     letters = sum(map(str.isalpha, words))
@@ -101,6 +127,19 @@ def test_a_page_has_the_parts_steps_and_pictures_of_the_english_one(
         for text in (own, english)
     ]
     assert pictures[0] == pictures[1]
+
+
+@each_page
+def test_a_page_says_nothing_that_the_glossary_never_says(language: str, page: Path) -> None:
+    words = text_of(HANDBOOK / language / page)
+    assert [one.pattern for one in never_said(language) if one.search(words)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_for_a_person_and_every_procedure_is_there(language: str) -> None:
+    english = (*HANDBOOK.glob("*.md"), *HANDBOOK.glob("procedures/*.md"))
+    names = {page.relative_to(HANDBOOK) for page in english if page.stem != "README"}
+    assert {page for one, page in PAGES if one == language} == names
 
 
 def test_a_button_that_no_screen_has_is_found() -> None:
