@@ -283,13 +283,19 @@ def leave_verification(table: Table) -> Table:
     # What was struck out but never confirmed is claimed as before.
     back = tuple(Claim(one.seat, one.sensor, one.line) for one in table.struck)
     before = [one for one in table.disputed if table.claim_of((one.seat, one.sensor))]
+    known = {(one.seat, one.sensor) for one in before}
+    shown = tuple(
+        Struck(one.seat, one.sensor, one.line, "")
+        for one in table.claims
+        if (one.seat, one.sensor) not in known
+    )
     return replace(
         table,
         phase=phase,
         is_paying=bool(table.wins_to_pay),
         claims=(*table.claims, *back),
         struck=(),
-        disputed=(*before, *table.struck),
+        disputed=(*before, *table.struck, *shown),
     )
 
 

@@ -295,7 +295,8 @@ class Table:
     it brought; `payments` and `duties_done` are what was ticked since, the last one last.
     `left_behind` is what rounds before have left open, until somebody takes note of it.
     `asked` is what a card is asked for at the table, beside a void.
-    `disputed` are claims that were called no win, and to which no card has agreed yet.
+    `disputed` are claims that a verification has seen, with what was said against them: no card has
+    agreed to them yet, nor to their going.
     `link` is how it stands on the floor, where its setup names one; `hands_counted` is how many
     hands the shuffler says it dealt, the dealer's among them.
     """

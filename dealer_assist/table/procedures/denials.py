@@ -23,6 +23,8 @@ REASONS = (
     Msg("No wager at this seat"),
     Msg("Hand was folded"),
 )
+TURNED_OFF = Msg("Turned off after the call")
+"""Why a hand goes that was verified, where nobody has said why."""
 
 
 def deny(table: Table, command: c.DenyHand, at: int) -> Events:
@@ -54,16 +56,39 @@ def needs_card(table: Table, one: NotAWin) -> bool:
 
 
 def by_card(table: Table, events: Events, at: int) -> Events:
-    """Let events go their way, unless they turn off what was called no win: a card is asked for."""
-    gone = {(one.seat, one.sensor) for one in events if isinstance(one, e.ClaimDropped)}
-    hands = tuple(one for one in disputed(table) if (one.seat, one.key) in gone)
+    """Let events go their way, unless they turn off what was verified: a card is asked for."""
+    hands = tuple(one for one in disputed(table) if _goes(table, one, events))
     return asked_cards.ask(table, e.CardAsked(at, DENIAL, hands)) if hands else events
 
 
 def disputed(table: Table) -> tuple[NotAWin, ...]:
-    """Give the claims that were called no win, and that only a card can take off."""
-    said = (NotAWin(one.seat, one.sensor, one.line, one.reason) for one in table.disputed)
+    """Give the claims that a verification has seen, and that only a card can take off."""
+    said = (
+        NotAWin(one.seat, one.sensor, one.line, one.reason or TURNED_OFF) for one in table.disputed
+    )
     return tuple(one for one in said if needs_card(table, one))
+
+
+def _goes(table: Table, one: NotAWin, events: Events) -> bool:
+    """Tell whether a hand goes away; one nobody spoke against may give way to a higher one."""
+    off = {(it.seat, it.sensor) for it in events if isinstance(it, e.ClaimDropped)}
+    if (one.seat, one.key) not in off:
+        return False
+    if one.reason != TURNED_OFF:
+        return True
+    worth = voids.worth(table, one.key, one.line)
+    higher = (
+        (it.seat, it.sensor) == (one.seat, one.key)
+        and voids.worth(table, it.sensor, it.line) >= worth
+        for it in events
+        if isinstance(it, e.ClaimMade)
+    )
+    shares = (
+        (it.sensor, it.line) == (one.key, one.line) and (it.seat, it.sensor) not in off
+        for it in table.claims
+    )
+    is_shared = table.setup.jackpots[one.key].is_shared
+    return not any(higher) and not (is_shared and any(shares))
 
 
 def agreed(table: Table, one: NotAWin, by: StaffMember, at: int) -> Events:

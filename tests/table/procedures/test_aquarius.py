@@ -99,7 +99,8 @@ def test_a_key_turned_back_without_j_pot_leaves_the_claims_on(keyed: Sitting) ->
     keyed.do(c.TurnKey("JPH"))
     assert keyed.is_in(Phase.VERIFY)
     keyed.do(c.TurnKey("RUN"))
-    assert keyed.table == before
+    assert [one.line for one in keyed.table.disputed] == ["four_aces"], "it was verified"
+    assert replace(keyed.table, disputed=()) == before
 
 
 def test_the_holder_of_the_key_is_named_in_words_off_the_record_too(keyed: Sitting) -> None:

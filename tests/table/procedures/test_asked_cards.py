@@ -106,12 +106,59 @@ def test_a_hand_called_no_win_and_left_goes_by_a_card_alone(sitting: Sitting) ->
     assert isinstance(asked, e.CardAsked)
 
 
-def test_a_hand_that_nobody_called_no_win_is_the_fingers(sitting: Sitting) -> None:
-    sitting.start(1, 5).claim(s1="four_aces", s5="three_of_a_kind")
-    strike = [c.DropClaim(seat, reason="Wrong seat") for seat in (1, 5)]
-    sitting.do(c.CallSupervisor(), *strike, c.RestoreClaim(1), c.BackToTable())
-    sitting.do(c.PressHand(1, "four_aces"), c.PressHand(5, "three_of_a_kind"))
-    assert not sitting.table.claims, "taken back at once, and one of the dealer's level"
+@pytest.mark.parametrize("line", ["four_aces", "three_of_a_kind"])
+def test_a_verified_jackpot_that_nobody_called_no_win_goes_by_a_card_alone(
+    sitting: Sitting, line: str
+) -> None:
+    sitting.start(1).claim(s1="four_aces")
+    strike = c.DropClaim(1, reason="Wrong seat")
+    sitting.do(c.CallSupervisor(), strike, c.RestoreClaim(1), c.BackToTable())
+    (asked,) = sitting.do(c.PressHand(1, line))
+    assert isinstance(asked, e.CardAsked), "neither off nor a lower hand in its place"
+    assert next_step(sitting.table).text == "Swipe an EXECUTIVE card"
+    dropped, alert, _ = sitting.swipe("executive-1")
+    assert isinstance(dropped, e.ClaimDropped)
+    assert dropped.reason == "Turned off after the call"
+    assert isinstance(alert, e.AlertRaised)
+
+
+def test_a_confirmed_jackpot_is_not_turned_off_after_the_way_back(sitting: Sitting) -> None:
+    sitting.start(1).claim(s1="four_aces").confirm()
+    sitting.do(c.BackToTable())
+    (asked,) = sitting.do(c.PressHand(1, "four_aces"))
+    assert isinstance(asked, e.CardAsked)
+
+
+def test_a_jackpot_that_the_key_has_shown_goes_by_a_card_alone(sit: Sit) -> None:
+    sitting = sit(shipped("crazy4-aquarius")).start(1).claim(s1="four_aces")
+    sitting.do(c.TurnKey("JPH"), c.TurnKey("RUN"))
+    (asked,) = sitting.do(c.PressHand(1, "four_aces"))
+    assert isinstance(asked, e.CardAsked)
+
+
+def test_a_hand_that_no_verification_has_seen_is_the_fingers(sitting: Sitting) -> None:
+    sitting.start(1, 5).claim(s1="three_of_a_kind")
+    sitting.do(c.CallSupervisor(), c.BackToTable())
+    sitting.claim(s5="four_aces")
+    sitting.do(c.PressHand(5, "four_aces"), c.PressHand(1, "three_of_a_kind"))
+    assert not sitting.table.claims, "pressed since, and one of the dealer's level"
+
+
+def test_a_verified_hand_gives_way_to_a_higher_one(sitting: Sitting) -> None:
+    sitting.start(1).claim(s1="four_of_a_kind")
+    sitting.do(c.CallSupervisor(), c.BackToTable(), c.PressHand(1, "four_aces"))
+    assert [claim.line for claim in sitting.table.claims] == ["four_aces"]
+
+
+def test_a_share_goes_by_marking_its_side_while_the_hit_stands(sit: Sit) -> None:
+    sitting = sit(shipped("dragon-nexus")).start(1, 2)
+    sitting.do(*(c.MarkSide(seat, "player") for seat in (1, 2)))
+    line = sitting.table.setup.jackpots["A"].lines[0].key
+    sitting.do(c.PressTableHand("player", line), c.CallSupervisor(), c.BackToTable())
+    sitting.do(c.MarkSide(1, "banker"))
+    assert [claim.seat for claim in sitting.table.claims] == [2]
+    (asked,) = sitting.do(c.MarkSide(2, "banker"))
+    assert isinstance(asked, e.CardAsked), "the hit would go with its last share"
 
 
 def test_a_share_called_no_win_does_not_go_by_marking_its_side(sit: Sit) -> None:

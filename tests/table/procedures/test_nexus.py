@@ -138,7 +138,8 @@ def test_back_to_table_from_the_swipe_puts_everything_back(sitting: Sitting) -> 
     sitting.confirm()
     (cancelled,) = sitting.do(c.BackToTable())
     assert isinstance(cancelled, e.ConfirmationCancelled)
-    assert sitting.table == before
+    assert [one.line for one in sitting.table.disputed] == ["four_aces"], "it was verified"
+    assert replace(sitting.table, disputed=()) == before
 
 
 def test_while_a_card_is_awaited_the_pending_meters_are_known_and_the_shown_ones_stand(

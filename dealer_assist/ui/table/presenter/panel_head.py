@@ -13,7 +13,7 @@ from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.guide.words import end_label, start_label
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import is_baccarat
-from dealer_assist.table.procedures import irregularities, table_hand
+from dealer_assist.table.procedures import denials, irregularities, table_hand
 from dealer_assist.table.procedures.chips import jackpot_before
 from dealer_assist.table.procedures.contradictions import of_claims
 from dealer_assist.table.setup.table_setup import Spot
@@ -115,6 +115,8 @@ def _of_claim(table: Table, spot: Spot) -> PanelHead:
         return PanelHead(on, Msg("J-POT records it"), is_locked=True)
     if controls.hand_buttons(table, spot).standing is ControlStanding.NOT_YET:
         return PanelHead(on, is_locked=True)
+    if spot in {(one.seat, one.key) for one in denials.disputed(table)}:
+        return PanelHead(on, Msg("only a card turns it off now"))
     return PanelHead(on, Msg("press again to turn it off"))
 
 
