@@ -174,7 +174,7 @@ class SeatedTable:
 
     def read(self, control: Touchable) -> None:
         """Let the time pass that a page asks for which is to be read first."""
-        while control.is_judged and control.is_resting:
+        while control.is_coming_up or (control.is_judged and control.is_resting):
             self.wait(STEP_MS)
 
     def tap_at(self, x: int, y: int, finger: int = 0) -> None:

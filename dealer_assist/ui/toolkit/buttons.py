@@ -198,9 +198,11 @@ class RowButton(Touchable):
         return self._model
 
     def show_state(self, model: Button[Any]) -> None:
-        """Show what can be done with a row."""
+        """Show what can be done with a row; of another row it comes up anew."""
         if model != self._model:
-            self._model = model
+            was, self._model = self._model, model
+            if was.touch != model.touch:
+                self.come_anew()
             self.describe(model.name or model.label, model.reason)
             self.update()
 

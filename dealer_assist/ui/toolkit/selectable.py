@@ -37,9 +37,11 @@ class Selectable(Touchable, Generic[Model]):
         return self._model
 
     def show_state(self, model: Model) -> None:
-        """Show a model; the same one again is not painted anew."""
+        """Show a model; the same one again is not painted anew, another thing comes up anew."""
         if model != self._model:
-            self._model = model
+            was, self._model = self._model, model
+            if was.key != model.key:
+                self.come_anew()
             self.tell(model)
             self.update()
 

@@ -94,6 +94,11 @@ class Touchable(Canvas):
         return self._rests(self.context.clock_ms())
 
     @property
+    def is_coming_up(self) -> bool:
+        """Tell whether a press would be swallowed because it came up a moment ago."""
+        return self._comes_up(self.context.clock_ms())
+
+    @property
     def is_swallowing(self) -> bool:
         """Tell whether a finger is on it that came too early; that is shown."""
         return self._too_early is not None
@@ -307,24 +312,30 @@ class Touchable(Canvas):
             if not self.is_repeatable:
                 self._fired_at = now
             return True
-        if not self._rests(now):
+        if not self._comes_up(now):
             return False
-        self.context.finger.fired_at = now
+        if self.is_judged or now - self.context.finger.fired_at < self.context.theme.touch.guard_ms:
+            self.context.finger.fired_at = now
         return True
 
     def _rests(self, now: int) -> bool:
         """Tell whether it fired, or came up, too short a time ago."""
+        return self._has_just_fired(now) or self._comes_up(now)
+
+    def _comes_up(self, now: int) -> bool:
+        """Tell whether it came up, or was uncovered, too short a time ago to be meant."""
         finger, touch = self.context.finger, self.context.theme.touch
-        if self._has_just_fired(now):
-            return True
         was_brought_up = finger.fires > 0 and self._shown_after == finger.fires
         since = now - finger.fired_at
-        if self.is_judged and was_brought_up and since < touch.under_ms and self._is_under():
-            return True
         if self.is_judged and now - self._shown_at < touch.read_ms:
             return True
+        if not (was_brought_up or finger.has_uncovered):
+            return False
         # A double tap must not reach a control that the first tap has put under the finger.
-        return (was_brought_up or finger.has_uncovered) and since < touch.guard_ms
+        if since < touch.guard_ms:
+            return True
+        rest_ms = touch.under_ms if self.is_judged and was_brought_up else touch.read_ms
+        return since < rest_ms and self._is_under()
 
     def _has_just_fired(self, now: int) -> bool:
         return self._fired_at is not None and now - self._fired_at < self.guard_ms

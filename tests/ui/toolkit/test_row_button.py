@@ -44,3 +44,20 @@ def test_words_and_icon_are_whole(
     button.grab()
 
     assert cut_texts(button) == []
+
+
+def test_another_row_under_the_finger_rests_before_it_is_taken(
+    button: RowButton, fingers, clock
+) -> None:
+    told: list[int] = []
+    button.pressed.connect(told.append)
+    button.show_state(Button(7, "NOTED", "check"))
+    clock.advance(1_000)
+    button.pressed.connect(lambda row: button.show_state(Button(row + 1, "NOTED", "check")))
+    fingers.tap(button)
+    clock.advance(600)
+    fingers.tap(button)
+    assert told == [7]
+    clock.advance(800)
+    fingers.tap(button)
+    assert told == [7, 8]

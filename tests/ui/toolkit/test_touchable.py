@@ -150,9 +150,27 @@ def test_a_double_tap_does_not_reach_what_the_first_tap_brought_up(
     fingers.tap(plate)
     fingers.tap(brought_up)
     assert brought_up.actions == 0
-    clock.advance(400)
+    clock.advance(799)
+    fingers.tap(brought_up)
+    assert brought_up.actions == 0, "it lies under the finger, and can not have been read"
+    clock.advance(1)
     fingers.tap(brought_up)
     assert brought_up.actions == 1
+
+
+def test_what_comes_up_away_from_the_finger_rests_no_longer_than_a_double_tap(
+    plate, context, fingers, clock, qtbot
+):
+    brought_up = Plate(context)
+    qtbot.addWidget(brought_up)
+    brought_up.resize(400, 300)
+    plate.fired.connect(brought_up.show)
+    fingers.tap(plate, QPoint(5, 5))
+    clock.advance(400)
+    assert brought_up.is_coming_up
+    brought_up.move(0, 0)
+    context.finger.at = (900.0, 900.0)
+    assert not brought_up.is_coming_up
 
 
 def test_a_double_tap_does_not_reach_what_the_first_tap_has_uncovered(
@@ -164,7 +182,7 @@ def test_a_double_tap_does_not_reach_what_the_first_tap_has_uncovered(
     fingers.tap(plate)
     fingers.tap(below)
     assert below.actions == 0
-    clock.advance(400)
+    clock.advance(800)
     fingers.tap(below)
     assert below.actions == 1
 

@@ -1,0 +1,86 @@
+"""Which touch opens which screen: one list, and nothing lies under any of these touches."""
+
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from tempfile import TemporaryDirectory
+
+import pytest
+from exhibition import SCENARIOS, play_through, steady
+from openers import SURFACES, Openers
+
+from dealer_assist import ui
+
+KEPT = Path(__file__).parent / "openers.tsv"
+PLAYS = sorted(file.stem for file in SCENARIOS.glob("*.txt"))
+A_FEW = ("verify", "manager_alerts", "house_money")
+UNTOUCHED = {
+    "StartupErrorScreen": "stands where no table opens",
+    "FloorLockScreen": "is the first of the floor",
+    "MetersScreen": "is the first of the office, behind a card",
+    "ManagerPage": "is seen as the pane that lies on it",
+    "QuestionScreen": "is seen as the choices that lie on it",
+    "Pad": "is seen as the keys that lie on it",
+    "DarkSheet": "comes when a lesson cuts the power",
+    "EnrolScreen": "belongs to live tables, of which no scenario is played",
+}
+"""Screens that no touch of a scenario opens, and why."""
+
+
+def kept() -> set[tuple[str, str]]:
+    """Read the list: a touch, and the screen that it opens."""
+    lines = KEPT.read_text(encoding="utf-8").splitlines()
+    return {(touch, screen) for touch, screen in (line.split("\t") for line in lines)}
+
+
+def every_screen() -> set[str]:
+    """Name every screen, page, sheet and pad that the program has."""
+    for one in walk_packages(ui.__path__, f"{ui.__name__}."):
+        import_module(one.name)
+    found: set[str] = set()
+    kinds: list[type] = list(SURFACES)
+    while kinds:
+        kind = kinds.pop()
+        below = [one for one in kind.__subclasses__() if one.__module__.startswith("dealer_assist")]
+        kinds += below
+        if not below:
+            found.add(kind.__name__)
+    return found
+
+
+def watch(play: str) -> Openers:
+    """Play a scenario, and look at every touch of it."""
+    seen = Openers()
+    with TemporaryDirectory() as name, steady(folder := Path(name)), seen.watching():
+        play_through(SCENARIOS / f"{play}.txt", folder, lambda exhibit: None)
+    return seen
+
+
+ELSEWHERE = {("TodayScreen: LeaveTouched", "TableScreen: OpenMenu")}
+"""The table is opened anew, with a finger of its own; MENU puts nothing on record."""
+
+
+def check(play: str) -> None:
+    """Nothing lies under a touch that brings something up, and every opener is on the list."""
+    seen = watch(play)
+    assert seen.under - ELSEWHERE == set()
+    assert seen.opened - kept() == set(), "add them to openers.tsv"
+
+
+@pytest.mark.parametrize("play", A_FEW)
+def test_nothing_lies_under_the_touch_that_brought_it_up(qapp: object, play: str) -> None:
+    check(play)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("play", [one for one in PLAYS if one not in A_FEW])
+def test_nothing_lies_under_any_touch_of_any_scenario(qapp: object, play: str) -> None:
+    check(play)
+
+
+def test_every_screen_is_on_the_list_of_what_a_touch_opens(qapp: object) -> None:
+    """A new screen joins by the touch that opens it, in a scenario that is played."""
+    opened = {screen for _, screen in kept()}
+    assert every_screen() - opened - set(UNTOUCHED) == set()
+    assert set(UNTOUCHED) & opened == set()
