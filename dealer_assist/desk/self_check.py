@@ -126,7 +126,7 @@ def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> Chec
     """
     shown = ".".join(map(str, version))
     if version < _LOG_MENDED:
-        shown = Msg("{version}, WAL-reset defect", version=shown)
+        shown = Msg("{version}, safe with one writer", version=shown)
     return CheckItem("SQLite", shown)
 
 
@@ -138,7 +138,14 @@ def check_journal(events: int, schema: int, finding: str = "") -> CheckItem:
             Msg("Journal"), Msg("damaged: {finding}", finding=finding), is_well=False, cure=cure
         )
     return CheckItem(
-        Msg("Journal"), Msg("{events} events, schema {schema}", events=f"{events:,}", schema=schema)
+        Msg("Journal"),
+        Msg(
+            "{events} events, schema {schema}",
+            one="{events} event, schema {schema}",
+            n=events,
+            events=f"{events:,}",
+            schema=schema,
+        ),
     )
 
 

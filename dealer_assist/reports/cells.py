@@ -48,7 +48,7 @@ class ShareCell:
 
     def __str__(self) -> str:
         percent = 100 * self.share
-        return f"{percent:.2f} %" if abs(percent) >= 0.1 or not percent else f"{percent:.6f} %"
+        return f"{percent:,.2f} %" if abs(percent) >= 0.1 or not percent else f"{percent:.6f} %"
 
 
 @frozen

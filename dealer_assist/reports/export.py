@@ -2,16 +2,24 @@
 
 import csv
 from collections.abc import Iterable
+from datetime import datetime
+from decimal import Decimal
 from io import BytesIO
 from pathlib import Path
 from typing import Protocol, TextIO
 
 from dealer_assist.journal.audit.export import ExcelMissing
-from dealer_assist.reports.cells import Cell, Micros, Money, ShareCell, plain
+from dealer_assist.reports.cells import Cell, Micros, Money, ShareCell, TimeCell, plain
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.sections import Row, sections
 
-_FORMATS = {Money: "#,##0.00", Micros: "#,##0.000000", ShareCell: "0.0000 %"}
+_FORMATS = {
+    Money: "#,##0.00",
+    Micros: "#,##0.000000",
+    ShareCell: "0.0000 %",
+    TimeCell: "yyyy-mm-dd hh:mm:ss",
+}
+_LONGEST_SHEET = 31
 _WIDEST = 40
 
 
@@ -69,16 +77,30 @@ def tables_to_excel(tables: Iterable[Tabled], file: Path) -> None:
         formats = {kind: book.add_format({"num_format": text}) for kind, text in _FORMATS.items()}
         bold = book.add_format({"bold": True})
         for section in tables:
-            sheet = book.add_worksheet(section.title[:31])
+            sheet = book.add_worksheet(_sheet(section))
             sheet.freeze_panes(1, 0)
             sheet.write_row(0, 0, section.columns, bold)
             for at, row in enumerate(section.rows, 1):
                 for column, cell in enumerate(row):
-                    sheet.write(at, column, plain(cell), formats.get(type(cell)))
+                    sheet.write(at, column, _excel(cell), formats.get(type(cell)))
             for column, name in enumerate(section.columns):
                 width = max([len(name), *(_width(row[column]) for row in section.rows)])
                 sheet.set_column(column, column, min(_WIDEST, width + 2))
     file.write_bytes(whole.getvalue())
+
+
+def _sheet(section: Tabled) -> str:
+    """Name a sheet by its title, or shorter where a program would cut that."""
+    if len(section.title) <= _LONGEST_SHEET:
+        return section.title
+    return section.key.replace("_", " ").capitalize()
+
+
+def _excel(cell: Cell) -> str | int | float | Decimal | datetime:
+    """Give a cell to a workbook: a time as such, by the clock on the wall."""
+    if isinstance(cell, TimeCell) and cell.at is not None:
+        return cell.at.replace(tzinfo=None)
+    return plain(cell)
 
 
 def _width(cell: Cell) -> int:

@@ -267,7 +267,7 @@ LAYOUTS = (
                     one.hold_cents / one.drop_cents if one.drop_cents else 0.0
                 ),
             ),
-            ReportColumn("Meters owe more", lambda _, one: Micros(one.owed_micros)),
+            ReportColumn("Owed by meters", lambda _, one: Micros(one.owed_micros)),
         ),
         tab="Jackpots",
         empty="No progressive on this table",
@@ -436,7 +436,7 @@ LAYOUTS = (
     ),
     Layout(
         "sessions",
-        "Dealers",
+        "Sessions",
         lambda report: report.sessions,
         (
             ReportColumn("Dealer", lambda _, one: one.name, 1.4),

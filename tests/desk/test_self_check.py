@@ -191,3 +191,7 @@ def test_a_swiper_that_types_is_known_by_its_kind(
 
 def test_a_table_without_a_swiper_has_none_that_types(setup: TableSetup) -> None:
     assert not self_check.has_typing_swiper(replace(setup, devices={}))
+
+
+def test_one_event_is_one_event() -> None:
+    assert check_journal(1, 4).found == "1 event, schema 4"

@@ -487,7 +487,7 @@ def test_d13_pins_that_are_guessed_raise_an_alert_and_end_with_a_technician(
 def test_d17_the_database_is_named_with_its_defect(live: LiveTable) -> None:
     (database,) = [one for one in live.opened.checks if one.name == "SQLite"]
     assert database.found
-    assert check_sqlite((3, 40, 1)).found == "3.40.1, WAL-reset defect"
+    assert check_sqlite((3, 40, 1)).found == "3.40.1, safe with one writer"
     assert check_sqlite((3, 51, 3)).found == "3.51.3"
 
 

@@ -36,7 +36,7 @@ def test_figures_stand_at_the_right_and_words_at_the_left() -> None:
         one.title: one for one in report_page(sample_report()).blocks if isinstance(one, PaperGrid)
     }
     assert grids["Rounds voided"].right == {1}
-    assert grids["Dealers"].right == {3}
+    assert grids["Sessions"].right == {3}
 
 
 def test_every_jackpot_off_a_meter_that_stands_has_lines_to_sign() -> None:

@@ -9,7 +9,7 @@ from page_samples import sample_report
 
 from dealer_assist.journal.audit.export import ExcelMissing
 from dealer_assist.reports.cells import plain
-from dealer_assist.reports.export import to_csv, to_excel
+from dealer_assist.reports.export import _sheet, to_csv, to_excel
 from dealer_assist.reports.sections import sections
 
 
@@ -36,14 +36,23 @@ def test_excel_has_a_sheet_for_every_table_with_amounts_as_numbers(tmp_path: Pat
     to_excel(sample_report(), file)
     book = openpyxl.load_workbook(file)
     tables = sections(sample_report())
-    assert book.sheetnames == [one.title[:31] for one in tables]
-    for section in tables:
-        sheet = book[section.title[:31]]
+    assert book.sheetnames == [_sheet(one) for one in tables]
+    assert {"Exceptions", "Sessions", "Totals per dealer"} <= set(book.sheetnames), "none is cut"
+    for sheet, section in zip(book, tables, strict=True):
         rows = list(sheet.iter_rows(values_only=True))
         assert rows[0] == section.columns
         assert len(rows) == len(section.rows) + 1
     money = book["Progressives"]["E2"]
     assert (money.value, money.number_format) == (2167, "#,##0.00")
+
+
+def test_times_are_times_in_a_workbook(tmp_path: Path) -> None:
+    file = tmp_path / "report.xlsx"
+    to_excel(sample_report(), file)
+    since = openpyxl.load_workbook(file)["Sessions"]["B2"]
+    assert since.is_date
+    first = sample_report().sessions[0].since
+    assert since.value.minute == first.minute
 
 
 def test_a_note_is_never_taken_for_a_formula(tmp_path: Path) -> None:

@@ -173,8 +173,8 @@ def _of_chips(table: Table, key: str, detail: str) -> str:
             late = chip_words.late(table)
             return joined(". ", (detail, late)) if late else detail
         case "settle_early" | "deal":
-            stay = chip_words.staying(table)
-            return chip_words.late(table) or (joined(". ", (stay, detail)) if stay else detail)
+            before = (chip_words.late(table), chip_words.staying(table))
+            return joined(". ", (*(one for one in before if one), detail))
         case "pay":
             _, cleared = chip_words.clearing(table)
             return joined("; ", (detail, uncapitalized(cleared))) if cleared else detail

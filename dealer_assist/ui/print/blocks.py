@@ -29,7 +29,7 @@ from dealer_assist.ui.print.poster import poster_piece
 
 _ROW = 16.0
 _LABEL = 110.0
-_FIGURES = 96.0
+_FIGURES = 124.0
 _DOT = 3.2
 
 
@@ -65,7 +65,7 @@ def _draw_bar(qpainter: QPainter, row: QRectF, bar: Bar) -> None:
     qpainter.setBrush(t.inks().ink)
     qpainter.drawEllipse(QPointF(x(bar.actual), middle), _DOT, _DOT)
     figures = QRectF(scale.right() + 6, row.top(), _FIGURES - 6, _ROW)
-    words = f"{bar.actual:,.0f} of {bar.low:,.0f} to {bar.high:,.0f}"
+    words = f"{bar.actual:,.0f}, {bar.low:,.0f} to {bar.high:,.0f} expected"
     t.write(qpainter, figures, words, t.SMALL, t.inks().soft, align=1.0)
 
 

@@ -133,6 +133,9 @@ _AFTER_THE_CARDS = (c.StartGame, c.CallSupervisor, c.PressJackpot)
 """What is noted first, where the cards say something else than the buttons."""
 
 
+_JUDGED = (Phase.VERIFY, Phase.SWIPE)
+
+
 class TableInput:
     """Holds the passing state of the screen: which seat and sensor are looked at.
 
@@ -171,6 +174,7 @@ class TableInput:
         self.tab = ""
         self.reason = self.ticket_seen = ""
         self.resumed = ""
+        self._is_judging = False
         self.tests = SensorTests()
         self.bonus = BonusInput()
         desk.on_device_message(self._hear)
@@ -216,12 +220,12 @@ class TableInput:
         """Give the desk a command under an id of its own."""
         self.resumed = ""
         if isinstance(command, _ON_THE_WALK):
-            self.selected, self.tab = None, ""  # the walk goes where it has to
+            self._let_seat_go()  # the walk goes where it has to
         self._last = (command, self._new_id())
         return self._desk.submit(*self._last)
 
     def settle(self) -> None:
-        """Let go of the seat between rounds."""
+        """Let go of the seat between rounds, and once its hand was called no win."""
         if self._desk.table.phase is not Phase.VERIFY:
             self.reason = ""
         if self._desk.table.phase is not Phase.IN_PLAY:
@@ -229,6 +233,16 @@ class TableInput:
         if self._desk.table.phase in (Phase.BETTING, Phase.CLOSED):
             self.selected, self.tab = None, ""
             self.bonus.forget()
+        table = self._desk.table
+        was, self._is_judging = self._is_judging, table.phase in _JUDGED or table.asked is not None
+        is_over = was and not self._is_judging
+        if is_over and not any(claim.seat == self.selected for claim in table.claims):
+            self._let_seat_go()
+
+    def _let_seat_go(self) -> None:
+        """Look at no seat; the side that won stays so till the round is over."""
+        self.selected = None
+        self.tab = self.tab if self.tab in known_cards.SIDES else ""
 
     def tick(self, now_ms: int) -> bool:
         """Let time pass for tests of sensors; tell whether there is anything new to show."""

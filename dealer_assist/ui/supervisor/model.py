@@ -220,12 +220,13 @@ class SlipLine:
 
 @frozen
 class SlipModel:
-    """A printed slip. `warning` heads it when it must not be paid."""
+    """A printed slip. `warning` heads it when it must not be paid, `held` while it has no paper."""
 
     title: str
     sections: tuple[tuple[SlipLine, ...], ...]
     signed: str = ""
     warning: str = ""
+    held: str = ""
 
 
 @frozen

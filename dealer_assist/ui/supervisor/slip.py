@@ -14,6 +14,7 @@ _LINE, _BREAK = 31.0, 18.0
 _WARNING, _WARNING_GAP, _TITLE = 43.0, 12.0, 34.0
 _SIGNED_GAP, _SIGNED_LINE = 18.0, 240.0
 _RADIUS = 4.0
+_HELD, _HELD_BACK = 84.0, 0.45
 
 
 class Slip(Canvas):
@@ -39,8 +40,9 @@ class Slip(Canvas):
         return self._heads() + self._lines() * _LINE + self._breaks() * _BREAK
 
     def draw(self, painter: Painter) -> None:
-        """Print the slip."""
+        """Print the slip; one that is not out yet is pale, and says so."""
         ink, model = painter.theme.colour.claim_ink, self._model
+        painter.qpainter.setOpacity(_HELD_BACK if model.held else 1.0)
         paper = QRectF(0, 0, painter.width, painter.height)
         painter.panel(paper, painter.theme.colour.claim, radius=_RADIUS)
         spare = painter.height - self._heads()
@@ -73,6 +75,15 @@ class Slip(Canvas):
             box = QRectF(left, y + _SIGNED_GAP * squeeze, right - left, line)
             width = painter.text(box, model.signed, "slip_20", ink) + 12
             painter.rule(left + width, box.bottom() - 6, left + width + _SIGNED_LINE, ink)
+        painter.qpainter.setOpacity(1.0)
+        if model.held:
+            self._draw_held(painter)
+
+    def _draw_held(self, painter: Painter) -> None:
+        colour = painter.theme.colour
+        box = QRectF(_SIDE, (painter.height - _HELD) / 2, painter.width - 2 * _SIDE, _HELD)
+        painter.panel(box, colour.fault_well, colour.fault, painter.theme.line.strong)
+        painter.text(box, self._model.held, "heavy_38", colour.fault, Align.CENTRE)
 
     def _heads(self) -> float:
         warning = _WARNING + _WARNING_GAP if self._model.warning else 0.0

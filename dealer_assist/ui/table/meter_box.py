@@ -23,6 +23,8 @@ _ARROW = 34.0
 _ALONE = 90.0
 _AUTHORITY_FROM, _AUTHORITY_ROW, _AUTHORITY_GAP, _AUTHORITY_STAR = 330.0, 31.0, 24.0, 20.0
 
+_NOT_READ_OUT = (MeterState.NOT_LIVE, MeterState.OPENS)
+
 
 class MeterBox(Canvas):
     """Shows what may be read out to players, and says so when it may not."""
@@ -128,8 +130,15 @@ class MeterBox(Canvas):
 
     def _middle(self) -> QRectF:
         top = _TOP + _TITLE_HEIGHT
-        height = self.design_height - top - _BOTTOM - _NOTE_HEIGHT - self._below()
+        height = self.design_height - top - _BOTTOM - self._note_height() - self._below()
         return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, height)
+
+    def _note_height(self) -> float:
+        """Give the room of the note: what takes two lines does not run into the digits."""
+        said = self.context.translator.text(self._model.note)
+        room = self.design_width - 2 * _SIDE - (_ICON + 10 if self._model.note_is_well else 0.0)
+        is_long = self.context.theme.width(said, "medium_22") > room
+        return max(_NOTE_HEIGHT, 2 * _NOTE_LINE) if is_long else _NOTE_HEIGHT
 
     def _draw_title(self, painter: Painter) -> None:
         colour, model = painter.theme.colour, self._model
@@ -215,6 +224,8 @@ class MeterBox(Canvas):
         painter.text(value, self._model.amount, "heavy_54", colour.text_2, least=SMALLEST_AMOUNT)
         note = QRectF(middle.left(), value.bottom() + 6, middle.width(), _NOTE_HEIGHT)
         painter.text(note, self._model.note, "medium_22", colour.text_2)
+        if self._model.state is MeterState.OPENS:
+            return
         bottom = painter.height - _BOTTOM - 17 - self._below()
         words = Msg("DO NOT QUOTE")
         painter.tag(_SIDE, bottom, words, colour.fault, colour.fault, icon="triangle")
@@ -237,7 +248,7 @@ class MeterBox(Canvas):
     def _draw_alone(self, painter: Painter, box: QRectF) -> None:
         """Paint the one level of a box large: the title has named it."""
         colour, level = painter.theme.colour, self._model.levels[0]
-        is_live = self._model.state is not MeterState.NOT_LIVE
+        is_live = self._model.state not in _NOT_READ_OUT
         ink = colour.text_1 if is_live else colour.text_2
         if level.is_hit:
             frame = box.adjusted(-_LEVEL_INSET, _LEVEL_INSET, _LEVEL_INSET, -_LEVEL_INSET / 2)
@@ -256,7 +267,7 @@ class MeterBox(Canvas):
             frame = box.adjusted(-_LEVEL_INSET, 0, _LEVEL_INSET, 0)
             radius = painter.theme.line.small_radius
             painter.panel(frame, None, colour.selected, painter.theme.line.device, radius)
-        not_live = self._model.state is MeterState.NOT_LIVE
+        not_live = self._model.state in _NOT_READ_OUT
         ink = colour.text_2 if not_live else colour.text_1
         amount, name = level.becomes or level.amount, level.name.upper()
         beside = painter.width_of(amount, "heavy_34") + _NAME_GAP + (_ARROW if level.becomes else 0)

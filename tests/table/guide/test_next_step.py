@@ -141,7 +141,8 @@ def test_a_late_chip_is_not_among_the_chips_to_take(sitting: Sitting) -> None:
 
 def test_a_second_chip_on_a_locked_seat_is_named_until_it_is_back(sitting: Sitting) -> None:
     sitting.start(1).do(c.MissChip(1), c.SeeChip(1))
-    assert next_step(sitting.table).detail == "Late chip at seat 1: give it back"
+    told = next_step(sitting.table).detail
+    assert told.startswith("Late chip at seat 1: give it back. "), "and what the stage says"
     sitting.come_to_an_end()
     while coming := stages.coming(sitting.table):
         sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
@@ -160,11 +161,20 @@ def test_chips_that_are_left_are_lifted_together(sitting: Sitting) -> None:
 
 def test_late_chips_are_all_named_for_as_long_as_they_lie(sitting: Sitting) -> None:
     sitting.start().do(c.SeeChip(2), c.SeeChip(6))
-    assert next_step(sitting.table).detail == "Late chips at seats 2 and 6: give them back"
+    detail = next_step(sitting.table).detail
+    assert detail.startswith("Late chips at seats 2 and 6: give them back. ")
     sitting.do(c.MissChip(6))
-    assert next_step(sitting.table).detail == "Late chip at seat 2: give it back"
+    assert next_step(sitting.table).detail.startswith("Late chip at seat 2: give it back. ")
     sitting.do(c.MissChip(2))
     assert "Late" not in next_step(sitting.table).detail
+
+
+def test_a_late_chip_does_not_take_the_place_of_what_the_stage_says(sitting: Sitting) -> None:
+    sitting.start(1)
+    sitting.come_to_an_end()
+    said = next_step(sitting.table).detail
+    sitting.do(c.SeeChip(2))
+    assert next_step(sitting.table).detail == f"Late chip at seat 2: give it back. {said}"
 
 
 def test_nobody_is_told_to_end_the_round_while_a_late_chip_lies(sitting: Sitting) -> None:

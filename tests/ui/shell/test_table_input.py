@@ -171,3 +171,41 @@ def test_seats_that_have_not_decided_are_asked_for_before_the_deal_goes_on(
     seated.press("THEY FOLD")
     assert seated.table.stages == ("deal", "dealer")
     assert seated.table.seat(3).has_folded
+
+
+def test_a_seat_whose_hand_was_called_no_win_is_let_go(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.take_chips()
+    seated.claim(5, "Three of a Kind")
+    seated.press("CALL SUPERVISOR")
+    seated.press("NOT A WIN")
+    seated.press("WRONG SEAT")
+    seated.press("NO WIN")
+    assert seated.face.view().selected is None
+    assert "Press the winning hand" not in str(seated.face.prompt.line)
+
+
+def test_the_side_that_won_is_kept_after_dealer_confirm(
+    seat_at: Callable[..., SeatedTable],
+) -> None:
+    seated = seat_at("dragon-nexus").start(3)
+    touch = seated.face.touch
+    touch.tab, touch.selected = "player", 3
+    touch.do(c.ConfirmAsDealer())
+    assert (touch.tab, touch.selected) == ("player", None)
+
+
+def test_a_verified_hand_is_not_turned_off_by_a_finger(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.take_chips()
+    seated.claim(5, "Four Aces")
+    seated.press("CALL SUPERVISOR")
+    seated.press("BACK TO TABLE")
+    model = seated.face.views.table.model
+    assert model is not None
+    assert model.hands.hint == "only a card turns it off now"
+    seated.press("Four Aces")
+    assert [claim.seat for claim in seated.table.claims] == [5]
+    assert seated.face.prompt.line == "Swipe an EXECUTIVE card"
+    seated.press("NO CARD")
+    assert [claim.seat for claim in seated.table.claims] == [5]

@@ -39,6 +39,8 @@ class CardPage(Page):
         self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(context, page_context, parent)
+        if known.is_blackjack(self._table.setup):
+            self.detail = Msg("They are recorded with the round; only its buttons change a wager.")
         self._round = self._table.round
         self._chosen = ""
         self._undo: list[tuple[str, list[Command]]] = []
@@ -135,8 +137,9 @@ class CardPage(Page):
         step = min(_SHOWN_CARD + 10, room / max(1, len(cards)))
         for number, card in enumerate(cards):
             at = QRectF(x, box.top() + 10, _SHOWN_CARD, _SHOWN_HEIGHT - 20)
-            draw_card(painter, at, card)
-            if self._model.has_up_card and not number:
+            is_up = self._model.has_up_card and not number
+            draw_card(painter, at.adjusted(0, 0, 0, -_UP_TAG) if is_up else at, card)
+            if is_up:
                 self._draw_up(painter, at)
             x += step
         x = max(x + _SHOWN_CARD - step + GAP, box.left() + GAP) if cards else x + 4

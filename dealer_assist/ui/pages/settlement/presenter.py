@@ -1,5 +1,6 @@
 """The settlement as a page to pay from: seat by seat in payment order, envy last."""
 
+from dealer_assist.cards.blackjack_hands import has_surrendered
 from dealer_assist.cards.settlement import (
     CoverAll,
     Prize,
@@ -118,6 +119,9 @@ def _rows(
         paid["blackjack"] = seat.hands[0]
     prizes = {one.sensor: one for one in seat.prizes}
     cells = [_cell(paid[key]) if key in paid else _NO_CELL for key in wagers]
+    if has_surrendered(table, seat.seat) and "blackjack" in wagers and "blackjack" in paid:
+        half = chips(abs(paid["blackjack"].net))
+        cells[wagers.index("blackjack")] = CellModel(half, Msg("SURRENDER"), CellKind.LOSE)
     cells += [_prize(table, prizes[one]) if one in prizes else _NO_CELL for one in sensors]
     hand = hand_words(seat.hand) if seat.hand else ""
     first = SeatRowModel(

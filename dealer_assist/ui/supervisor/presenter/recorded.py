@@ -87,6 +87,7 @@ def slip_model(table: Table, view: PassingView) -> SlipModel:
         sections=tuple(part for part in (head, tuple(prizes), envy, meters, staff) if part),
         signed="Signed",
         warning=SIMULATED if table.setup.is_simulated else "",
+        held=Msg("NOT PRINTED") if view.paper.trouble else "",
     )
 
 

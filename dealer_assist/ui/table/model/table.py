@@ -117,6 +117,7 @@ class MeterState(Enum):
     LIVE = "live"
     ADJUSTING = "adjusting"
     NOT_LIVE = "not live"
+    OPENS = "opens with the table"
 
 
 @frozen

@@ -7,7 +7,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.words import has_key
-from dealer_assist.table.procedures import claims
+from dealer_assist.table.procedures import claims, paying
 from dealer_assist.table.procedures.chips import to_take
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.table import AuthorityModel, LevelModel, MeterModel, MeterState
@@ -38,7 +38,7 @@ def _one_meter(table: Table, sensor: str, jackpot: Jackpot) -> MeterModel:
     amount = dollars(_shown(table, sensor, level))
     if not table.accounts:
         opens = Msg("Opens with the table")
-        return MeterModel(level.label, amount, opens, state=MeterState.NOT_LIVE)
+        return MeterModel(level.label, amount, opens, state=_closed(table, sensor))
     if table.phase is Phase.HALTED:
         last = Msg("Last recorded value")
         title = level.label if jackpot.is_house else Msg("Meter not live")
@@ -80,7 +80,7 @@ def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterMode
     hit = _levels_hit(table, sensor, jackpot)
     return MeterModel(
         title,
-        state=MeterState.LIVE if is_live else MeterState.NOT_LIVE,
+        state=MeterState.LIVE if is_live else _closed(table, sensor),
         levels=tuple(
             LevelModel(
                 level.label if len(jackpot.levels) > 1 else _meter_word(jackpot),
@@ -93,6 +93,12 @@ def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterMode
         letter=letter,
         note=_chips_note(table, sensor, jackpot) if letter else "",
     )
+
+
+def _closed(table: Table, sensor: str) -> MeterState:
+    """Tell a meter of the table's own that is not opened yet from one that nobody may quote."""
+    is_own = not table.accounts and sensor not in table.setup.floor_links
+    return MeterState.OPENS if is_own else MeterState.NOT_LIVE
 
 
 def _chips_note(table: Table, sensor: str, jackpot: Jackpot) -> str:
@@ -141,6 +147,10 @@ def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
         return by_card if table.key_is_lost else Msg("When the key is back at RUN"), False
     if table.pending:
         return Msg("Pending until a card is swiped"), False
+    if table.is_paying and (left := paying.dues(table)):
+        paid = sum(one.cents for one in table.payments)
+        whole = dollars(paid + sum(due.cents for due in left))
+        return Msg("Paid so far {paid} of {whole}", paid=dollars(paid), whole=whole), False
     locked = sum(1 for spot in table.locked if spot[1] == sensor)
     if locked:
         return Msg("{n} wagers locked in", one="{n} wager locked in", n=locked), True

@@ -90,7 +90,7 @@ def _opens(table: Table, standing: Control) -> str:
         start = start_label(table.setup)
         if is_baccarat(table.setup):
             return Msg("open after {start}, when a side has won", start=start)
-        return Msg("open after {start}, when a seat is touched", start=start)
+        return Msg("open after {start}", start=start)
     if is_baccarat(table.setup) and table.phase is Phase.IN_PLAY:
         return Msg("open when the side that won is touched")
     return standing.detail

@@ -29,6 +29,8 @@ def void_sheet(table: Table) -> SheetModel:
         detail = Msg(
             "All wagers go back to the players; this round's contributions come off the meter."
         )
+    if table.phase is Phase.BETTING:
+        detail = Msg("No round is running: what lies on the table stays there as a bet.")
     if gone := voids.hands_that_go(table):
         (seat, sensor), line, _ = gone[0]
         detail = Msg(

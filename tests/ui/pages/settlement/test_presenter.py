@@ -184,3 +184,12 @@ def test_a_prize_that_was_paid_is_not_paid_again() -> None:
     assert shown(recorded).rows[0].pay == "$125.00"
     assert shown(settled).rows[0].pay == "$100.00"
     assert shown(settled).rows[0].cells[-1].word == "PAID, Straight Flush"
+
+
+def test_a_surrender_is_called_so_with_what_it_costs() -> None:
+    held = {"2": "Tc 6s", "dealer": "9h 8d"}
+    table = dealt("house-money-nexus", held, {2: {"blackjack": 2500, "surrender": 1250}})
+    options = {**table.setup.options, "surrender": True}
+    row = shown(replace(table, setup=replace(table.setup, options=options))).rows[0]
+
+    assert row.cells[0] == CellModel("$12.50", "SURRENDER", CellKind.LOSE)

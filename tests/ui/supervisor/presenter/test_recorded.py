@@ -119,3 +119,10 @@ def test_a_slip_that_did_not_come_out_is_said_on_the_sheet(two_wins, view) -> No
     model = sheet_model(two_wins.table, troubled)
     assert model is not None
     assert model.wrong == "No slip came out"
+
+
+def test_a_slip_that_is_not_out_says_so(two_wins, view) -> None:
+    assert slip_model(two_wins.table, view).held == ""
+    out = "The slip printer is out of paper: put in a new roll"
+    held = slip_model(two_wins.table, replace(view, paper=Paper(out, out, out))).held
+    assert held == "NOT PRINTED"

@@ -96,3 +96,11 @@ def test_each_share_on_record_says_of_what_it_is_one(claimed, view) -> None:
     assert {one.how for one in model.pays} == {
         "1 of 3 shares of $10,000.61. House procedure for meter pays"
     }
+
+
+def test_many_shares_still_say_that_they_are_shares(at, view) -> None:
+    told = at(shipped("dragon-nexus")).start(1, 2, 3, 7)
+    for seat in (1, 2, 3, 7):
+        told.do(c.MarkSide(seat, "player"))
+    wins = verified(told.claim(3, "234_diamonds"), view).wins
+    assert {one.hand for one in wins} == {"1 of 4 shares"}

@@ -7,6 +7,7 @@ from dealt_table import dealt
 from other_tables import three_levels, two_sensors
 
 from dealer_assist.table import commands as c
+from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.table.model.table import MeterState
 from dealer_assist.ui.table.presenter.meters import NOT_LIVE, meter_models
@@ -17,9 +18,13 @@ def dual(at, crazy4_nexus, jackpots):
     return at(two_sensors(crazy4_nexus, jackpots))
 
 
-def test_a_closed_table_s_meter_is_not_quoted(crazy4) -> None:
+def test_a_meter_of_the_table_s_own_opens_with_it(crazy4, dual) -> None:
     (meter,) = meter_models(crazy4.table)
-    assert (meter.state, meter.amount) == (MeterState.NOT_LIVE, "$5,000.00")
+    assert (meter.state, meter.amount) == (MeterState.OPENS, "$5,000.00")
+    assert {one.state for one in meter_models(dual.table)} == {MeterState.OPENS}
+    linked = replace(crazy4.table.setup, floor=FloorPlace("simulated", {"A": "MGL"}))
+    (meter,) = meter_models(replace(crazy4.table, setup=linked))
+    assert meter.state is MeterState.NOT_LIVE, "what others feed is not quoted while it is shut"
 
 
 def test_a_live_meter_counts_the_wagers_that_are_locked_in(crazy4) -> None:

@@ -19,10 +19,7 @@ def dual(at, crazy4_nexus, jackpots):
 
 def test_hand_buttons_say_why_they_are_shut(crazy4, view) -> None:
     model = hand_panel_model(crazy4.open().table, view)
-    assert (model.headline, model.hint) == (
-        "Hand buttons",
-        "open after START GAME, when a seat is touched",
-    )
+    assert (model.headline, model.hint) == ("Hand buttons", "open after START GAME")
     assert {hand.state for hand in model.hands} == {HandState.NOT_YET}
     crazy4.do(c.SeeChip(5), c.StartGame(), c.MissChip(5))
     assert hand_panel_model(crazy4.table, view).hint == "open when a seat is selected"

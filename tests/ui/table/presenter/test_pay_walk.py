@@ -157,3 +157,12 @@ def test_the_only_prize_says_that_envy_follows(crazy4, view) -> None:
     assert table_model(crazy4.table, view).hands.hint == "the only prize; envy follows"
     crazy4.do(c.TickPaid(5))
     assert table_model(crazy4.table, view).hands.hint == "the only seat"
+
+
+def test_the_meter_s_box_tells_what_is_paid_so_far(paying, view) -> None:
+    def note() -> str:
+        return table_model(paying.table, view).meters[0].note
+
+    assert note() == "Paid so far $0.00 of $5,415.96"
+    paying.do(c.TickPaid(7))
+    assert note() == "Paid so far $100.00 of $5,415.96"

@@ -32,3 +32,9 @@ def test_marks_and_calls_name_what_they_are_for(crazy4) -> None:
     told = sheets.told_sheet(crazy4.table, 7)
     assert told.title == "Who was told?"
     assert told.choices[0].action == Do(c.TickStep(7, "Supervisor"))
+
+
+def test_a_void_while_betting_speaks_of_no_meter(crazy4) -> None:
+    detail = sheets.void_sheet(crazy4.open().table).detail
+    assert detail == "No round is running: what lies on the table stays there as a bet."
+    assert "off the meter" in sheets.void_sheet(crazy4.start(5).table).detail
