@@ -193,10 +193,13 @@
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">dañado: {finding}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{events} events, schema {schema}</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">{events} eventos, esquema {schema}</translation>
+        <extracomment>desk/self_check.py; one: {events} event, schema {schema}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{events} evento, esquema {schema}</numerusform>
+            <numerusform>{events} eventos, esquema {schema}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{now}, behind the last record of {last}</source>
@@ -8764,11 +8767,6 @@
         <translation type="unfinished">se abren tras {start}, cuando gana un lado</translation>
     </message>
     <message>
-        <source>open after {start}, when a seat is touched</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
-        <translation type="unfinished">se abren tras {start}, al tocar un asiento</translation>
-    </message>
-    <message>
         <source>open when the side that won is touched</source>
         <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation type="unfinished">se abren al tocar el lado que ganó</translation>
@@ -10184,11 +10182,6 @@ EN CAJA</translation>
         <source>Development, {digest}</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">Desarrollo, {digest}</translation>
-    </message>
-    <message>
-        <source>{version}, WAL-reset defect</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">{version}, defecto WAL-reset</translation>
     </message>
     <message>
         <source>Enter it under [approval] in the table&apos;s file</source>
@@ -11901,11 +11894,6 @@ EN CAJA</translation>
             <numerusform>Elija por qué, o corrija el asiento {seats} en la mesa</numerusform>
             <numerusform>Elija por qué, o corrija los asientos {seats} en la mesa</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 of {n}</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
-        <translation type="unfinished">1 de {n}</translation>
     </message>
     <message>
         <source>being read</source>
@@ -24496,6 +24484,46 @@ EN CAJA</translation>
         <source>Any winning hand? Press it</source>
         <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation type="unfinished">¿Alguna mano ganadora? Presiónela</translation>
+    </message>
+    <message>
+        <source>{version}, safe with one writer</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">{version}, segura con un solo programa</translation>
+    </message>
+    <message>
+        <source>Turned off after the call</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation type="unfinished">Retirada después de la llamada</translation>
+    </message>
+    <message>
+        <source>They are recorded with the round; only its buttons change a wager.</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">Se registran con la ronda; solo sus botones cambian una apuesta.</translation>
+    </message>
+    <message>
+        <source>NOT PRINTED</source>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <translation type="unfinished">SIN IMPRIMIR</translation>
+    </message>
+    <message>
+        <source>1 of {n} shares</source>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <translation type="unfinished">1 de {n} partes</translation>
+    </message>
+    <message>
+        <source>Paid so far {paid} of {whole}</source>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <translation type="unfinished">Pagado hasta ahora {paid} de {whole}</translation>
+    </message>
+    <message>
+        <source>only a card turns it off now</source>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <translation type="unfinished">ahora solo una tarjeta la retira</translation>
+    </message>
+    <message>
+        <source>No round is running: what lies on the table stays there as a bet.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">No hay ronda en curso: lo que está en la mesa queda como apuesta.</translation>
     </message>
 </context>
 </TS>

@@ -193,10 +193,12 @@
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">bị hỏng: {finding}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{events} events, schema {schema}</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">{events} sự kiện, lược đồ {schema}</translation>
+        <extracomment>desk/self_check.py; one: {events} event, schema {schema}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{events} sự kiện, lược đồ {schema}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{now}, behind the last record of {last}</source>
@@ -8689,11 +8691,6 @@
         <translation type="unfinished">mở sau {start}, khi một bên đã thắng</translation>
     </message>
     <message>
-        <source>open after {start}, when a seat is touched</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
-        <translation type="unfinished">mở sau {start}, khi chạm một ghế</translation>
-    </message>
-    <message>
         <source>open when the side that won is touched</source>
         <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation type="unfinished">mở khi chạm bên đã thắng</translation>
@@ -10093,11 +10090,6 @@ TRẢ SAU</translation>
         <source>Development, {digest}</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">Bản phát triển, {digest}</translation>
-    </message>
-    <message>
-        <source>{version}, WAL-reset defect</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">{version}, lỗi WAL-reset</translation>
     </message>
     <message>
         <source>Enter it under [approval] in the table&apos;s file</source>
@@ -11796,11 +11788,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">
             <numerusform>Chọn lý do, hoặc sửa ghế {seats} tại bàn</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 of {n}</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
-        <translation type="unfinished">1/{n}</translation>
     </message>
     <message>
         <source>being read</source>
@@ -24336,6 +24323,46 @@ TRẢ SAU</translation>
         <source>Any winning hand? Press it</source>
         <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation type="unfinished">Có tay bài thắng không? Nhấn vào</translation>
+    </message>
+    <message>
+        <source>{version}, safe with one writer</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">{version}, an toàn với một chương trình ghi</translation>
+    </message>
+    <message>
+        <source>Turned off after the call</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation type="unfinished">Tắt sau khi đã gọi</translation>
+    </message>
+    <message>
+        <source>They are recorded with the round; only its buttons change a wager.</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">Chúng được ghi cùng ván; chỉ các nút mới đổi tiền cược.</translation>
+    </message>
+    <message>
+        <source>NOT PRINTED</source>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <translation type="unfinished">CHƯA IN</translation>
+    </message>
+    <message>
+        <source>1 of {n} shares</source>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <translation type="unfinished">1 trong {n} phần</translation>
+    </message>
+    <message>
+        <source>Paid so far {paid} of {whole}</source>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <translation type="unfinished">Đã trả {paid} trong {whole}</translation>
+    </message>
+    <message>
+        <source>only a card turns it off now</source>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <translation type="unfinished">giờ chỉ thẻ mới tắt được</translation>
+    </message>
+    <message>
+        <source>No round is running: what lies on the table stays there as a bet.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Không có ván nào đang chạy: những gì nằm trên bàn vẫn là tiền cược.</translation>
     </message>
 </context>
 </TS>

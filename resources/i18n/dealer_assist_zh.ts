@@ -193,10 +193,12 @@
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">已损坏：{finding}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{events} events, schema {schema}</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">{events}条记录，结构 {schema}</translation>
+        <extracomment>desk/self_check.py; one: {events} event, schema {schema}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{events}条记录，结构 {schema}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{now}, behind the last record of {last}</source>
@@ -8689,11 +8691,6 @@
         <translation type="unfinished">{start} 后，有一边赢时可用</translation>
     </message>
     <message>
-        <source>open after {start}, when a seat is touched</source>
-        <extracomment>ui/table/presenter/panel_head.py</extracomment>
-        <translation type="unfinished">{start} 后，点选座位时可用</translation>
-    </message>
-    <message>
         <source>open when the side that won is touched</source>
         <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation type="unfinished">点选赢的一边后可用</translation>
@@ -10093,11 +10090,6 @@ PAYS LATER</source>
         <source>Development, {digest}</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">开发版，{digest}</translation>
-    </message>
-    <message>
-        <source>{version}, WAL-reset defect</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">{version}，有 WAL-reset 缺陷</translation>
     </message>
     <message>
         <source>Enter it under [approval] in the table&apos;s file</source>
@@ -11796,11 +11788,6 @@ PAYS LATER</source>
         <translation type="unfinished">
             <numerusform>请选原因，或在牌桌更正座位 {seats}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 of {n}</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
-        <translation type="unfinished">1/{n}</translation>
     </message>
     <message>
         <source>being read</source>
@@ -24336,6 +24323,46 @@ PAYS LATER</source>
         <source>Any winning hand? Press it</source>
         <extracomment>ui/table/presenter/panel_head.py</extracomment>
         <translation type="unfinished">有赢牌吗？请按下</translation>
+    </message>
+    <message>
+        <source>{version}, safe with one writer</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">{version}，单一写入程序下安全</translation>
+    </message>
+    <message>
+        <source>Turned off after the call</source>
+        <extracomment>table/procedures/denials.py</extracomment>
+        <translation type="unfinished">呼叫之后被取消</translation>
+    </message>
+    <message>
+        <source>They are recorded with the round; only its buttons change a wager.</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">它们随本局记录；只有按钮会改变注额。</translation>
+    </message>
+    <message>
+        <source>NOT PRINTED</source>
+        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <translation type="unfinished">未打印</translation>
+    </message>
+    <message>
+        <source>1 of {n} shares</source>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <translation type="unfinished">{n} 份之一</translation>
+    </message>
+    <message>
+        <source>Paid so far {paid} of {whole}</source>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <translation type="unfinished">已付 {paid}，共 {whole}</translation>
+    </message>
+    <message>
+        <source>only a card turns it off now</source>
+        <extracomment>ui/table/presenter/panel_head.py</extracomment>
+        <translation type="unfinished">现在只有刷卡才能取消</translation>
+    </message>
+    <message>
+        <source>No round is running: what lies on the table stays there as a bet.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">没有进行中的牌局：桌上的筹码仍算下注。</translation>
     </message>
 </context>
 </TS>
