@@ -30,6 +30,7 @@ from dealer_assist.table.setup.table_setup import (
     PAY_WALKS,
     TRUST,
     Offers,
+    Practices,
     Safeguards,
     TableSetup,
     WagerSpot,
@@ -167,6 +168,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         pay_walk=fields.choice("pay_walk", PAY_WALKS, OFFERED),
         game_wager=fields.choice("game_wager", GAME_WAGERS, TRUST),
         safeguards=_safeguards(fields),
+        practices=_practices(fields),
         approval=read_approval(fields),
         dealing=DealingRules(game.shuffler_modes, game.shuffler_makes, game.shuffler_need),
         floor=read_floor(fields, console, jackpots),
@@ -254,6 +256,14 @@ def _safeguards(fields: Fields) -> Safeguards:
     )
     own.done()
     return safeguards
+
+
+def _practices(fields: Fields) -> Practices:
+    """Read what the house does beyond what its papers ask; by itself nothing."""
+    own = fields.table("practices", optional=True)
+    practices = Practices(rulings=own.flag("rulings", default=False))
+    own.done()
+    return practices
 
 
 def _dollars_or(fields: Fields, key: str, usual: int) -> int:

@@ -36,6 +36,7 @@ from dealer_assist.table.procedures import (
     opening,
     paying,
     rounds,
+    rulings,
     stages,
     swipes,
     table_hand,
@@ -150,6 +151,12 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             return (e.BackOfficeClosed(at, by),)
         case c.NoteRefusedSwipe():
             return office.note_refused_swipe(command)
+        case c.RecordRuling():
+            _need_not_waiting(table)
+            return rulings.record(table, command, at)
+        case c.WithdrawRuling():
+            _need_not_waiting(table)
+            return rulings.withdraw(table, command, at)
         # An open table, whatever else it waits for.
         case c.PlaceWagers():
             _need_open(table)
@@ -333,6 +340,10 @@ def _need_open(table: Table) -> None:
 def _need_free(table: Table) -> None:
     """Refuse whatever is not a fact while an adjustment waits for its cards."""
     _need_open(table)
+    _need_not_waiting(table)
+
+
+def _need_not_waiting(table: Table) -> None:
     if held := adjustments.waits(table):
         raise Refused(held)
 

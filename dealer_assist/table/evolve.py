@@ -220,6 +220,10 @@ def evolve(table: Table, event: e.Event) -> Table:
             return back_out(table, event)
         case e.MeterSet():
             return _set_meter(table, event)
+        case e.RulingRecorded(number=number):
+            return replace(table, rulings_so_far=number)
+        case e.RulingWithdrawn(number=number):
+            return replace(table, rulings_withdrawn=(*table.rulings_withdrawn, number))
         # Beside the round: alerts, settings, paper, views.
         case e.AlertRaised(at, key, kind, sentence, not_by):
             others = _other_alerts(table, key)
@@ -334,6 +338,8 @@ def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
         parked=parked,
         link=event.link,
         left_behind=event.left_behind,
+        rulings_so_far=event.rulings_so_far,
+        rulings_withdrawn=event.rulings_withdrawn,
     )
 
 

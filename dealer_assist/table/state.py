@@ -357,6 +357,8 @@ class Table:
     left_behind: tuple[LeftBehind, ...] = ()
     link: LinkStand | None = None
     hands_counted: int = 0
+    rulings_so_far: int = 0
+    rulings_withdrawn: tuple[int, ...] = ()
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""

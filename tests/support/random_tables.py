@@ -14,11 +14,11 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import SIDES as BOTH
-from dealer_assist.table.procedures import bonus_bets, late_wins, paying, stages
+from dealer_assist.table.procedures import bonus_bets, late_wins, paying, rulings, stages
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.duties import KINDS
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.setup.table_setup import Practices, TableSetup
 from dealer_assist.table.state import Phase, Table
 
 ROLES = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN, Role.TRAINER)
@@ -84,7 +84,7 @@ def tables() -> dict[str, TableSetup]:
     made["three-levels"] = replace(crazy4, jackpots={"A": known["ML03"]})
     made["two-at-once"] = replace(crazy4, jackpots={"A": atlas3, "B": known["ML03"]})
     made["without-sensors"] = replace(crazy4, devices={"swiper": "simulated"})
-    made["bare"] = replace(crazy4, jackpots={})
+    made["bare"] = replace(crazy4, jackpots={}, practices=Practices(rulings=True))
     made["keyed-capped"] = replace(made["crazy4-aquarius"], jackpots={"A": capped})
     made["all-participants"] = replace(
         made["dragon-aquarius"], options={"eligible": "all_participants"}
@@ -176,6 +176,16 @@ ANYTHING: list[list[c.Command]] = [
         for line in LINES
         for why in (late_wins.REASONS[0], "Because")
     ],
+    [
+        c.RecordRuling(number, kind, by, 1_700_000_000_000, (seat,), wager, 500, cents)
+        for number in (0, 1, 2, 99)
+        for kind in (*rulings.KINDS, "rain")
+        for by in (DEALER, SUPERVISOR, EXECUTIVE)
+        for seat in (1, 8)
+        for wager in ("ante", "")
+        for cents in (0, 2_500)
+    ],
+    [c.WithdrawRuling(number, 1, by, "other") for number in (0, 1, 2) for by in STAFF],
     [c.CancelAdjustment()],
     [c.ReportDevices((("swiper", "ok"),))],
     [c.ChangeGame(to) for to in ("", "six-five-four", "crazy4-nexus")],

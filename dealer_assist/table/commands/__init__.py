@@ -98,6 +98,7 @@ from dealer_assist.table.commands.round import (
     VoidRound,
     WithdrawDenial,
 )
+from dealer_assist.table.commands.rulings import RecordRuling, WithdrawRuling
 
 Command = (
     SwipeCard
@@ -192,4 +193,6 @@ Command = (
     | EndClosing
     | HearFloor
     | ReadMessage
+    | RecordRuling
+    | WithdrawRuling
 )

@@ -85,6 +85,8 @@ from dealer_assist.table.events.round import VoidWithdrawn as VoidWithdrawn
 from dealer_assist.table.events.round import WagerMarked as WagerMarked
 from dealer_assist.table.events.round import WagersGivenBack as WagersGivenBack
 from dealer_assist.table.events.round import WagersPlaced as WagersPlaced
+from dealer_assist.table.events.rulings import RulingRecorded as RulingRecorded
+from dealer_assist.table.events.rulings import RulingWithdrawn as RulingWithdrawn
 from dealer_assist.table.events.values import Alert as Alert
 from dealer_assist.table.events.values import ConfirmedWin as ConfirmedWin
 from dealer_assist.table.events.values import Hold as Hold
@@ -237,4 +239,6 @@ Event = (
     | CallTaken
     | MessageCame
     | MessageRead
+    | RulingRecorded
+    | RulingWithdrawn
 )

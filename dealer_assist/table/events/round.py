@@ -65,6 +65,8 @@ class RoundOpened:
     playing: tuple[int, ...] = ()
     away: tuple[int, ...] = ()
     left_behind: tuple[LeftBehind, ...] = ()
+    rulings_so_far: int = 0
+    rulings_withdrawn: tuple[int, ...] = ()
 
 
 @frozen
@@ -87,6 +89,8 @@ class TableClosed:
     left: tuple[tuple[int, str], ...] = ()
     link: LinkStand | None = None
     left_behind: tuple[LeftBehind, ...] = ()
+    rulings_so_far: int = 0
+    rulings_withdrawn: tuple[int, ...] = ()
 
 
 @frozen

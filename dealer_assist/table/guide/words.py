@@ -82,6 +82,8 @@ _FIXED = {
     c.MarkSide: Msg("A side"),
     c.AskAdjustment: Msg("An adjustment"),
     c.AskLateWin: Msg("A late win"),
+    c.RecordRuling: Msg("A ruling"),
+    c.WithdrawRuling: Msg("A ruling"),
     c.CancelAdjustment: Msg("CANCEL"),
     c.ChangeGame: Msg("A change of game"),
     c.NoteIrregularity: Msg("An irregularity"),

@@ -78,6 +78,8 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
         left=_left(table),
         link=link.carried(table),
         left_behind=table.left_behind,
+        rulings_so_far=table.rulings_so_far,
+        rulings_withdrawn=table.rulings_withdrawn,
     )
     return (closed,)
 
@@ -113,6 +115,8 @@ def _round_opened(
         left=_left(table),
         link=link.carried(table),
         left_behind=table.left_behind,
+        rulings_so_far=table.rulings_so_far,
+        rulings_withdrawn=table.rulings_withdrawn,
         playing=playing,
         away=away,
     )

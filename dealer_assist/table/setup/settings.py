@@ -156,6 +156,7 @@ def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting
         *_of_house_rules(setup),
         *_of_payment(setup),
         *_of_approval(setup),
+        *_of_practices(setup),
     )
 
 
@@ -321,6 +322,27 @@ def _of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
                 put=put_approval(name, choices),
                 choices=choices,
             )
+
+
+def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
+    yield HouseSetting(
+        path="practice.rulings",
+        label="Rulings on a round, with a card",
+        kind=SettingKind.CHOICE,
+        value=int(setup.practices.rulings),
+        put=put_practice("rulings"),
+        choices=(NO, YES),
+    )
+
+
+def put_practice(attribute: str) -> Put:
+    """Turn a practice of the house on or off."""
+
+    def put(setup: TableSetup, value: int | None) -> TableSetup:
+        turned: dict[str, Any] = {attribute: bool(value)}
+        return replace(setup, practices=replace(setup.practices, **turned))
+
+    return put
 
 
 def put_approval(name: str, choices: tuple[str, ...]) -> Put:

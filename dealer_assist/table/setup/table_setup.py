@@ -43,6 +43,16 @@ class Safeguards:
 
 
 @frozen
+class Practices:
+    """What the house does at a table beyond what its papers ask; nothing unless its file says so.
+
+    `rulings`: what the floor has ruled on a round is put on record, during it or later.
+    """
+
+    rulings: bool = False
+
+
+@frozen
 class WagerSpot:
     """A betting spot as printed on the layout. A wager made in play stays empty until then."""
 
@@ -158,6 +168,7 @@ class TableSetup:
     settles: tuple[str, ...] = ()
     stays_on_fold: tuple[str, ...] = ()
     safeguards: Safeguards = field(default_factory=Safeguards)
+    practices: Practices = field(default_factory=Practices)
     files: tuple[str, ...] = ()
     offers: Offers = field(default_factory=Offers)
     approval: Approval | None = None

@@ -59,6 +59,7 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "pay_walk": "offered",
         "game_wager": "trust",
         "payment_order": "right to left",
+        "practice.rulings": "no",
     }
 
 
@@ -163,6 +164,16 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             0,
             None,
             ("right to left", "left to right"),
+            "",
+        ),
+        (
+            "practice.rulings",
+            "Rulings on a round, with a card",
+            choice,
+            0,
+            0,
+            None,
+            ("no", "yes"),
             "",
         ),
     ]
@@ -281,6 +292,7 @@ def test_the_law_of_the_day_limits_the_wagers(crazy4_nexus: TableSetup) -> None:
             "left to right",
             lambda setup: setup.turn_to_pay(7) > setup.turn_to_pay(1),
         ),
+        ("practice.rulings", "yes", lambda setup: setup.practices.rulings),
     ],
 )
 def test_each_setting_goes_where_it_belongs(

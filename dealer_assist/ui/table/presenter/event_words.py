@@ -8,6 +8,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.round import BLACKJACK
+from dealer_assist.table.guide.ruling_words import ruling_words
 from dealer_assist.table.guide.words import end_label, start_label
 from dealer_assist.table.procedures.ending import bets_named
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -276,6 +277,17 @@ def _closing_ended(event: e.ClosingEnded, _: Table) -> str:
     return Msg("The floor did not close the older ticket: {why}", why=event.why)
 
 
+def _ruling_recorded(event: e.RulingRecorded, _: Table) -> str:
+    cents = event.after_cents - event.before_cents
+    return Msg(
+        "Ruling {number} on round {round}, {name}. {what}",
+        number=event.number,
+        round=event.round,
+        name=event.by.name,
+        what=ruling_words(event.kind, event.seats, cents, event.answer),
+    )
+
+
 WORDS: Mapping[type[e.Event], Said] = {
     # The round
     e.TableOpened: lambda event, _: Msg("{name} opened the table", name=event.dealer.name),
@@ -362,6 +374,8 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.AdjustmentApproved: Msg("{name} approved the adjustment"),
     e.AdjustmentCancelled: Msg("The adjustment was cancelled"),
     e.WinBackedOut: _win_backed_out,
+    e.RulingRecorded: _ruling_recorded,
+    e.RulingWithdrawn: Msg("{name} withdrew ruling {number} on round {round}"),
     e.MeterSet: Msg("{name} set a meter by hand; witness {witness}"),
     # The kiosk
     e.DevicesTested: Msg("The devices were tested"),

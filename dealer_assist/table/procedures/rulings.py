@@ -1,0 +1,151 @@
+"""A ruling on a round: what it was, who gets how much more or less, who has ruled, and when.
+
+It changes no meter, no wager and no win: a jackpot that was wrong is backed out. The dealer may
+fill it in; only the card of a Supervisor or an Executive makes it a ruling.
+"""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.guide.words import a_role
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.state import Phase, Table
+
+Events = tuple[e.Event, ...]
+MISSED, UNDERPAID, OVERPAID, LATE = "missed_bet", "underpaid", "overpaid", "late_bet"
+DEAD, EXPOSED, COUNT, OTHER = "dead_hand", "exposed_card", "wrong_count", "other"
+KINDS = (MISSED, UNDERPAID, OVERPAID, DEAD, EXPOSED, COUNT, LATE, OTHER)
+"""What a ruling can be about."""
+WITH_CHIPS = (MISSED, UNDERPAID, OVERPAID, LATE, OTHER)
+"""What asks for the wager of one seat, and for chips before and after."""
+WITH_SEATS = (*WITH_CHIPS, DEAD)
+"""What is about certain seats; anything else may be about the whole table."""
+PLAYED, BURNED = ANSWERS = ("played", "burned")
+"""What becomes of an exposed card."""
+NOTE_LETTERS = 80
+
+_PLAYED_NOW = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
+
+
+def record(table: Table, command: c.RecordRuling, at: int) -> Events:
+    """Put a ruling on record; whatever is wrong with it is one sentence, and nothing moves."""
+    for why_not in (
+        refusal(table, command.round),
+        _unfit(table, command),
+        _wrong_money(command),
+        _wrong_moment(command, at),
+        card_refusal(table, command.by, command.after_cents - command.before_cents),
+    ):
+        if why_not:
+            raise Refused(why_not)
+    return (
+        e.RulingRecorded(
+            at=at,
+            number=table.rulings_so_far + 1,
+            round=command.round,
+            kind=command.kind,
+            seats=command.seats,
+            by=command.by,
+            camera_at=command.camera_at,
+            wager=command.wager,
+            before_cents=command.before_cents,
+            after_cents=command.after_cents,
+            answer=command.answer,
+            note=command.note.strip(),
+        ),
+    )
+
+
+def withdraw(table: Table, command: c.WithdrawRuling, at: int) -> Events:
+    """Take a ruling out of force; it stays on record, with who has withdrawn it."""
+    if not 0 < command.number <= table.rulings_so_far:
+        raise Refused(Msg("There is no ruling {number} at this table", number=command.number))
+    if command.number in table.rulings_withdrawn:
+        raise Refused(Msg("Ruling {number} is withdrawn already", number=command.number))
+    if why_not := card_refusal(table, command.by, command.cents):
+        raise Refused(why_not)
+    return (
+        e.RulingWithdrawn(
+            at, command.number, command.round, command.by, command.kind, command.cents
+        ),
+    )
+
+
+def refusal(table: Table, round_: int) -> str:
+    """Say why nothing can be ruled on a round, or nothing if it can."""
+    if not table.setup.practices.rulings:
+        return Msg("This table keeps no rulings; its set-up can turn them on")
+    was_played = 0 < round_ < table.round or (round_ == table.round and table.phase in _PLAYED_NOW)
+    if not was_played:
+        return Msg("Round {round} was never played here; choose one from HISTORY", round=round_)
+    return ""
+
+
+def role_needed(table: Table, cents: int) -> Role:
+    """Give the card that a ruling over so many cents needs."""
+    return table.setup.authority.role_for(abs(cents), 0)
+
+
+def card_refusal(table: Table, member: StaffMember, cents: int) -> str:
+    """Say what is wrong with the card of whoever is to have ruled, or nothing."""
+    needed = role_needed(table, cents)
+    if not member.may_authorise(needed):
+        return Msg(
+            "{name} is {role}; a ruling needs {card} card",
+            name=member.name,
+            role=a_role(member.role),
+            card=a_role(needed),
+        )
+    if table.dealer is not None and member.is_same_person(table.dealer):
+        return Msg("Whoever deals does not rule on the table too")
+    return ""
+
+
+def money_refusal(kind: str, before_cents: int, after_cents: int) -> str:
+    """Say why these chips do not fit what it was, or nothing if they do."""
+    if kind == UNDERPAID and after_cents <= before_cents:
+        return Msg(
+            "Underpaid: as ruled it must be more than {amount}", amount=dollars(before_cents)
+        )
+    if kind == OVERPAID and after_cents >= before_cents:
+        return Msg("Overpaid: as ruled it must be less than {amount}", amount=dollars(before_cents))
+    return ""
+
+
+def _unfit(table: Table, command: c.RecordRuling) -> str:
+    """Say what does not fit the table, or nothing."""
+    if command.kind not in KINDS:
+        return Msg("Choose from the list what it was")
+    unknown = [seat for seat in command.seats if seat not in table.setup.seats]
+    if unknown:
+        return Msg("There is no seat {seat} at this table", seat=unknown[0])
+    if sorted(set(command.seats)) != list(command.seats):
+        return Msg("Name each seat once, in order")
+    if command.kind in WITH_SEATS and not command.seats:
+        return Msg("Choose the seat that the ruling is about")
+    if command.kind in WITH_CHIPS and len(command.seats) != 1:
+        return Msg("Chips go to one seat; make a ruling for each")
+    if command.kind in WITH_CHIPS and command.wager not in {row.key for row in table.setup.wagers}:
+        return Msg("Choose the wager that the ruling is about")
+    if (command.kind == EXPOSED) != (command.answer in ANSWERS):
+        return Msg("Say whether the exposed card was played or burned")
+    if len(command.note) > NOTE_LETTERS:
+        return Msg("Say it in {n} letters at most", n=NOTE_LETTERS)
+    return ""
+
+
+def _wrong_money(command: c.RecordRuling) -> str:
+    before, after = command.before_cents, command.after_cents
+    if before < 0 or after < 0:
+        return Msg("A pay cannot be less than nothing; count it again")
+    if command.kind not in WITH_CHIPS and (before or after or command.wager):
+        return Msg("This ruling has no chips; leave them out")
+    return money_refusal(command.kind, before, after)
+
+
+def _wrong_moment(command: c.RecordRuling, at: int) -> str:
+    if 0 < command.camera_at <= at:
+        return ""
+    return Msg("The camera time is still to come; set it back")
