@@ -79,7 +79,8 @@ _LANDMARKS_OF_2 = (
     *("SettingProposed", "SettingWithdrawn", "SettingsApplied"),
     *("BackOfficeOpened", "BackOfficeClosed"),
 )
-LANDMARKS = (*_LANDMARKS_OF_2, "TableLocked", "TableUnlocked")
+_LANDMARKS_OF_3 = (*_LANDMARKS_OF_2, "TableLocked", "TableUnlocked")
+LANDMARKS = (*_LANDMARKS_OF_3, "RulingRecorded", "RulingWithdrawn")
 """The kinds of events that auditors search by time."""
 
 
@@ -96,6 +97,7 @@ _LANDMARK_OF_1 = (
     "CASE kind" + "".join(f" WHEN '{kind}' THEN kind" for kind in _LANDMARKS_OF_1) + " END"
 )
 _LANDMARK_OF_2 = _if_one_of(sorted(_LANDMARKS_OF_2))
+_LANDMARK_OF_3 = _if_one_of(sorted(_LANDMARKS_OF_3))
 LANDMARK = _if_one_of(sorted(LANDMARKS))
 """An event's kind if it is one that auditors search by time, else NULL.
 
@@ -127,8 +129,9 @@ BEGIN SELECT RAISE(ABORT, 'the journal is append-only: a definition is never del
 STEPS = (
     _EVENTS.replace("LANDMARK", _LANDMARK_OF_1),
     _MORE_LANDMARKS.replace("LANDMARK", _LANDMARK_OF_2),
-    _MORE_LANDMARKS.replace("LANDMARK", LANDMARK),
+    _MORE_LANDMARKS.replace("LANDMARK", _LANDMARK_OF_3),
     _DEFINITION_FILES,
+    _MORE_LANDMARKS.replace("LANDMARK", LANDMARK),
 )
 VERSION = len(STEPS)
 MIGRATIONS = "dealer-assist-journal"

@@ -216,6 +216,25 @@ SELECT e.seq, e.round, e.at_utc,
 FROM events e WHERE {RARE} IN ('IrregularityNoted', 'IrregularityCleared')
 """
 
+# A ruling stays on record where it was withdrawn; then `withdrawn_by` says by whom.
+_RULINGS = f"""
+SELECT e.payload ->> '$.number' AS number, e.payload ->> '$.round' AS round,
+    e.round AS recorded_in_round, e.seq, e.at_utc, e.payload ->> '$.kind' AS kind,
+    (SELECT coalesce(group_concat(s.value, ' '), '') FROM json_each(e.payload, '$.seats') s)
+        AS seats,
+    e.payload ->> '$.wager' AS wager, e.payload ->> '$.before_cents' AS before_cents,
+    e.payload ->> '$.after_cents' AS after_cents, e.payload ->> '$.answer' AS answer,
+    e.payload ->> '$.note' AS note, e.payload ->> '$.by.key' AS by_whom,
+    strftime('%Y-%m-%dT%H:%M:%SZ', (e.payload ->> '$.camera_at') / 1000, 'unixepoch')
+        AS camera_utc,
+    (SELECT o.who FROM events o WHERE o.kind = 'RoundOpened'
+        AND o.round = e.payload ->> '$.round') AS dealer,
+    (SELECT w.payload ->> '$.by.key' FROM events w WHERE {RARE.replace("e.", "w.")}
+        = 'RulingWithdrawn' AND w.payload ->> '$.number' = e.payload ->> '$.number')
+        AS withdrawn_by
+FROM events e WHERE {RARE} = 'RulingRecorded'
+"""
+
 _CARDS = """
 SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.place' AS place,
     (SELECT coalesce(group_concat(c.value, ' '), '') FROM json_each(e.payload, '$.cards') c)
@@ -371,6 +390,7 @@ VIEWS = {
     "key_turns": _KEY_TURNS,
     "adjustments": _ADJUSTMENTS,
     "irregularities": _IRREGULARITIES,
+    "rulings": _RULINGS,
     **OFFICE_VIEWS,
 }
 """Every projection by its name; money in cents, meters in micro-dollars."""

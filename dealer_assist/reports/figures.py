@@ -7,6 +7,7 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries.exceptions import Exceptional, Late
 from dealer_assist.journal.queries.incidents import Adjusted, Fault, Session
+from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.odds.binomial import Band
 from dealer_assist.reports.period import Period
@@ -189,6 +190,8 @@ class Report:
     late_wins: tuple[Late, ...] = ()
     rounds_not_ticked: int = 0
     bonus_bets: tuple[BonusBetFigures, ...] = ()
+    rulings: tuple[RulingLine, ...] = ()
+    ruled_cents: int = 0
 
     @property
     def rounds_an_hour(self) -> float:

@@ -17,6 +17,7 @@ from dealer_assist.journal.queries.incidents import (
     meters_at,
     sessions,
 )
+from dealer_assist.journal.queries.rulings import rulings
 from dealer_assist.journal.queries.spans import head_at
 from dealer_assist.journal.queries.totals import Span, Tally
 from dealer_assist.journal.queries.undone_hits import UndoneHits, undone_hits
@@ -106,6 +107,8 @@ def _gather(
         late_wins=late_wins(db, span),
         rounds_not_ticked=rounds_not_ticked(db, span),
         bonus_bets=tuple(_bonus_bets(setup, sums)),
+        rulings=rulings(db, span.first, span.last),
+        ruled_cents=sums["ruled",],
     )
 
 

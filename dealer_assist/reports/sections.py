@@ -10,16 +10,19 @@ from typing import Any
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.exceptions import Late
 from dealer_assist.journal.queries.incidents import Adjusted
+from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.message import listed
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell
 from dealer_assist.reports.figures import LineFigures, MeterFigures, Report
 from dealer_assist.rules.money import dollars, micros
+from dealer_assist.table.guide.ruling_words import ruling_words
 
 Row = tuple[Cell, ...]
 BACKED_OUT, STANDS = "backed out", "stands"
 SUMMARY, HITS, VOIDS, BONUS_BETS = "summary", "hits", "voids", "bonus_bets"
+RULINGS = "rulings"
 
 
 def _always(_: Report) -> bool:
@@ -48,7 +51,7 @@ class Layout:
 
     `tab` is its name on the screen and `empty` what is said there where it has no row; `lines` is
     how many a row may take. Few things with many figures stand side by side: then `names` is how
-    many columns name the thing.
+    many columns name the thing. One that `is_rare` is left out without rows.
     """
 
     key: str
@@ -59,6 +62,11 @@ class Layout:
     empty: str = ""
     lines: int = 2
     names: int = 0
+    is_rare: bool = False
+
+    def is_in(self, report: Report) -> bool:
+        """Tell whether a report has it: a rare one without a row is left out."""
+        return not self.is_rare or any(True for _ in self.things(report))
 
 
 @frozen
@@ -87,7 +95,7 @@ class Section:
 
 def sections(report: Report) -> tuple[Section, ...]:
     """Lay a report out; a table without rows stays, so that its emptiness is seen."""
-    return tuple(section(report, layout) for layout in LAYOUTS)
+    return tuple(section(report, layout) for layout in LAYOUTS if layout.is_in(report))
 
 
 def section(report: Report, layout: Layout) -> Section:
@@ -130,6 +138,7 @@ def summary(report: Report) -> tuple[Figure, ...]:
         Figure("Late chips", report.late_chips, PLAY),
         *((Figure("Sides marked after the cards", sides, PLAY),) if sides else ()),
         *((Figure("Rounds not all ticked paid", not_ticked, PLAY),) if not_ticked else ()),
+        *_ruled(report),
         Figure("Cards refused", report.refused_cards, PLAY),
         Figure("Cards missed", report.missed_cards, PLAY),
         Figure("Minutes sensors out", Decimals(report.downtime_seconds / 60), PLAY),
@@ -141,6 +150,26 @@ def summary(report: Report) -> tuple[Figure, ...]:
 
 
 PLAY, MONEY = "play", "money"
+
+
+def _ruled(report: Report) -> tuple[Figure, ...]:
+    """Count the rulings that hold, and the chips that they moved; a table without has no line."""
+    if not report.rulings:
+        return ()
+    standing = sum(one.holds for one in report.rulings)
+    return (
+        Figure("Rulings", standing, PLAY),
+        Figure("Paid by rulings", Money(report.ruled_cents), MONEY),
+    )
+
+
+def _has_rulings(report: Report) -> bool:
+    return bool(report.rulings)
+
+
+def _ruled_what(_: Report, one: RulingLine) -> str:
+    what = ruling_words(one.kind, one.seats, one.cents, one.answer)
+    return what if one.holds else f"{what}; withdrawn by {one.withdrawn_by}"
 
 
 def lines_of(report: Report) -> tuple[LineFigures, ...]:
@@ -211,6 +240,8 @@ class _DealerTotal:
     wins: int
     prizes_cents: int
     undone_cents: int
+    rulings: int = 0
+    ruled_cents: int = 0
 
 
 def _totals(report: Report) -> Iterable[_DealerTotal]:
@@ -224,7 +255,14 @@ def _totals(report: Report) -> Iterable[_DealerTotal]:
             sum(not one.win.is_backed_out for one in wins),
             sum(one.win.prize_cents for one in wins),
             sum(one.win.prize_cents - one.standing_cents for one in wins),
+            *_ruled_on(report, key),
         )
+
+
+def _ruled_on(report: Report, dealer: str) -> tuple[int, int]:
+    """Count what was ruled on the rounds of a dealer and holds, and the chips of it."""
+    found = [one for one in report.rulings if one.holds and one.dealer == dealer]
+    return len(found), sum(one.cents for one in found)
 
 
 def _hand(report: Report, sensor: str, line: str) -> str:
@@ -421,6 +459,26 @@ LAYOUTS = (
         lines=3,
     ),
     Layout(
+        RULINGS,
+        "Rulings",
+        lambda report: report.rulings,
+        (
+            ReportColumn("No.", lambda _, one: one.number, 0.5),
+            ReportColumn("Round", lambda _, one: one.round, 0.75),
+            ReportColumn("On camera", lambda _, one: f"{one.camera:%d %b %H:%M:%S}", 1.3),
+            ReportColumn("What", _ruled_what, 2.6),
+            ReportColumn("Before", lambda _, one: Money(one.before_cents), 0.9, is_figure=True),
+            ReportColumn("After", lambda _, one: Money(one.after_cents), 0.9, is_figure=True),
+            ReportColumn("Note", lambda _, one: one.note, 1.5),
+            ReportColumn("Ruled by", lambda _, one: one.by, 1.1),
+            ReportColumn("Dealer", lambda _, one: one.dealer_name, 1.1),
+        ),
+        tab="Rulings",
+        empty="Nothing was ruled in this period",
+        lines=3,
+        is_rare=True,
+    ),
+    Layout(
         "faults",
         "Sensors out of order",
         lambda report: report.faults,
@@ -457,6 +515,16 @@ LAYOUTS = (
             ReportColumn("Wins", lambda _, one: one.wins, 0.7, is_figure=True),
             ReportColumn("Prizes", lambda _, one: Money(one.prizes_cents), 1.2, is_figure=True),
             ReportColumn("Backed out", lambda _, one: Money(one.undone_cents), 1.2, is_figure=True),
+            ReportColumn(
+                "Rulings", lambda _, one: one.rulings, 0.7, is_figure=True, is_there=_has_rulings
+            ),
+            ReportColumn(
+                "Paid by them",
+                lambda _, one: Money(one.ruled_cents),
+                1.2,
+                is_figure=True,
+                is_there=_has_rulings,
+            ),
         ),
         tab="Dealers",
         empty="Nobody dealt in this period",

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 from dealer_assist.desk.slip_text import reprint_mark
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.journal.queries.win_records import WinFact, WinOnRecord
 from dealer_assist.message import listed
 from dealer_assist.reports.page import Amount, Block, Notice, PaperPage, QrCode, Rows, Signatures
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars, micros
+from dealer_assist.table.guide.ruling_words import ruling_words
 from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -100,9 +102,17 @@ def _blocks(win: WinOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
     if win.late:
         late = (("Reason", win.late.reason), ("Note", win.late.note))
         yield Rows(late, "Recorded after the end of its round")
+    if win.rulings:
+        yield Rows(tuple(map(_ruling, win.rulings)), "Rulings on its round; they change no win")
     yield from map(Notice, reminders(win, setup))
     yield Signatures((*SIGNATURES, "Second person") if win.late else SIGNATURES)
     yield hash_code(setup, win.fact)
+
+
+def _ruling(one: RulingLine) -> tuple[str, str]:
+    what = ruling_words(one.kind, one.seats, one.cents, one.answer)
+    said = f"{what}; {one.by}, on camera {one.camera:%H:%M:%S}"
+    return f"No. {one.number}", said if one.holds else f"{said}; withdrawn by {one.withdrawn_by}"
 
 
 def _round(win: WinOnRecord) -> int:

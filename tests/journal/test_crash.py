@@ -10,12 +10,21 @@ from random import Random
 import pytest
 from child_process import FOR_A_CHILD, SUPPORT
 from crash_child import print_of
-from scripted_table import KEY, SETUP, ScriptedTable, open_scripted, resume
+from scripted_table import (
+    BEGIN_MS,
+    EXECUTIVE,
+    KEY,
+    SETUP,
+    ScriptedTable,
+    open_scripted,
+    resume,
+)
 
 from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.entry import recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import check_tail, rows_from, tail_start
+from dealer_assist.table import commands as c
 from dealer_assist.table.state import Table
 
 FRAME = 24 + 4096  # what SQLite adds to its log for one page, after a header of 32 bytes
@@ -52,6 +61,8 @@ def interrupted(tmp_path: Path) -> tuple[Path, list[str]]:
         journal._db.execute("PRAGMA wal_autocheckpoint = 0")
         table = Remembering(journal)
         table.play(2, seed=4)
+        table.submit(c.RecordRuling(1, "wrong_count", EXECUTIVE, BEGIN_MS))
+        table.submit(c.WithdrawRuling(1, 1, EXECUTIVE, "wrong_count"))
         shutil.copytree(path.parent, tmp_path / "interrupted")
     return tmp_path / "interrupted" / "x.db", table.shown
 

@@ -20,7 +20,13 @@ from dealer_assist.journal.schema import (
 from dealer_assist.table.events import Event
 
 # One print for every released step; a new schema adds a line, no line ever changes.
-RELEASED = ("8942d1c03c904540", "89158078eb541b95", "e6a4a06fc3fd0a5a", "7f24abc1447ee162")
+RELEASED = (
+    "8942d1c03c904540",
+    "89158078eb541b95",
+    "e6a4a06fc3fd0a5a",
+    "7f24abc1447ee162",
+    "f54d374124d4245d",
+)
 TOLD = About("training", "crazy4", "2026-03-08T07:15:00.000250Z", "0123456789abcdef")
 
 

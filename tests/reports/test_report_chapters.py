@@ -2,10 +2,13 @@
 
 import csv
 import io
+from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from page_samples import sample_report
 
+from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv
 from dealer_assist.reports.page import PaperGrid, Rows
@@ -21,7 +24,24 @@ from dealer_assist.reports.sections import (
 )
 from dealer_assist.ui.office.reports import presenter as screen
 
-REPORT = sample_report()
+NOON = datetime(2026, 3, 7, 12, tzinfo=UTC)
+RULED = RulingLine(
+    number=4,
+    round=3_107,
+    at=NOON,
+    kind="underpaid",
+    seats=(4,),
+    wager="queens_up",
+    before_cents=2_000,
+    after_cents=4_000,
+    answer="",
+    note="Flush read as two pair",
+    by="Sue",
+    camera=NOON,
+    dealer="dealer-1",
+    dealer_name="Ann",
+)
+REPORT = replace(sample_report(), rulings=(RULED,))
 
 
 def told_by_screen(key: str) -> list[str]:

@@ -21,6 +21,7 @@ from pathlib import Path
 from random import Random
 
 from scripted_table import (
+    BEGIN_MS,
     DEALER,
     EXECUTIVE,
     SETUP,
@@ -69,8 +70,16 @@ class Telling(ScriptedTable):
         random = Random(seed)
         self.come_to_betting()
         for _ in range(rounds):
-            for command in (*beside(random), *round_of(random)):
+            for command in (*beside(random), *self.ruled(random), *round_of(random)):
                 self.submit(command, f"{self.table.round}-{self.journal.head.seq}")
+
+    def ruled(self, random: Random) -> list[c.Command]:
+        """Give a ruling on the round before now and then, and one that is withdrawn."""
+        number, last = self.table.rulings_so_far + 1, self.table.round - 1
+        if not last or random.random() < 0.7:
+            return []
+        ruling = c.RecordRuling(last, "wrong_count", EXECUTIVE, BEGIN_MS)
+        return [ruling, c.WithdrawRuling(number, last, EXECUTIVE, "wrong_count")]
 
     def come_to_betting(self) -> None:
         """Let two persons see why the table is held, then go on."""

@@ -34,6 +34,7 @@ VIEWS = {
     "key_turns": "The key switch: turned, lost, found, and cards that stand for it.",
     "adjustments": "Back-outs of wins: asked, approved, cancelled, done, with both people.",
     "irregularities": "What went wrong in a round's procedure, and when it was cleared.",
+    "rulings": "What was ruled on a round: chips before and after, by whom, when on camera.",
     "cards": "Cards that the table knew, by round and place.",
     "denials": "Hands that the cards made and that were denied, with the reason.",
     "payments": "Who was handed what, and the seats that nobody had ticked.",
@@ -85,6 +86,13 @@ QUESTIONS = {
         "FROM late_wins "
         "UNION ALL SELECT at_utc, 'meter set', level, reason, note, by_whom, witness "
         "FROM meter_sets WHERE what = 'set' ORDER BY at_utc DESC",
+    ),
+    "what_was_ruled": AuditQuestion(
+        "What was ruled, and on whose rounds?",
+        "Chips before and after, the camera's time, who ruled, and who dealt.",
+        "SELECT number, round, camera_utc, kind, seats, wager, before_cents / 100.0 AS before, "
+        "after_cents / 100.0 AS after, note, by_whom, dealer, withdrawn_by FROM rulings "
+        "ORDER BY number DESC",
     ),
     "not_ticked": AuditQuestion(
         "Which wins did nobody tick as paid?",

@@ -43,6 +43,8 @@ MARKS = {
     "BetDenied": "bonus bet denied",
     "WinBackedOut": "win backed out",
     "LateWinRecorded": "late win",
+    "RulingRecorded": "ruling",
+    "RulingWithdrawn": "ruling withdrawn",
     "MeterSet": "meter set",
     "KeyTurned": "key turned",
     "IrregularityNoted": "irregularity",

@@ -1,10 +1,12 @@
 """The rounds of a table newest first, a page at a time, and one dealer's shift so far."""
 
 import sqlite3
+from collections import Counter
 from dataclasses import replace
 from datetime import datetime
 
 from dealer_assist.frozen import frozen
+from dealer_assist.journal.queries.rulings import rulings_on
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.journal.win_sql import BACKED_OUT, NUMBER
 
@@ -38,6 +40,7 @@ FROM (SELECT w.value ->> '$.award.prize' AS prize, {NUMBER} IN ({BACKED_OUT}) AS
     FROM events e, json_each(e.payload, '$.wins') w
     WHERE e.seq >= ? AND +e.kind = 'WinsAuthorised')
 """
+_FIRST_ROUND = f"SELECT min(round) FROM events WHERE {LANDMARK} = 'RoundOpened' AND +seq >= ?"
 _NEWER_THAN_ALL = 1 << 62
 
 
@@ -60,6 +63,7 @@ class RoundLine:
     prize_cents: int
     wins_backed_out: int = 0
     late_wins: int = 0
+    rulings: int = 0
 
     @property
     def is_voided(self) -> bool:
@@ -84,6 +88,7 @@ class Shift:
     late_chips: int
     refused_swipes: int
     wins_backed_out: int = 0
+    rulings: int = 0
 
     def rounds_an_hour(self, now: datetime) -> int:
         """Give the pace so far; a shift of less than a minute has none yet."""
@@ -100,7 +105,16 @@ def rounds_page(
         RoundLine(number, datetime.fromisoformat(opened), local, dealer, outcome, why or "", *sums)
         for number, opened, local, dealer, outcome, why, *sums in found
     ]
-    return _with_late_wins(db, lines)
+    return _with_rulings(db, _with_late_wins(db, lines))
+
+
+def _with_rulings(db: sqlite3.Connection, lines: tuple[RoundLine, ...]) -> tuple[RoundLine, ...]:
+    """Count the rulings that hold on each round, whenever they were made."""
+    found = rulings_on(db, lines[-1].round, lines[0].round) if lines else ()
+    count = Counter(one.round for one in found if one.holds)
+    return tuple(
+        replace(one, rulings=count[one.round]) if count[one.round] else one for one in lines
+    )
 
 
 def _with_late_wins(db: sqlite3.Connection, lines: list[RoundLine]) -> tuple[RoundLine, ...]:
@@ -133,4 +147,13 @@ def shift_of(db: sqlite3.Connection, dealer: str) -> Shift | None:
     rounds, voided, late, refused = db.execute(_SHIFT, (seq,)).fetchone()
     wins, prize, undone = db.execute(_SHIFT_WINS, (seq,)).fetchone()
     since = datetime.fromisoformat(at)
-    return Shift(key, name, since, rounds, voided, wins, prize, late, refused, undone)
+    rulings = _ruled_since(db, seq)
+    return Shift(key, name, since, rounds, voided, wins, prize, late, refused, undone, rulings)
+
+
+def _ruled_since(db: sqlite3.Connection, seq: int) -> int:
+    """Count the rulings that hold on rounds opened since somebody signed in."""
+    (first,) = db.execute(_FIRST_ROUND, (seq,)).fetchone()
+    if first is None:
+        return 0
+    return sum(one.holds for one in rulings_on(db, first, _NEWER_THAN_ALL))

@@ -19,7 +19,7 @@ Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
 """Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
 
-VERSION = "6"
+VERSION = "7"
 """Raised when a tally means something else, so that kept ones are made anew."""
 
 _COUNTED = {
@@ -34,6 +34,7 @@ _READ = (
     *("WinsAuthorised", "WinBackedOut", "MeterSet", "SideMarked", "PagePrinted", "AlertRaised"),
     *("HandFolded", "HandUnfolded", "ContributionsTaken"),
     *("BetsAllowed", "BetsPaid", "BetsUndone", "BetDenied"),
+    *("RulingRecorded", "RulingWithdrawn"),
     *_COUNTED,
 )
 # Of the base wagers only a side that the progressive is tied to is looked at.
@@ -98,6 +99,8 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
                 _add_link(sums, json.loads(payload))
             case "BetsAllowed" | "BetsPaid" | "BetsUndone" | "BetDenied":
                 _add_bets(sums, kind, json.loads(payload))
+            case "RulingRecorded" | "RulingWithdrawn":
+                _add_ruling(sums, json.loads(payload))
             case "PagePrinted":
                 sums["printed", json.loads(payload)["page"]] += 1
             case "AlertRaised":
@@ -201,6 +204,14 @@ def _add_bets(sums: Tally, kind: str, said: dict[str, Any]) -> None:
                 sign = -1 if kind == "BetsUndone" else 1
                 sums["bets", wager] += sign if cents > 0 else 0
                 sums["bets_paid", wager] += sign * cents
+
+
+def _add_ruling(sums: Tally, said: dict[str, Any]) -> None:
+    """Add a ruling by its kind and by the chips that it moved; one withdrawn goes off again."""
+    sign = 1 if "camera_at" in said else -1
+    cents = said["after_cents"] - said["before_cents"] if sign > 0 else -said["cents"]
+    sums["rulings", said["kind"]] += sign
+    sums["ruled",] += cents
 
 
 def _add_backed_out(sums: Tally, said: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import PrizeAward, is_same_hit
 from dealer_assist.journal.entry import local_time
 from dealer_assist.journal.queries.latest import meter_told
+from dealer_assist.journal.queries.rulings import RulingLine, rulings_on
 from dealer_assist.journal.views import RARE
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -42,6 +43,7 @@ class WinOnRecord:
     backed_out_at: int | None = None
     shared_with: tuple[int, ...] = ()
     late: "LateOnRecord | None" = None
+    rulings: tuple[RulingLine, ...] = ()
 
 
 @frozen
@@ -100,6 +102,7 @@ def win_on_record(db: sqlite3.Connection, number: int) -> WinOnRecord | None:
     fact, said = _fact(db, seq)
     numbered = numbered_awards(said)
     _, sensor, award = numbered[number - said["first_number"]]
+    won_in = said.get("late_round") or fact.round
     return WinOnRecord(
         number=number,
         fact=fact,
@@ -109,6 +112,7 @@ def win_on_record(db: sqlite3.Connection, number: int) -> WinOnRecord | None:
         envy=tuple((seat, cents) for seat, cents in said["envy"]),
         backed_out_at=_backed_out(db, number),
         late=_late(db, seq) if said.get("late_round") else None,
+        rulings=rulings_on(db, won_in, won_in),
         shared_with=tuple(
             one
             for one, at, other in numbered

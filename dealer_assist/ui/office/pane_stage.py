@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import Step
-from dealer_assist.ui.toolkit.stage import AnyFlow, Screens, Stage
+from dealer_assist.ui.toolkit.placed_stage import PlacedStage
+from dealer_assist.ui.toolkit.stage import AnyFlow, Screens
 
 
-class PaneStage(Stage):
+class PaneStage(PlacedStage):
     """Has the scale of the page that it lies on; follows the desk by `refresh`."""
 
     def __init__(
@@ -23,21 +23,8 @@ class PaneStage(Stage):
         flow: PaneFlow[Any, Any],
         parent: QWidget | None = None,
     ) -> None:
-        self._scale = 1.0
         super().__init__(context, office.page_context.clock.ms, screens, flow, parent)
         self.pad.answered.connect(lambda step: self.refresh())
-
-    def scale(self) -> float:
-        """Give the scale of the page."""
-        return self._scale
-
-    def place(self, rect: QRectF, scale: float) -> None:
-        """Take a place on the page, given in design pixels."""
-        self._scale = scale
-        left, top = round(rect.left() * scale), round(rect.top() * scale)
-        right, bottom = round(rect.right() * scale), round(rect.bottom() * scale)
-        self.setGeometry(QRect(left, top, right - left, bottom - top))
-        self.lay_out()
 
     def take(self, touch: object, flow: AnyFlow | None = None) -> None:
         """Give a flow a touch; whatever it did, it is drawn anew."""

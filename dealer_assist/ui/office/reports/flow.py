@@ -64,7 +64,7 @@ class ReportsFlow(PaneFlow[ReportsModel, ReportsTouch]):
             "" if turned and turned.earlier else "Nothing earlier on record",
             "" if turned and turned.later else "Nothing later on record",
             r.copies_of(is_open=is_open, print_refusal=self._copies.print_refusal),
-            r.chapters_of(self._key),
+            r.chapters_of(self._key, turned.report if turned else None),
             words,
             is_told,
             bar,

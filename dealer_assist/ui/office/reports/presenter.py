@@ -41,7 +41,7 @@ COPIES = {
 }
 _ORDER = (
     *(SUMMARY, "wins", "late_wins", "progressives", HITS, "meters", "adjustments", "exceptions"),
-    *("faults", "dealers", "sessions"),
+    *("rulings", "faults", "dealers", "sessions"),
 )
 CHAPTERS = tuple(
     (one.key, one.tab)
@@ -64,9 +64,14 @@ def kinds_of(shown: ReportKind) -> tuple[Choice[ReportsTouch], ...]:
     return tuple(Choice(ReportAsked(one), one.name, one is shown) for one in ReportKind)
 
 
-def chapters_of(shown: str) -> tuple[Choice[ReportsTouch], ...]:
-    """Offer the chapters."""
-    return tuple(Choice(ChapterTurned(key), label, key == shown) for key, label in CHAPTERS)
+def chapters_of(shown: str, report: Report | None = None) -> tuple[Choice[ReportsTouch], ...]:
+    """Offer the chapters; one that not every report has only where this one has it."""
+    left_out = {one.key for one in LAYOUTS if one.is_rare and not (report and one.is_in(report))}
+    return tuple(
+        Choice(ChapterTurned(key), label, key == shown)
+        for key, label in CHAPTERS
+        if key not in left_out or key == shown
+    )
 
 
 def copies_of(*, is_open: bool, print_refusal: str) -> tuple[Button[ReportsTouch], ...]:
