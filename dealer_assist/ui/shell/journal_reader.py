@@ -12,6 +12,7 @@ from dealer_assist.journal.entry import EVENTS, Recorded, all_digests, kept_defi
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.past_wins import late_wins_of
 from dealer_assist.journal.queries.round_list import RoundLine, Shift, rounds_page, shift_of
+from dealer_assist.journal.queries.rulings import RulingLine, rulings_on
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -112,6 +113,16 @@ class JournalReader:
         try:
             with closing(connect_reader(self._journal)) as db:
                 return late_wins_of(db, round_)
+        except (sqlite3.Error, OSError):
+            return ()
+
+    def rulings(self, first: int, last: int) -> tuple[RulingLine, ...]:
+        """Give what was ruled on rounds from one to another, the newest first."""
+        if self._journal is None:
+            return ()
+        try:
+            with closing(connect_reader(self._journal)) as db:
+                return rulings_on(db, first, last)
         except (sqlite3.Error, OSError):
             return ()
 

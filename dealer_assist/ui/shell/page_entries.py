@@ -15,7 +15,8 @@ class PageEntry:
     """A page: its button in the menu, and where its widget is made.
 
     `widget` names a module of `ui` and its class; `only_simulated` keeps it off live tables;
-    `group` is the column of the menu that it stands in; one `in_english` is so for every dealer.
+    `group` is the column of the menu that it stands in; one `in_english` is so for every dealer;
+    `practice` names what the house must have turned on.
     """
 
     key: str
@@ -26,9 +27,12 @@ class PageEntry:
     only_simulated: bool = False
     group: str = LOOK
     in_english: bool = False
+    practice: str = ""
 
     def is_for(self, table: Table) -> bool:
         """Tell whether a table has this page."""
+        if self.practice and not getattr(table.setup.practices, self.practice):
+            return False
         return table.setup.is_simulated or not self.only_simulated
 
 
@@ -47,6 +51,15 @@ PAGES: tuple[PageEntry, ...] = (
         Msg("Touch in what lies there"),
         "pages.cards.page:CardPage",
         group=ROUND,
+    ),
+    PageEntry(
+        "ruling",
+        Msg("RULING"),
+        "flag",
+        Msg("What the floor has ruled"),
+        "pages.ruling.page:RulingPage",
+        group=ROUND,
+        practice="rulings",
     ),
     PageEntry(
         "history",

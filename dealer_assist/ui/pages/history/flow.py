@@ -28,6 +28,7 @@ from dealer_assist.ui.pages.history.model import (
     HistoryTouch,
     Looked,
     Moved,
+    RulingLeft,
     SheetAnswered,
     Turned,
     Written,
@@ -73,6 +74,7 @@ class HistoryFlow(Flow[HistoryModel, HistoryTouch]):
         self._place = 0
         self._played_ms: int | None = None
         self._asked: SheetModel | NoteModel | None = None
+        self._rules_on = 0
         self.look_again()
 
     def model(self) -> HistoryModel:
@@ -85,6 +87,7 @@ class HistoryFlow(Flow[HistoryModel, HistoryTouch]):
             older_button(is_end=self._oldest() <= 1),
             self._round(),
             self._asked,
+            self._rules_on,
         )
 
     def take(self, touch: HistoryTouch) -> Step:
@@ -104,6 +107,8 @@ class HistoryFlow(Flow[HistoryModel, HistoryTouch]):
                 self._answer(action)
             case Written(text):
                 self._write(text)
+            case RulingLeft():
+                self._rules_on = 0
             case _:
                 assert_never(touch)
         return Stay()
@@ -188,6 +193,8 @@ class HistoryFlow(Flow[HistoryModel, HistoryTouch]):
                 self._played_ms, past = None, self._steps[-1].table
                 won = (*replay.wins_of(self._steps), *self._past.late_wins(past.round))
                 self._asked = late_win.seats_sheet(past, won, self._now())
+            case RoundTouch.RULING:
+                self._played_ms, self._rules_on = None, self._steps[-1].table.round
             case RoundTouch.LIST:
                 self._steps, self._played_ms = (), None
                 self.look_again()

@@ -45,12 +45,22 @@ class Written:
     text: str | None
 
 
-HistoryTouch: TypeAlias = Looked | Turned | RoundTouch | Jump | Moved | SheetAnswered | Written
+@frozen
+class RulingLeft:
+    """The ruling over the round was left."""
+
+
+HistoryTouch: TypeAlias = (
+    Looked | Turned | RoundTouch | Jump | Moved | SheetAnswered | Written | RulingLeft
+)
 
 
 @frozen
 class HistoryModel:
-    """The list, the round that is looked at over it, and what is asked over that."""
+    """The list, the round that is looked at over it, and what is asked over that.
+
+    `rules_on` is the round that is ruled on, over all of it; 0 where none is.
+    """
 
     detail: str
     rounds: RowListModel[Looked]
@@ -58,3 +68,4 @@ class HistoryModel:
     older: Button[Turned]
     round: RoundReplayModel | None = None
     asked: SheetModel | NoteModel | None = None
+    rules_on: int = 0

@@ -8,8 +8,15 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import NoteModel, SheetModel
 from dealer_assist.ui.pages.history.flow import HistoryFlow
-from dealer_assist.ui.pages.history.model import HistoryTouch, Moved, SheetAnswered, Written
+from dealer_assist.ui.pages.history.model import (
+    HistoryTouch,
+    Moved,
+    RulingLeft,
+    SheetAnswered,
+    Written,
+)
 from dealer_assist.ui.pages.replay.page import ReplayPage
+from dealer_assist.ui.pages.ruling.over import RulingOver
 from dealer_assist.ui.shell.journal_reader import JournalReader
 from dealer_assist.ui.shell.page import GAP, Page
 from dealer_assist.ui.shell.page_context import PageContext
@@ -49,6 +56,7 @@ class HistoryPage(Page):
         for button in (self.newer, self.older):
             button.pressed.connect(self._take)
         self._replay: ReplayPage | None = None
+        self.ruling: RulingOver | None = None
         self._asked: SheetModel | NoteModel | None = None
         self.sheet = ChoiceDialog(context, self)
         self.sheet.chosen.connect(lambda action: self._take(SheetAnswered(action)))
@@ -76,14 +84,20 @@ class HistoryPage(Page):
         """Follow the desk: the newest round grows, and a win may have been backed out."""
         if self.flow.is_newest:
             self.flow.look_again()
+        if self.ruling is not None:
+            self.ruling.refresh()
         self._show()
 
     def leave(self) -> None:
         """Hear no more of the desk."""
+        self._drop_ruling()
         self.page_context.desk.forget_outcomes(self._hear)
 
     def tick(self, now_ms: int) -> None:
         """Go on by a step where the round is played, and hear a button that is held."""
+        if self.ruling is not None:
+            self.ruling.tick(now_ms)
+            return
         if self._replay is None or self._replay.isHidden():
             return
         self._replay.tick(now_ms)
@@ -107,6 +121,8 @@ class HistoryPage(Page):
         self.sheet.place(whole, self.scale)
         banner = BANNER_HEIGHT if self.has_banner else 0.0
         self.note.place(whole.adjusted(0, banner, 0, 0), self.scale)
+        if self.ruling is not None:
+            self.ruling.place(whole.adjusted(0, banner, 0, 0), self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the panel that the list lies on."""
@@ -139,6 +155,25 @@ class HistoryPage(Page):
         elif self._replay is not None:
             self._replay.hide()
         self._ask(model.asked)
+        self._rule_on(model.rules_on)
+
+    def _rule_on(self, round_: int) -> None:
+        """Lay a ruling over the round, or take it away where it was left."""
+        if not round_:
+            self._drop_ruling()
+        elif self.ruling is None:
+            self.ruling = RulingOver(round_, self.context, self.page_context, self)
+            self.ruling.left.connect(lambda: self._take(RulingLeft()))
+            self.arrange()
+            self.ruling.show()
+            self.ruling.raise_()
+
+    def _drop_ruling(self) -> None:
+        if self.ruling is not None:
+            gone, self.ruling = self.ruling, None
+            gone.leave()
+            gone.hide()
+            gone.deleteLater()
 
     def _ask(self, model: SheetModel | NoteModel | None) -> None:
         if model is self._asked:

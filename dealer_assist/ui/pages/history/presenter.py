@@ -71,6 +71,13 @@ def _how(line: RoundLine) -> str:
             ended=_ENDED.get(line.outcome, line.outcome),
             n=line.late_wins,
         )
+    if line.rulings and not line.is_voided:
+        return Msg(
+            "{ended}, {n} rulings",
+            one="{ended}, {n} ruling",
+            ended=_ENDED.get(line.outcome, line.outcome),
+            n=line.rulings,
+        )
     if line.is_voided:
         return Msg("Voided: {reason}", reason=reason_words(line.reason))
     return _ENDED.get(line.outcome, line.outcome)

@@ -61,6 +61,7 @@ class ReplayBand(Canvas):
 
 _GAP = 14.0
 _SHARES = (1.0, 1.1, 1.0, 0.9, 0.7, 0.9)
+_BEFORE_RULING, _RULING_SHARE = 3, 0.8
 _JUMP, _JUMP_ROW, _JUMP_GAP = 204.0, 72.0, 8.0
 _TONES = {Jump.CLAIMS: CLAIM, Jump.RECORDED: RECORDED}
 _KEYS: dict[Qt.Key, RoundTouch | Jump] = {
@@ -101,7 +102,9 @@ class ReplayPage(Canvas):
         kinds = (*plain, repeated, ActionButton, repeated)
         self.buttons: list[ActionButton] = [kind(context, self) for kind in kinds]
         self.jumps = [ActionButton(context, self, role="bold_22", icon_size=24.0) for _ in Jump]
-        for button in (*self.buttons, *self.jumps):
+        self.ruling = ActionButton(context, self)
+        self._row: list[ActionButton] = self.buttons
+        for button in (*self.buttons, self.ruling, *self.jumps):
             button.pressed.connect(self.pressed)
 
     def show_state(self, model: RoundReplayModel) -> None:
@@ -117,6 +120,15 @@ class ReplayPage(Canvas):
             button.show_state(jump)
         for button, action in zip(self.buttons, model.actions, strict=True):
             button.show_state(action)
+        self._row = self.buttons
+        self.ruling.setVisible(model.ruling is not None)
+        if model.ruling is not None:
+            self.ruling.show_state(model.ruling)
+            self._row = [
+                *self.buttons[:_BEFORE_RULING],
+                self.ruling,
+                *self.buttons[_BEFORE_RULING:],
+            ]
         self.arrange()
 
     def arrange(self) -> None:
@@ -129,10 +141,13 @@ class ReplayPage(Canvas):
             0, bar.top() - _GAP / 2, whole.width(), whole.height() - bar.top() + _GAP / 2
         )
         self.cover.place(below, self.scale)
-        room = bar.width() - _GAP * (len(self.buttons) - 1)
+        shares = list(_SHARES)
+        if len(self._row) > len(shares):
+            shares.insert(_BEFORE_RULING, _RULING_SHARE)
+        room = bar.width() - _GAP * (len(self._row) - 1)
         left = bar.left()
-        for button, share in zip(self.buttons, _SHARES, strict=True):
-            width = room * share / sum(_SHARES)
+        for button, share in zip(self._row, shares, strict=True):
+            width = room * share / sum(shares)
             button.place(QRectF(left, bar.top(), width, bar.height()), self.scale)
             left += width + _GAP
 

@@ -13,6 +13,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
+from dealer_assist.table.procedures import rulings
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.models.actions import ActionState
@@ -32,6 +33,7 @@ class RoundTouch(Enum):
     LIST = "back to the list"
     BACK_OUT = "back out a win"
     LATE_WIN = "record a late win"
+    RULING = "rule on it"
     EARLIER = "a step back"
     WATCH = "watch, or pause"
     LATER = "a step on"
@@ -62,7 +64,8 @@ class ReplayStep:
 class RoundReplayModel:
     """One step on the screen: the table, what happened, and the buttons below.
 
-    `places` are the steps that a jump leads to, each with its jump; `jumps` are their buttons.
+    `places` are the steps that a jump leads to, each with its jump; `jumps` are their buttons;
+    `ruling` is a button where the house keeps rulings.
     """
 
     table: TableModel
@@ -74,6 +77,7 @@ class RoundReplayModel:
     last: int
     places: tuple[tuple[int, Jump], ...] = ()
     trouble: str = ""
+    ruling: Button[RoundTouch] | None = None
 
 
 def steps_of(setup: TableSetup, facts: Iterable[Recorded]) -> tuple[ReplayStep, ...]:
@@ -172,7 +176,19 @@ def replay_model(
         len(steps) - 1,
         tuple((number, one.jump) for number, one in enumerate(steps) if one.jump),
         trouble,
+        _ruling(step.table.round, now),
     )
+
+
+def _ruling(round_: int, now: Table) -> Button[RoundTouch] | None:
+    """Offer to rule on the round, where the house keeps rulings."""
+    if not now.setup.practices.rulings:
+        return None
+    why_not = rulings.refusal(now, round_)
+    if not why_not:
+        return Button(RoundTouch.RULING, Msg("RULING"), "flag", Msg("A card"))
+    words = Msg("Not played")
+    return Button(RoundTouch.RULING, Msg("RULING"), "flag", words, ActionState.NOT_YET, words)
 
 
 def _jumps(steps: tuple[ReplayStep, ...]) -> tuple[Button[Jump], ...]:

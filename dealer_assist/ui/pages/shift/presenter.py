@@ -46,7 +46,7 @@ def shift_model(shift: Shift | None, dealer: str, now: datetime) -> ShiftModel:
             FigureModel(
                 Msg("Signed in for"), _hours(shift.since, now), Msg("Since {since}", since=since)
             ),
-            FigureModel(Msg("Rounds"), spaced(shift.rounds), Msg("Ended rounds only")),
+            FigureModel(Msg("Rounds"), spaced(shift.rounds), _rounds_note(shift)),
             FigureModel(
                 Msg("Rounds an hour"), str(pace) if pace else "–", Msg("Since you signed in")
             ),
@@ -65,6 +65,12 @@ def shift_model(shift: Shift | None, dealer: str, now: datetime) -> ShiftModel:
             ),
         ),
     )
+
+
+def _rounds_note(shift: Shift) -> str:
+    if shift.rulings:
+        return Msg("{n} rulings on them", one="{n} ruling on them", n=shift.rulings)
+    return Msg("Ended rounds only")
 
 
 def _wins_note(shift: Shift) -> str:

@@ -1,6 +1,9 @@
 """The menu: three groups, and a reason on everything that is shut."""
 
+from dataclasses import replace
+
 from dealer_assist.table import commands as c
+from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, Go
 from dealer_assist.ui.shell.menu.model import MenuModel
 from dealer_assist.ui.shell.menu.presenter import EXIT, GAMES, LOCK, menu_model
@@ -45,10 +48,20 @@ def test_an_irregularity_leads_to_what_went_wrong(crazy4) -> None:
 
 
 def test_every_page_of_the_table_has_its_button_in_its_group(crazy4) -> None:
-    groups = {group.title: group for group in menu_model(crazy4.open().table).groups}
+    opened = crazy4.open().table
+    groups = {group.title: group for group in menu_model(opened).groups}
     titles = {"round": "This round", "look": "Look up", "kiosk": "This kiosk"}
-    for entry in PAGES:
+    for entry in (one for one in PAGES if not one.practice):
         assert Go(entry.key) in {one.action for one in groups[titles[entry.group]].choices}
+
+
+def test_a_practice_of_the_house_has_its_button_where_it_is_turned_on(crazy4) -> None:
+    table = crazy4.open().table
+    ruling = Go("ruling")
+    assert ruling not in {one.action for one in menu_model(table).groups[0].choices}
+    setup = replace(table.setup, practices=Practices(rulings=True))
+    there = menu_model(replace(table, setup=setup)).groups[0].choices
+    assert ruling in {one.action for one in there}
 
 
 def test_without_a_way_off_the_table_there_is_only_the_exit(crazy4) -> None:

@@ -1,0 +1,1 @@
+"""RULING: what the floor has ruled on a round, during it or later."""

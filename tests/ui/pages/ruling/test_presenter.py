@@ -1,0 +1,48 @@
+"""What the page of a ruling says of a draft and of what is on record."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from random_tables import shipped
+
+from dealer_assist.journal.queries.rulings import RulingLine
+from dealer_assist.table.procedures import rulings as r
+from dealer_assist.table.setup.table_setup import Practices
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.pages.ruling.presenter import RulingDraft, first_open, ruling_model
+
+AT = datetime(2026, 3, 14, 21, 52, 11, tzinfo=UTC)
+SETUP = replace(shipped("crazy4-nexus"), practices=Practices(rulings=True))
+TABLE = Table(SETUP, Phase.IN_PLAY, round=7)
+LINE = RulingLine(
+    3, 7, AT, r.DEAD, (1, 3), "", 0, 0, "", "", "J. Park", AT, "dealer-1", "M. Okafor"
+)
+
+
+def test_the_page_names_its_round_and_what_it_does_not_do() -> None:
+    model = ruling_model(TABLE, RulingDraft(7, AT), ())
+    assert model.title == "Ruling on round 7"
+    assert model.mark == "Changes no meter and no wager"
+    assert model.camera == "21:52:11"
+    assert len(model.kinds) == len(r.KINDS)
+
+
+def test_a_round_that_never_was_is_said_on_the_button() -> None:
+    assert "never played" in first_open(TABLE, RulingDraft(9, AT, kind=r.COUNT))
+
+
+def test_other_may_change_nothing() -> None:
+    draft = RulingDraft(7, AT, kind=r.OTHER, seats=(2,), wager="ante")
+    assert first_open(TABLE, draft) == ""
+    chips = ruling_model(TABLE, draft, ()).chips
+    assert chips is not None
+    assert chips.sentence == "Nothing changes"
+
+
+def test_rulings_on_record_are_listed_and_withdrawn_ones_have_no_button() -> None:
+    withdrawn = replace(LINE, number=2, withdrawn_by="L. Haddad")
+    first, second = ruling_model(TABLE, RulingDraft(7, AT), (LINE, withdrawn)).rulings
+    assert first.words == "No. 3 Dead hand: seats 1 and 3"
+    assert first.detail == "J. Park, camera 21:52:11"
+    assert first.withdraw is not None
+    assert (second.withdraw, second.detail) == (None, "Withdrawn by L. Haddad")
