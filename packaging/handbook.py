@@ -41,7 +41,9 @@ PROCEDURES = (
     *("exam", "lesson-maker", "set-up", "updates"),
 )
 NEEDED = ("mkdocs", "markdown")
-TITLE = "Dealer Assist: handbook"
+TITLES = {"en": "Dealer Assist: handbook", "es": "Dealer Assist: manual"}
+"""The languages of the book; the first one has a page that leads to all others."""
+GROUPS = {"en": ("People", "Procedures"), "es": ("Personas", "Procedimientos")}
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)]+)\)")
 _FOOT = '{% extends "base.html" %}{% block footer %}<hr><p>Dealer Assist VERSION</p>{% endblock %}'
 _NO_PAGE = "{% block content %}<p>There is no such page in the handbook.</p>{% endblock %}"
@@ -59,16 +61,18 @@ blockquote {{ color: #333333; font-style: italic; margin-left: {20 * _POINT}px; 
 """
 
 
-def order() -> tuple[Path, ...]:
-    """Give every page of the book, as it is read from its beginning."""
-    people = (HANDBOOK / f"{name}.md" for name in PEOPLE)
-    procedures = (HANDBOOK / "procedures" / f"{name}.md" for name in PROCEDURES)
-    return (HANDBOOK / "README.md", *people, *procedures)
+def order(language: str = "en") -> tuple[Path, ...]:
+    """Give every page of the book in a language, as it is read from its beginning."""
+    folder = HANDBOOK if language == "en" else HANDBOOK / language
+    first = (folder / "README.md",) if language == "en" else ()
+    people = (folder / f"{name}.md" for name in PEOPLE)
+    procedures = (folder / "procedures" / f"{name}.md" for name in PROCEDURES)
+    return (*first, *people, *procedures)
 
 
 def gather(into: Path) -> None:
     """Lay pages, the pictures that they name and the papers that they lead to into a folder."""
-    for page in order():
+    for page in (one for language in TITLES for one in order(language)):
         laid = into / page.relative_to(HANDBOOK)
         laid.parent.mkdir(parents=True, exist_ok=True)
         laid.write_text(_moved(page, laid, into), encoding="utf-8")
@@ -106,11 +110,18 @@ def contents(pages: Path) -> list[dict[str, object]]:
     def entries(names: Iterator[Path]) -> list[dict[str, str]]:
         return [{titled(one): one.relative_to(pages).as_posix()} for one in names]
 
-    procedures = (pages / "procedures" / f"{name}.md" for name in PROCEDURES)
+    def groups(language: str) -> list[dict[str, list[dict[str, str]]]]:
+        folder = pages if language == "en" else pages / language
+        people, procedures = GROUPS[language]
+        return [
+            {people: entries(folder / f"{name}.md" for name in PEOPLE)},
+            {procedures: entries(folder / "procedures" / f"{name}.md" for name in PROCEDURES)},
+        ]
+
     return [
         {"Handbook": "README.md"},
-        {"People": entries(pages / f"{name}.md" for name in PEOPLE)},
-        {"Procedures": entries(procedures)},
+        *groups("en"),
+        {"Español": groups("es")},
         {"Papers": entries(iter(sorted((pages / "papers").glob("*.md"))))},
     ]
 
@@ -125,12 +136,12 @@ def write_html(pages: Path, into: Path) -> None:
         (own / "main.html").write_text(foot, encoding="utf-8")
         (own / "404.html").write_text(foot + _NO_PAGE, encoding="utf-8")
         settings = {
-            "site_name": TITLE,
+            "site_name": TITLES["en"],
             "site_dir": str(into.resolve()),
             "docs_dir": str(pages),
             "nav": contents(pages),
             "theme": {"name": "mkdocs", "custom_dir": str(own), "highlightjs": False},
-            "plugins": ["search"],
+            "plugins": [{"search": {"lang": list(TITLES)}}],
             "markdown_extensions": ["sane_lists"],
             "use_directory_urls": False,
             "strict": True,
@@ -139,16 +150,22 @@ def write_html(pages: Path, into: Path) -> None:
         command.build(config.load_config(str(file)))
 
 
-def write_pdf(pages: Path, file: Path) -> int:
+def chapters_of(language: str) -> tuple[Path, ...]:
+    """Give the pages that paper has: all but the one that leads to the others."""
+    return tuple(one for one in order(language) if one.stem != "README")
+
+
+def write_pdf(pages: Path, file: Path, language: str) -> int:
     """Write the book as PDF with its contents at the front; give how many sheets it took."""
     read = import_module("markdown").markdown
-    texts = [(pages / one.relative_to(HANDBOOK)) for one in order()[1:]]
+    texts = [(pages / one.relative_to(HANDBOOK)) for one in chapters_of(language)]
     chapters = [_chapter(page, read, pages) for page in texts]
     titles = [titled(page) for page in texts]
-    book = _book(titles, [0] * len(titles), chapters, pages)
-    book = _book(titles, _starts(book), chapters, pages)
+    name = TITLES[language]
+    book = _book(name, titles, [0] * len(titles), chapters, pages)
+    book = _book(name, titles, _starts(book), chapters, pages)
     writer = QPdfWriter(str(file))
-    writer.setTitle(TITLE)
+    writer.setTitle(name)
     writer.setCreator("Dealer Assist")
     writer.setResolution(72 * _POINT)
     size = QPageSize(_SHEET, QPageSize.Unit.Point, "sheet")
@@ -175,12 +192,14 @@ def _chapter(page: Path, read: Callable[..., str], pages: Path) -> str:
     return re.sub(r"</?a\b[^>]*>", "", html)
 
 
-def _book(titles: list[str], starts: list[int], chapters: list[str], pages: Path) -> QTextDocument:
+def _book(
+    name: str, titles: list[str], starts: list[int], chapters: list[str], pages: Path
+) -> QTextDocument:
     lines = "".join(
         f"<tr><td>{title}</td><td align='right'>{start}</td></tr>"
         for title, start in zip(titles, starts, strict=True)
     )
-    title = f"<span style='font-size:{26 * _POINT}px'><b>{TITLE}</b></span>"
+    title = f"<span style='font-size:{26 * _POINT}px'><b>{name}</b></span>"
     front = f"<p>{title}</p><p>{__version__}</p>"
     front += f"<table width='100%'>{lines}</table>"
     broken = "".join(f"<div style='page-break-before:always'>{one}</div>" for one in chapters)
@@ -229,13 +248,18 @@ def _paint(painter: QPainter, book: QTextDocument, number: int) -> None:
     painter.drawText(foot, Qt.AlignmentFlag.AlignRight, str(number + 1))
 
 
+def paper(into: Path, language: str) -> Path:
+    """Say where the PDF of a language lies."""
+    return into / ("handbook.pdf" if language == "en" else f"handbook-{language}.pdf")
+
+
 def main(words: list[str], has: Callable[[str], object] = find_spec) -> int:
     """Make both, or say in one sentence what is missing."""
     parser = argparse.ArgumentParser(prog="packaging/handbook", description=__doc__)
     parser.add_argument("into", nargs="?", type=Path, default=HOUSE / "dist", metavar="FOLDER")
     into: Path = parser.parse_args(words).into
     if any(has(name) is None for name in NEEDED):
-        print("MkDocs is not here; install it with .venv/bin/pip install mkdocs", file=sys.stderr)
+        print("MkDocs is not here; ./run check installs what is locked", file=sys.stderr)
         return 2
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     load_paper_fonts(paths.resources())
@@ -244,9 +268,11 @@ def main(words: list[str], has: Callable[[str], object] = find_spec) -> int:
         pages = Path(scratch)
         gather(pages)
         write_html(pages, into / "handbook")
-        sheets = write_pdf(pages, into / "handbook.pdf")
+        for language in TITLES:
+            write_pdf(pages, paper(into, language), language)
     del application
-    print(f"{into / 'handbook' / 'index.html'}, and {into / 'handbook.pdf'} with {sheets} sheets")
+    papers = " and ".join(str(paper(into, language)) for language in TITLES)
+    print(f"{into / 'handbook' / 'index.html'}, and on paper {papers}")
     return 0
 
 
