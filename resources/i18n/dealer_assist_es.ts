@@ -6221,7 +6221,7 @@
     </message>
     <message>
         <source>Exposed card</source>
-        <extracomment>jurisdictions/training.toml</extracomment>
+        <extracomment>table/guide/ruling_words.py</extracomment>
         <translation type="unfinished">Carta expuesta</translation>
     </message>
     <message>
@@ -21449,7 +21449,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
         <translation type="unfinished">ANULAR</translation>
     </message>
     <message>
@@ -24524,6 +24524,437 @@ EN CAJA</translation>
         <source>No round is running: what lies on the table stays there as a bet.</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">No hay ronda en curso: lo que está en la mesa queda como apuesta.</translation>
+    </message>
+    <message>
+        <source>Missed bet</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Apuesta no vista</translation>
+    </message>
+    <message>
+        <source>Underpaid</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Pagado de menos</translation>
+    </message>
+    <message>
+        <source>Overpaid</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Pagado de más</translation>
+    </message>
+    <message>
+        <source>Dead hand</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Mano muerta</translation>
+    </message>
+    <message>
+        <source>Wrong count</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Cuenta errónea</translation>
+    </message>
+    <message>
+        <source>Late bet</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Apuesta tardía</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Otro</translation>
+    </message>
+    <message>
+        <source>card played</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">carta jugada</translation>
+    </message>
+    <message>
+        <source>card burned</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">carta quemada</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount} more</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Pague {amount} más al asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Take {amount} from seat {seat}</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Retire {amount} del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Nada cambia</translation>
+    </message>
+    <message>
+        <source>A ruling</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Una decisión</translation>
+    </message>
+    <message>
+        <source>There is no ruling {number} at this table</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">No hay ninguna decisión {number} en esta mesa</translation>
+    </message>
+    <message>
+        <source>Ruling {number} is withdrawn already</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">La decisión {number} ya está retirada</translation>
+    </message>
+    <message>
+        <source>This table keeps no rulings; its set-up can turn them on</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Esta mesa no guarda decisiones; se activan en su configuración</translation>
+    </message>
+    <message>
+        <source>Round {round} was never played here; choose one from HISTORY</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">La ronda {round} nunca se jugó aquí; elija una en HISTORIAL</translation>
+    </message>
+    <message>
+        <source>{name} is {role}; a ruling needs {card} card</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">{name} es {role}; una decisión necesita la tarjeta de {card}</translation>
+    </message>
+    <message>
+        <source>Whoever deals does not rule on the table too</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Quien reparte no decide además sobre la mesa</translation>
+    </message>
+    <message>
+        <source>Underpaid: as ruled it must be more than {amount}</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Pagado de menos: según la decisión debe ser más de {amount}</translation>
+    </message>
+    <message>
+        <source>Overpaid: as ruled it must be less than {amount}</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Pagado de más: según la decisión debe ser menos de {amount}</translation>
+    </message>
+    <message>
+        <source>Choose from the list what it was</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Elija en la lista qué fue</translation>
+    </message>
+    <message>
+        <source>Name each seat once, in order</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Nombre cada asiento una vez, en orden</translation>
+    </message>
+    <message>
+        <source>Choose the seat that the ruling is about</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Elija el asiento de la decisión</translation>
+    </message>
+    <message>
+        <source>Chips go to one seat; make a ruling for each</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Las fichas van a un asiento; haga una decisión para cada uno</translation>
+    </message>
+    <message>
+        <source>Choose the wager that the ruling is about</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Elija la apuesta de la decisión</translation>
+    </message>
+    <message>
+        <source>Say whether the exposed card was played or burned</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Diga si la carta expuesta se jugó o se quemó</translation>
+    </message>
+    <message>
+        <source>Say it in {n} letters at most</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Dígalo en {n} letras como máximo</translation>
+    </message>
+    <message>
+        <source>A pay cannot be less than nothing; count it again</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Un pago no puede ser menos que nada; cuéntelo otra vez</translation>
+    </message>
+    <message>
+        <source>This ruling has no chips; leave them out</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Esta decisión no lleva fichas; quítelas</translation>
+    </message>
+    <message>
+        <source>The camera time is still to come; set it back</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">La hora de la cámara aún no ha llegado; atrásela</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} rulings</source>
+        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} ruling</extracomment>
+        <translation type="unfinished">
+            <numerusform>{ended}, {n} decisión</numerusform>
+            <numerusform>{ended}, {n} decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RULING</source>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <translation type="unfinished">DECISIÓN</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <translation type="unfinished">No jugada</translation>
+    </message>
+    <message>
+        <source>Say more</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Diga más</translation>
+    </message>
+    <message>
+        <source>No names of players</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Sin nombres de jugadores</translation>
+    </message>
+    <message>
+        <source>The ruling is on record</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">La decisión está registrada</translation>
+    </message>
+    <message>
+        <source>Withdraw ruling {number}: swipe a card</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Retirar la decisión {number}: pase una tarjeta</translation>
+    </message>
+    <message>
+        <source>It stays on record, with your name</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Queda registrada, con su nombre</translation>
+    </message>
+    <message>
+        <source>Ruling {number} is withdrawn</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">La decisión {number} está retirada</translation>
+    </message>
+    <message>
+        <source>BACK TO THE RULING</source>
+        <extracomment>ui/pages/ruling/over.py</extracomment>
+        <translation type="unfinished">VOLVER A LA DECISIÓN</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">Decisión</translation>
+    </message>
+    <message>
+        <source>Made, not seen</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Hecha, no vista</translation>
+    </message>
+    <message>
+        <source>House gets back</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">La casa recupera</translation>
+    </message>
+    <message>
+        <source>Bets back</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Apuestas devueltas</translation>
+    </message>
+    <message>
+        <source>Played or burned</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Jugada o quemada</translation>
+    </message>
+    <message>
+        <source>All hands void</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Todas las manos nulas</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Retirada</translation>
+    </message>
+    <message>
+        <source>Say it in words</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Dígalo con palabras</translation>
+    </message>
+    <message>
+        <source>Ruling on round {round}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Decisión sobre la ronda {round}</translation>
+    </message>
+    <message>
+        <source>Changes no meter and no wager</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">No cambia ningún acumulado ni apuesta</translation>
+    </message>
+    <message>
+        <source>2 SEATS</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">2 ASIENTOS</translation>
+    </message>
+    <message>
+        <source>4 IN CHIPS</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">4 EN FICHAS</translation>
+    </message>
+    <message>
+        <source>RULINGS ON THIS ROUND</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">DECISIONES SOBRE ESTA RONDA</translation>
+    </message>
+    <message>
+        <source>All is answered</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Todo está contestado</translation>
+    </message>
+    <message>
+        <source>Nothing more is recorded</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">No se registra nada más</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">¿Qué fue?</translation>
+    </message>
+    <message>
+        <source>Which seat?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">¿Qué asiento?</translation>
+    </message>
+    <message>
+        <source>Which wager?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">¿Qué apuesta?</translation>
+    </message>
+    <message>
+        <source>Played or burned?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">¿Jugada o quemada?</translation>
+    </message>
+    <message>
+        <source>How much, as ruled?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">¿Cuánto, según la decisión?</translation>
+    </message>
+    <message>
+        <source>RECORD RULING</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">REGISTRAR DECISIÓN</translation>
+    </message>
+    <message>
+        <source>Then the card of who ruled</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Luego la tarjeta de quien decidió</translation>
+    </message>
+    <message>
+        <source>In {n} letters, no names of players</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">En {n} letras, sin nombres de jugadores</translation>
+    </message>
+    <message>
+        <source>SAY MORE</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">DIGA MÁS</translation>
+    </message>
+    <message>
+        <source>3 WAGER</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">3 APUESTA</translation>
+    </message>
+    <message>
+        <source>3 THE CARD WAS</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">3 LA CARTA FUE</translation>
+    </message>
+    <message>
+        <source>Before, as paid</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Antes, como se pagó</translation>
+    </message>
+    <message>
+        <source>After, as ruled</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Después, según la decisión</translation>
+    </message>
+    <message>
+        <source>Take the last chip back</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Quitar la última ficha</translation>
+    </message>
+    <message>
+        <source>– {n} s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">– {n} s</translation>
+    </message>
+    <message>
+        <source>EARLIER</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">ANTES</translation>
+    </message>
+    <message>
+        <source>+ {n} s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">+ {n} s</translation>
+    </message>
+    <message>
+        <source>LATER</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">DESPUÉS</translation>
+    </message>
+    <message>
+        <source>No. {number} {what}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">N.º {number} {what}</translation>
+    </message>
+    <message>
+        <source>Withdrawn by {name}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Retirada por {name}</translation>
+    </message>
+    <message>
+        <source>{name}, camera {time}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">{name}, cámara {time}</translation>
+    </message>
+    <message>
+        <source>WITHDRAW RULING {number}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">RETIRAR DECISIÓN {number}</translation>
+    </message>
+    <message>
+        <source>1 WHAT WAS IT</source>
+        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <translation type="unfinished">1 QUÉ FUE</translation>
+    </message>
+    <message>
+        <source>5 CAMERA TIME</source>
+        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <translation type="unfinished">5 HORA DE LA CÁMARA</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rulings on them</source>
+        <extracomment>ui/pages/shift/presenter.py; one: {n} ruling on them</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} decisión sobre ellas</numerusform>
+            <numerusform>{n} decisiones sobre ellas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the floor has ruled</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Lo que decidió la sala</translation>
+    </message>
+    <message>
+        <source>Ruling {number} on round {round}, {name}. {what}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Decisión {number} sobre la ronda {round}, {name}. {what}</translation>
+    </message>
+    <message>
+        <source>{name} withdrew ruling {number} on round {round}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{name} retiró la decisión {number} sobre la ronda {round}</translation>
+    </message>
+    <message>
+        <source>Guest gets more</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">El jugador recibe más</translation>
     </message>
 </context>
 </TS>

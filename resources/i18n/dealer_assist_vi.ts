@@ -6179,7 +6179,7 @@
     </message>
     <message>
         <source>Exposed card</source>
-        <extracomment>jurisdictions/training.toml</extracomment>
+        <extracomment>table/guide/ruling_words.py</extracomment>
         <translation type="unfinished">Lộ bài</translation>
     </message>
     <message>
@@ -21299,7 +21299,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
         <translation type="unfinished">RÚT LẠI</translation>
     </message>
     <message>
@@ -24363,6 +24363,435 @@ TRẢ SAU</translation>
         <source>No round is running: what lies on the table stays there as a bet.</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">Không có ván nào đang chạy: những gì nằm trên bàn vẫn là tiền cược.</translation>
+    </message>
+    <message>
+        <source>Missed bet</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Cược bị bỏ sót</translation>
+    </message>
+    <message>
+        <source>Underpaid</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Trả thiếu</translation>
+    </message>
+    <message>
+        <source>Overpaid</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Trả thừa</translation>
+    </message>
+    <message>
+        <source>Dead hand</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Tay bài chết</translation>
+    </message>
+    <message>
+        <source>Wrong count</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Đếm sai</translation>
+    </message>
+    <message>
+        <source>Late bet</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Cược muộn</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Khác</translation>
+    </message>
+    <message>
+        <source>card played</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">lá bài được chơi</translation>
+    </message>
+    <message>
+        <source>card burned</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">lá bài bị đốt</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount} more</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Trả thêm {amount} cho ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Take {amount} from seat {seat}</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Lấy lại {amount} từ ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">Không có gì thay đổi</translation>
+    </message>
+    <message>
+        <source>A ruling</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Một phán quyết</translation>
+    </message>
+    <message>
+        <source>There is no ruling {number} at this table</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Bàn này không có phán quyết {number}</translation>
+    </message>
+    <message>
+        <source>Ruling {number} is withdrawn already</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Phán quyết {number} đã được rút lại rồi</translation>
+    </message>
+    <message>
+        <source>This table keeps no rulings; its set-up can turn them on</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Bàn này không ghi phán quyết; bật trong thiết lập của bàn</translation>
+    </message>
+    <message>
+        <source>Round {round} was never played here; choose one from HISTORY</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Ván {round} chưa từng được chơi ở đây; hãy chọn một ván trong LỊCH SỬ</translation>
+    </message>
+    <message>
+        <source>{name} is {role}; a ruling needs {card} card</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">{name} là {role}; phán quyết cần thẻ {card}</translation>
+    </message>
+    <message>
+        <source>Whoever deals does not rule on the table too</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Người chia bài không đồng thời ra phán quyết ở bàn</translation>
+    </message>
+    <message>
+        <source>Underpaid: as ruled it must be more than {amount}</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Trả thiếu: theo phán quyết phải nhiều hơn {amount}</translation>
+    </message>
+    <message>
+        <source>Overpaid: as ruled it must be less than {amount}</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Trả thừa: theo phán quyết phải ít hơn {amount}</translation>
+    </message>
+    <message>
+        <source>Choose from the list what it was</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Chọn trong danh sách chuyện gì đã xảy ra</translation>
+    </message>
+    <message>
+        <source>Name each seat once, in order</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Nêu mỗi ghế một lần, theo thứ tự</translation>
+    </message>
+    <message>
+        <source>Choose the seat that the ruling is about</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Chọn ghế mà phán quyết nói đến</translation>
+    </message>
+    <message>
+        <source>Chips go to one seat; make a ruling for each</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Phỉnh chỉ cho một ghế; mỗi ghế một phán quyết</translation>
+    </message>
+    <message>
+        <source>Choose the wager that the ruling is about</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Chọn cược mà phán quyết nói đến</translation>
+    </message>
+    <message>
+        <source>Say whether the exposed card was played or burned</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Cho biết lá bài lộ được chơi hay bị đốt</translation>
+    </message>
+    <message>
+        <source>Say it in {n} letters at most</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Nói trong tối đa {n} chữ</translation>
+    </message>
+    <message>
+        <source>A pay cannot be less than nothing; count it again</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Khoản trả không thể nhỏ hơn không; hãy đếm lại</translation>
+    </message>
+    <message>
+        <source>This ruling has no chips; leave them out</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Phán quyết này không có phỉnh; hãy bỏ ra</translation>
+    </message>
+    <message>
+        <source>The camera time is still to come; set it back</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">Giờ camera chưa tới; hãy lùi lại</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} rulings</source>
+        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} ruling</extracomment>
+        <translation type="unfinished">
+            <numerusform>{ended}, {n} phán quyết</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RULING</source>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <translation type="unfinished">PHÁN QUYẾT</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <translation type="unfinished">Chưa chơi</translation>
+    </message>
+    <message>
+        <source>Say more</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Nói thêm</translation>
+    </message>
+    <message>
+        <source>No names of players</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Không ghi tên khách</translation>
+    </message>
+    <message>
+        <source>The ruling is on record</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Phán quyết đã được ghi</translation>
+    </message>
+    <message>
+        <source>Withdraw ruling {number}: swipe a card</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Rút phán quyết {number}: hãy quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>It stays on record, with your name</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Vẫn được ghi lại, cùng tên của bạn</translation>
+    </message>
+    <message>
+        <source>Ruling {number} is withdrawn</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">Phán quyết {number} đã được rút lại</translation>
+    </message>
+    <message>
+        <source>BACK TO THE RULING</source>
+        <extracomment>ui/pages/ruling/over.py</extracomment>
+        <translation type="unfinished">VỀ PHÁN QUYẾT</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">Phán quyết</translation>
+    </message>
+    <message>
+        <source>Made, not seen</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Đã đặt, không thấy</translation>
+    </message>
+    <message>
+        <source>House gets back</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Sòng lấy lại</translation>
+    </message>
+    <message>
+        <source>Bets back</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Trả lại cược</translation>
+    </message>
+    <message>
+        <source>Played or burned</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Chơi hay đốt</translation>
+    </message>
+    <message>
+        <source>All hands void</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Mọi tay bài bị hủy</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Lấy ra</translation>
+    </message>
+    <message>
+        <source>Say it in words</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Nói bằng lời</translation>
+    </message>
+    <message>
+        <source>Ruling on round {round}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Phán quyết về ván {round}</translation>
+    </message>
+    <message>
+        <source>Changes no meter and no wager</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Không đổi tiền jackpot hay cược nào</translation>
+    </message>
+    <message>
+        <source>2 SEATS</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">2 GHẾ</translation>
+    </message>
+    <message>
+        <source>4 IN CHIPS</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">4 BẰNG PHỈNH</translation>
+    </message>
+    <message>
+        <source>RULINGS ON THIS ROUND</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">PHÁN QUYẾT VỀ VÁN NÀY</translation>
+    </message>
+    <message>
+        <source>All is answered</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Đã trả lời đủ</translation>
+    </message>
+    <message>
+        <source>Nothing more is recorded</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Không ghi gì thêm</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Chuyện gì?</translation>
+    </message>
+    <message>
+        <source>Which seat?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Ghế nào?</translation>
+    </message>
+    <message>
+        <source>Which wager?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Cược nào?</translation>
+    </message>
+    <message>
+        <source>Played or burned?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Chơi hay đốt?</translation>
+    </message>
+    <message>
+        <source>How much, as ruled?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Bao nhiêu, theo phán quyết?</translation>
+    </message>
+    <message>
+        <source>RECORD RULING</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">GHI PHÁN QUYẾT</translation>
+    </message>
+    <message>
+        <source>Then the card of who ruled</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Rồi thẻ của người phán quyết</translation>
+    </message>
+    <message>
+        <source>In {n} letters, no names of players</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Trong {n} chữ, không ghi tên khách</translation>
+    </message>
+    <message>
+        <source>SAY MORE</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">NÓI THÊM</translation>
+    </message>
+    <message>
+        <source>3 WAGER</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">3 CƯỢC</translation>
+    </message>
+    <message>
+        <source>3 THE CARD WAS</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">3 LÁ BÀI ĐÃ</translation>
+    </message>
+    <message>
+        <source>Before, as paid</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Trước, như đã trả</translation>
+    </message>
+    <message>
+        <source>After, as ruled</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Sau, theo phán quyết</translation>
+    </message>
+    <message>
+        <source>Take the last chip back</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Bỏ phỉnh cuối</translation>
+    </message>
+    <message>
+        <source>– {n} s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">– {n} s</translation>
+    </message>
+    <message>
+        <source>EARLIER</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">SỚM HƠN</translation>
+    </message>
+    <message>
+        <source>+ {n} s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">+ {n} s</translation>
+    </message>
+    <message>
+        <source>LATER</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">MUỘN HƠN</translation>
+    </message>
+    <message>
+        <source>No. {number} {what}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Số {number} {what}</translation>
+    </message>
+    <message>
+        <source>Withdrawn by {name}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">{name} đã rút lại</translation>
+    </message>
+    <message>
+        <source>{name}, camera {time}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">{name}, camera {time}</translation>
+    </message>
+    <message>
+        <source>WITHDRAW RULING {number}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">RÚT PHÁN QUYẾT {number}</translation>
+    </message>
+    <message>
+        <source>1 WHAT WAS IT</source>
+        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <translation type="unfinished">1 CHUYỆN GÌ</translation>
+    </message>
+    <message>
+        <source>5 CAMERA TIME</source>
+        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <translation type="unfinished">5 GIỜ CAMERA</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rulings on them</source>
+        <extracomment>ui/pages/shift/presenter.py; one: {n} ruling on them</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} phán quyết về các ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the floor has ruled</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Điều quản lý sàn đã phán quyết</translation>
+    </message>
+    <message>
+        <source>Ruling {number} on round {round}, {name}. {what}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Phán quyết {number} về ván {round}, {name}. {what}</translation>
+    </message>
+    <message>
+        <source>{name} withdrew ruling {number} on round {round}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{name} đã rút phán quyết {number} về ván {round}</translation>
+    </message>
+    <message>
+        <source>Guest gets more</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Khách nhận thêm</translation>
     </message>
 </context>
 </TS>

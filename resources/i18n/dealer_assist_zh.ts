@@ -6179,7 +6179,7 @@
     </message>
     <message>
         <source>Exposed card</source>
-        <extracomment>jurisdictions/training.toml</extracomment>
+        <extracomment>table/guide/ruling_words.py</extracomment>
         <translation type="unfinished">露牌</translation>
     </message>
     <message>
@@ -21299,7 +21299,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/school/assign/presenter.py</extracomment>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
         <translation type="unfinished">撤回</translation>
     </message>
     <message>
@@ -24363,6 +24363,435 @@ PAYS LATER</source>
         <source>No round is running: what lies on the table stays there as a bet.</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">没有进行中的牌局：桌上的筹码仍算下注。</translation>
+    </message>
+    <message>
+        <source>Missed bet</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">漏看的注</translation>
+    </message>
+    <message>
+        <source>Underpaid</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">少赔</translation>
+    </message>
+    <message>
+        <source>Overpaid</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">多赔</translation>
+    </message>
+    <message>
+        <source>Dead hand</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">死牌</translation>
+    </message>
+    <message>
+        <source>Wrong count</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">点数有误</translation>
+    </message>
+    <message>
+        <source>Late bet</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">迟下的注</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">其他</translation>
+    </message>
+    <message>
+        <source>card played</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">该牌照打</translation>
+    </message>
+    <message>
+        <source>card burned</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">该牌烧掉</translation>
+    </message>
+    <message>
+        <source>Pay seat {seat} {amount} more</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">再付 {seat} 号座 {amount}</translation>
+    </message>
+    <message>
+        <source>Take {amount} from seat {seat}</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">从 {seat} 号座收回 {amount}</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <extracomment>table/guide/ruling_words.py</extracomment>
+        <translation type="unfinished">没有变动</translation>
+    </message>
+    <message>
+        <source>A ruling</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">裁定</translation>
+    </message>
+    <message>
+        <source>There is no ruling {number} at this table</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">本桌没有第 {number} 号裁定</translation>
+    </message>
+    <message>
+        <source>Ruling {number} is withdrawn already</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">第 {number} 号裁定已撤回</translation>
+    </message>
+    <message>
+        <source>This table keeps no rulings; its set-up can turn them on</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">本桌不记录裁定；可在设置中开启</translation>
+    </message>
+    <message>
+        <source>Round {round} was never played here; choose one from HISTORY</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">第 {round} 局从未在此进行；请从历史中选择</translation>
+    </message>
+    <message>
+        <source>{name} is {role}; a ruling needs {card} card</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">{name} 是{role}；裁定需要{card}卡</translation>
+    </message>
+    <message>
+        <source>Whoever deals does not rule on the table too</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">发牌的人不能同时裁定本桌</translation>
+    </message>
+    <message>
+        <source>Underpaid: as ruled it must be more than {amount}</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">少赔：裁定后须多于 {amount}</translation>
+    </message>
+    <message>
+        <source>Overpaid: as ruled it must be less than {amount}</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">多赔：裁定后须少于 {amount}</translation>
+    </message>
+    <message>
+        <source>Choose from the list what it was</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">请从列表中选择事由</translation>
+    </message>
+    <message>
+        <source>Name each seat once, in order</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">每个座位按顺序只列一次</translation>
+    </message>
+    <message>
+        <source>Choose the seat that the ruling is about</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">请选择裁定涉及的座位</translation>
+    </message>
+    <message>
+        <source>Chips go to one seat; make a ruling for each</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">筹码只涉及一个座位；请分别裁定</translation>
+    </message>
+    <message>
+        <source>Choose the wager that the ruling is about</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">请选择裁定涉及的注</translation>
+    </message>
+    <message>
+        <source>Say whether the exposed card was played or burned</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">请说明亮出的牌是照打还是烧掉</translation>
+    </message>
+    <message>
+        <source>Say it in {n} letters at most</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">最多 {n} 个字</translation>
+    </message>
+    <message>
+        <source>A pay cannot be less than nothing; count it again</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">赔付不能小于零；请重新点数</translation>
+    </message>
+    <message>
+        <source>This ruling has no chips; leave them out</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">此裁定不涉及筹码；请去掉</translation>
+    </message>
+    <message>
+        <source>The camera time is still to come; set it back</source>
+        <extracomment>table/procedures/rulings.py</extracomment>
+        <translation type="unfinished">摄像时间尚未到；请往前调</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ended}, {n} rulings</source>
+        <extracomment>ui/pages/history/presenter.py; one: {ended}, {n} ruling</extracomment>
+        <translation type="unfinished">
+            <numerusform>{ended}，{n} 项裁定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>RULING</source>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <translation type="unfinished">裁定</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <translation type="unfinished">未进行</translation>
+    </message>
+    <message>
+        <source>Say more</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">补充说明</translation>
+    </message>
+    <message>
+        <source>No names of players</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">不写客人姓名</translation>
+    </message>
+    <message>
+        <source>The ruling is on record</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">裁定已记录</translation>
+    </message>
+    <message>
+        <source>Withdraw ruling {number}: swipe a card</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">撤回第 {number} 号裁定：请刷卡</translation>
+    </message>
+    <message>
+        <source>It stays on record, with your name</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">记录保留，并附您的姓名</translation>
+    </message>
+    <message>
+        <source>Ruling {number} is withdrawn</source>
+        <extracomment>ui/pages/ruling/flow.py</extracomment>
+        <translation type="unfinished">第 {number} 号裁定已撤回</translation>
+    </message>
+    <message>
+        <source>BACK TO THE RULING</source>
+        <extracomment>ui/pages/ruling/over.py</extracomment>
+        <translation type="unfinished">返回裁定</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <extracomment>ui/pages/ruling/page.py</extracomment>
+        <translation type="unfinished">裁定</translation>
+    </message>
+    <message>
+        <source>Made, not seen</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">已下，未看到</translation>
+    </message>
+    <message>
+        <source>House gets back</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">场方收回</translation>
+    </message>
+    <message>
+        <source>Bets back</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">退注</translation>
+    </message>
+    <message>
+        <source>Played or burned</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">照打或烧掉</translation>
+    </message>
+    <message>
+        <source>All hands void</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">所有手牌作废</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">取下</translation>
+    </message>
+    <message>
+        <source>Say it in words</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">用文字说明</translation>
+    </message>
+    <message>
+        <source>Ruling on round {round}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">第 {round} 局的裁定</translation>
+    </message>
+    <message>
+        <source>Changes no meter and no wager</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">不改变奖池和注额</translation>
+    </message>
+    <message>
+        <source>2 SEATS</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">2 座位</translation>
+    </message>
+    <message>
+        <source>4 IN CHIPS</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">4 筹码</translation>
+    </message>
+    <message>
+        <source>RULINGS ON THIS ROUND</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">本局的裁定</translation>
+    </message>
+    <message>
+        <source>All is answered</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">已全部填好</translation>
+    </message>
+    <message>
+        <source>Nothing more is recorded</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">不再记录</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">什么事由？</translation>
+    </message>
+    <message>
+        <source>Which seat?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">哪个座位？</translation>
+    </message>
+    <message>
+        <source>Which wager?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">哪个注？</translation>
+    </message>
+    <message>
+        <source>Played or burned?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">照打还是烧掉？</translation>
+    </message>
+    <message>
+        <source>How much, as ruled?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">裁定为多少？</translation>
+    </message>
+    <message>
+        <source>RECORD RULING</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">记录裁定</translation>
+    </message>
+    <message>
+        <source>Then the card of who ruled</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">然后刷裁定人的卡</translation>
+    </message>
+    <message>
+        <source>In {n} letters, no names of players</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">{n} 字以内，不写客人姓名</translation>
+    </message>
+    <message>
+        <source>SAY MORE</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">补充说明</translation>
+    </message>
+    <message>
+        <source>3 WAGER</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">3 注</translation>
+    </message>
+    <message>
+        <source>3 THE CARD WAS</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">3 该牌</translation>
+    </message>
+    <message>
+        <source>Before, as paid</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">之前，实付</translation>
+    </message>
+    <message>
+        <source>After, as ruled</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">之后，裁定</translation>
+    </message>
+    <message>
+        <source>Take the last chip back</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">收回最后一枚筹码</translation>
+    </message>
+    <message>
+        <source>– {n} s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">– {n} 秒</translation>
+    </message>
+    <message>
+        <source>EARLIER</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">更早</translation>
+    </message>
+    <message>
+        <source>+ {n} s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">+ {n} 秒</translation>
+    </message>
+    <message>
+        <source>LATER</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">更晚</translation>
+    </message>
+    <message>
+        <source>No. {number} {what}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">第 {number} 号 {what}</translation>
+    </message>
+    <message>
+        <source>Withdrawn by {name}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">由 {name} 撤回</translation>
+    </message>
+    <message>
+        <source>{name}, camera {time}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">{name}，摄像 {time}</translation>
+    </message>
+    <message>
+        <source>WITHDRAW RULING {number}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">撤回第 {number} 号裁定</translation>
+    </message>
+    <message>
+        <source>1 WHAT WAS IT</source>
+        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <translation type="unfinished">1 事由</translation>
+    </message>
+    <message>
+        <source>5 CAMERA TIME</source>
+        <extracomment>ui/pages/ruling/screen.py</extracomment>
+        <translation type="unfinished">5 摄像时间</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rulings on them</source>
+        <extracomment>ui/pages/shift/presenter.py; one: {n} ruling on them</extracomment>
+        <translation type="unfinished">
+            <numerusform>其中 {n} 项裁定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the floor has ruled</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">楼面的裁定</translation>
+    </message>
+    <message>
+        <source>Ruling {number} on round {round}, {name}. {what}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">第 {round} 局第 {number} 号裁定，{name}。{what}</translation>
+    </message>
+    <message>
+        <source>{name} withdrew ruling {number} on round {round}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{name} 撤回了第 {round} 局的第 {number} 号裁定</translation>
+    </message>
+    <message>
+        <source>Guest gets more</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">客人补得</translation>
     </message>
 </context>
 </TS>

@@ -38,7 +38,7 @@ CHIPS = (100, 500, 2_500, 10_000)
 CAMERA_SECONDS = 10
 _MEANS = {
     r.MISSED: Msg("Made, not seen"),
-    r.UNDERPAID: Msg("Player gets more"),
+    r.UNDERPAID: Msg("Guest gets more"),
     r.OVERPAID: Msg("House gets back"),
     r.DEAD: Msg("Bets back"),
     r.EXPOSED: Msg("Played or burned"),
