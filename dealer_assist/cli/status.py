@@ -9,19 +9,21 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from dealer_assist import __version__, paths
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.cli.arguments import Parser, add_data, add_table
+from dealer_assist.cli.arguments import Parser, add_data, add_table, file_or_folder
 from dealer_assist.cli.output import in_columns, write_all
+from dealer_assist.cli.status_metrics import metrics_of, write_metrics
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.duties import DeskDuty, read_duties, trouble_of
 from dealer_assist.desk.outcome import resume
 from dealer_assist.desk.self_check import LEAST_FREE_MB
 from dealer_assist.errors import DONE, FOUND_WRONG
+from dealer_assist.floor.certificate import certificate_file, last_moment
 from dealer_assist.journal.files import journal_to_read
 from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.journal.queries.latest import settings_in_force
@@ -32,29 +34,42 @@ from dealer_assist.table.setup.settings import apply
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
+CERTIFICATE_NOTICE = timedelta(days=30)
+"""So long before its end somebody has to have the certificate signed anew."""
 _MEGA = 1_000_000
+_RELEASE, _RESTART = Path("etc/os-release"), Path("run/reboot-required")
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
     add_table(parser)
     add_data(parser)
-    parser.add_argument("--json", dest="is_json", action="store_true", help="as one JSON object")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--json", dest="is_json", action="store_true", help="as one JSON object")
+    told = "for node-exporter's textfile collector; - for the screen"
+    how.add_argument("--metrics", metavar="FILE", type=file_or_folder, help=told)
 
 
-def run(*, table: str, data: Path | None, is_json: bool) -> int:
+def run(*, table: str, data: Path | None, is_json: bool, metrics: Path | None) -> int:
     """Tell how the kiosk stands; 1 where something needs a person."""
     folder, shipped = data or paths.data_folder(), paths.resources()
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
-    status = status_of(setup, folder, WallClock().now())
+    now = WallClock().now()
+    status = status_of(setup, folder, now)
+    is_needed = needs_a_person(status, now)
     if is_json:
         print(json.dumps(status, ensure_ascii=False))
+    elif metrics is not None:
+        lines = metrics_of(status, now, is_a_person_needed=is_needed)
+        write_all(lines) if str(metrics) == "-" else write_metrics(metrics, lines)
     else:
         write_all(_lines(status))
-    return FOUND_WRONG if needs_a_person(status) else DONE
+    return FOUND_WRONG if is_needed else DONE
 
 
-def status_of(setup: TableSetup, folder: Path, now: datetime) -> dict[str, Any]:
+def status_of(
+    setup: TableSetup, folder: Path, now: datetime, root: Path = Path("/")
+) -> dict[str, Any]:
     """Gather everything in one value, as it is written."""
     path = journal_to_read(folder, setup.key)
     duties = read_duties(folder, now)
@@ -82,16 +97,19 @@ def status_of(setup: TableSetup, folder: Path, now: datetime) -> dict[str, Any]:
         "clock": _clock(duties),
         "duties": [_duty(one, now) for one in duties],
         "floor": _floor(table),
+        "certificate": _certificate(table.setup),
+        "system": _system(root),
     }
 
 
-def needs_a_person(status: dict[str, Any]) -> bool:
+def needs_a_person(status: dict[str, Any], now: datetime) -> bool:
     """Tell whether anything in a status is not well."""
     return bool(
         status["alerts"]
         or status["disk_free_mb"] < LEAST_FREE_MB
         or any(one["state"] != "ok" for one in status["duties"])
         or (status["floor"] or {}).get("state") == "lost"
+        or _ends_soon(status["certificate"], now)
     )
 
 
@@ -136,6 +154,32 @@ def _floor(table: Table) -> dict[str, Any] | None:
         return None
     lost = table.link.lost_at
     return {"state": "lost" if lost else "linked", "since": _moment(lost) if lost else None}
+
+
+def _certificate(setup: TableSetup) -> dict[str, str | None] | None:
+    """Give the last moment of what a linked table signs on with; None where it has none."""
+    file = certificate_file(setup.floor.server) if setup.floor is not None else None
+    if file is None:
+        return None
+    last = last_moment(file)
+    return {"file": str(file), "last": last.isoformat() if last else None}
+
+
+def _ends_soon(certificate: dict[str, str | None] | None, now: datetime) -> bool:
+    if certificate is None:
+        return False
+    last = certificate["last"]
+    return last is None or datetime.fromisoformat(last) - now < CERTIFICATE_NOTICE
+
+
+def _system(root: Path) -> dict[str, Any]:
+    """Give Debian by its own name, and whether an update of it waits for a restart."""
+    try:
+        lines = (root / _RELEASE).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        lines = []
+    named = [line.partition("=")[2].strip('"') for line in lines if line.startswith("PRETTY_NAME=")]
+    return {"name": "".join(named[:1]), "restart_needed": (root / _RESTART).exists()}
 
 
 def _moment(at: int) -> str:

@@ -9,7 +9,7 @@ try_boot() {
     took=$(seconds_since "$from")
     echo "booted: screen, table and sign stand $took s after the first process began"
     at_most "$took" "$most_boot" || failed "that is more than $most_boot s"
-    there systemctl is-active --quiet dealer-assist-{verify,backup,clock}.timer || failed "a timer does not run"
+    there systemctl is-active --quiet dealer-assist-{verify,backup,clock,metrics}.timer || failed "a timer does not run"
     sleep 2
     local file=$root/root/both.png
     picture_there "$file"

@@ -2,17 +2,26 @@
 
 import json
 import shutil
+import stat
+import subprocess
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from dealer_assist import paths
+from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.main import main
-from dealer_assist.cli.status import needs_a_person
+from dealer_assist.cli.status import needs_a_person, status_of
+from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
+
+NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
 FIELDS = (
     *("version", "program", "table", "game", "phase", "round", "dealer", "alerts", "devices"),
-    *("journal", "disk_free_mb", "clock", "duties", "floor"),
+    *("journal", "disk_free_mb", "clock", "duties", "floor", "certificate", "system"),
 )
 
 
@@ -84,11 +93,14 @@ def test_a_duty_that_failed_or_is_late_needs_a_person(
         ({"disk_free_mb": 10}, True),
         ({"floor": {"state": "lost"}}, True),
         ({"floor": {"state": "linked"}}, False),
+        ({"certificate": {"last": "2026-04-01T00:00:00+00:00"}}, True),
+        ({"certificate": {"last": "2027-04-01T00:00:00+00:00"}}, False),
+        ({"certificate": {"last": None}}, True),
     ],
 )
 def test_what_needs_a_person(changed: dict[str, Any], is_needed: bool) -> None:  # noqa: FBT001
-    well = {"alerts": [], "disk_free_mb": 9_000, "duties": [], "floor": None}
-    assert needs_a_person(well | changed) is is_needed
+    well = {"alerts": [], "disk_free_mb": 9_000, "duties": [], "floor": None, "certificate": None}
+    assert needs_a_person(well | changed, NOW) is is_needed
 
 
 def test_for_people_it_is_lines(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -97,3 +109,78 @@ def test_for_people_it_is_lines(data: Path, capsys: pytest.CaptureFixture[str]) 
     lines = capsys.readouterr().out.splitlines()
     assert any(line.startswith("phase") for line in lines)
     assert any(line.startswith("duty backup: failed") for line in lines)
+
+
+def linked_table(certificate: Path) -> TableSetup:
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, "holdem-link", certificate))
+    return replace(setup, floor=FloorPlace(f"host=floor.house sslcert={certificate}", {}))
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="NOT RUN: openssl is not here")
+def test_a_linked_table_tells_until_when_its_certificate_counts(tmp_path: Path) -> None:
+    key, file = tmp_path / "table_10.key", tmp_path / "table_10.crt"
+    words = ("req", "-x509", "-nodes", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256")
+    made = ("-subj", "/CN=table_10", "-days", "90", "-keyout", str(key), "-out", str(file))
+    subprocess.run(["openssl", *words, *made], check=True, capture_output=True)
+    now = datetime.now(UTC)
+    told = status_of(linked_table(file), tmp_path / "data", now)["certificate"]
+    assert told["file"] == str(file)
+    left = datetime.fromisoformat(told["last"]) - now
+    assert timedelta(days=89) < left <= timedelta(days=90)
+
+
+def test_a_certificate_that_nobody_can_read_has_no_last_moment(tmp_path: Path) -> None:
+    missing = tmp_path / "table_10.crt"
+    told = status_of(linked_table(missing), tmp_path / "data", NOW)
+    assert told["certificate"] == {"file": str(missing), "last": None}
+    assert needs_a_person(told, NOW)
+
+
+def test_debian_is_told_by_its_own_name_and_whether_it_waits_for_a_restart(tmp_path: Path) -> None:
+    setup = linked_table(tmp_path / "none.crt")
+    assert status_of(setup, tmp_path, NOW, tmp_path)["system"] == {
+        "name": "",
+        "restart_needed": False,
+    }
+    for folder in ("etc", "run"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "etc/os-release").write_text('NAME="Debian"\nPRETTY_NAME="Debian 12 (bookworm)"\n')
+    (tmp_path / "run/reboot-required").touch()
+    assert status_of(setup, tmp_path, NOW, tmp_path)["system"] == {
+        "name": "Debian 12 (bookworm)",
+        "restart_needed": True,
+    }
+
+
+def test_a_file_for_those_who_watch_is_written_whole_and_others_may_read_it(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    word_of(data, "backup", 1, 2_000_000_000, "no disk")
+    file = tmp_path / "dealer-assist.prom"
+    file.write_text("old\n")
+    file.chmod(0o600)
+    assert main(["status", "--data", str(data), "--metrics", str(file)]) == 1
+    assert capsys.readouterr().out == ""
+    assert stat.S_IMODE(file.stat().st_mode) == 0o644
+    lines = file.read_text().splitlines()
+    assert 'dealer_assist_duty_ok{duty="backup"} 0' in lines
+    assert "dealer_assist_needs_a_person 1" in lines
+    assert [one.name for one in tmp_path.iterdir() if one.name.endswith(".new")] == []
+    main(["status", "--data", str(data), "--metrics", "-"])
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[:2] == lines[:2]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--json", "--metrics", "-"), "not allowed with argument"),
+        (("--metrics", "/nowhere/here.prom"), "name a file in a folder that is there"),
+    ],
+)
+def test_a_wrong_call_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
+) -> None:
+    assert main(["status", "--data", str(tmp_path), *words]) == 2
+    assert said in capsys.readouterr().err

@@ -246,8 +246,9 @@ def test_whatever_is_wanted_at_a_start_is_a_unit_of_the_package() -> None:
     wanted = re.findall(r"^    wanted_by \"\$1\" \S+ (.*)$", build, re.MULTILINE)
     known = {one.name for one in (APPLIANCE / "systemd").iterdir()} | {"dealer-assist-turn.service"}
     named = " ".join(wanted).replace(
-        "dealer-assist-{verify,backup,clock}.timer",
-        "dealer-assist-verify.timer dealer-assist-backup.timer dealer-assist-clock.timer",
+        "dealer-assist-{verify,backup,clock,metrics}.timer",
+        "dealer-assist-verify.timer dealer-assist-backup.timer dealer-assist-clock.timer"
+        " dealer-assist-metrics.timer",
     )
     assert wanted
     assert set(named.split()) <= known
@@ -308,6 +309,15 @@ def test_a_linked_table_is_let_through_to_its_server_and_no_other(
     made = tmp_path / "units" / "dealer-assist.service.d" / "floor.conf"
     assert made.exists() == (lines is not None)
     assert lines is None or made.read_text().splitlines() == ["[Service]", *lines]
+
+
+def test_what_needs_a_person_is_told_in_a_file_and_is_no_failure_of_the_unit() -> None:
+    unit = (APPLIANCE / "systemd" / "dealer-assist-metrics.service").read_text(encoding="utf-8")
+    assert "\nSuccessExitStatus=1\n" in unit
+    # A collector of another user reads it, also between two runs.
+    for line in ("=dealer-assist-status", "Mode=0755", "Preserve=yes"):
+        assert f"\nRuntimeDirectory{line}\n" in unit
+    assert "--metrics /run/dealer-assist-status/" in unit
 
 
 def test_no_setting_of_a_kiosk_is_a_file_of_the_package() -> None:
