@@ -6,12 +6,14 @@ from typing import Any
 from dealer_assist.cards import blackjack_hands
 from dealer_assist.catalog.book import Book
 from dealer_assist.errors import Refused
-from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.title import FOLDS
+from dealer_assist.rules.bets import base_stake, with_taken_back
+from dealer_assist.rules.paytable import GameDefinition, GameStage
+from dealer_assist.rules.title import FOLDS, Street, Title
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import read_round
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import stages
 from dealer_assist.table.state import Table
 
 UNIT = 10_000
@@ -49,10 +51,9 @@ def write_down(table: Table, game: GameDefinition) -> dict[str, Any]:
     }
     if known.is_baccarat(setup):
         raw["shoe"] = known.in_drawing_order(table.cards[known.PLAYER], table.cards[known.BANKER])
-    else:
-        raw["dealer"] = list(table.cards[known.DEALER])
-    if known.BOARD in setup.hand_sizes:
-        raw["board"] = list(table.cards[known.BOARD])
+    for place in (known.DEALER, known.BOARD):
+        if place in setup.hand_sizes:
+            raw[place] = list(table.cards[place])
     for seat in known.dealt_in(table):
         if known.is_baccarat(setup) or known.is_whole(table, str(seat)):
             raw["seats"].append(_seat_deal(table, game, seat))
@@ -69,7 +70,7 @@ def settle(deal: dict[str, Any], game: GameDefinition) -> dict[str, Any]:
 
 def refusals(deal: dict[str, Any], game: GameDefinition) -> dict[int, str]:
     """Find the seats whose wagers break a rule, and let them fold, so that the rest can settle."""
-    if not game.decided:
+    if not _asks(game):
         return {}
     found: dict[int, str] = {}
     for seat in deal["seats"]:
@@ -81,35 +82,47 @@ def refusals(deal: dict[str, Any], game: GameDefinition) -> dict[int, str]:
     return found
 
 
+def _asks(game: GameDefinition) -> bool:
+    """Tell whether a seat decides anything after the deal."""
+    return bool(game.decided or (game.title and game.title.streets))
+
+
 def _seat_deal(table: Table, game: GameDefinition, seat: int) -> dict[str, Any]:
     offered = [row.key for row in table.setup.wagers]
     wagers = table.seat(seat).wagers or one_of_each(game, offered, table.seat(seat).side)
+    before = with_taken_back(game.title, wagers) if game.title else wagers
     raw: dict[str, Any] = {
         "seat": seat,
         "wagers": {
             key: cents
-            for key, cents in wagers.items()
+            for key, cents in before.items()
             if key in game.wagers and key not in game.jackpots
         },
     }
     if not known.is_baccarat(table.setup):
         raw["cards"] = list(table.cards[str(seat)])
-    if game.decided:
-        has_folded = table.seat(seat).has_folded
-        raw["decision"] = _fold(game) if has_folded else _played(game, wagers)
+    if _asks(game):
+        has_folded, at = table.seat(seat).has_folded, stages.folded_at(table, seat)
+        raw["decision"] = _fold(game, wagers, at) if has_folded else _played(game, wagers)
     return raw
 
 
-def _fold(game: GameDefinition) -> dict[str, object]:
+def _fold(
+    game: GameDefinition, wagers: Mapping[str, int] | None = None, at: GameStage | None = None
+) -> dict[str, object]:
+    """Tell a fold, with the bets before it; where nothing says at which street, the first."""
     title = game.title
     if title is None or title.play:
         return {"action": "fold"}
-    before: dict[str, object] = {}
+    told: dict[str, object] = {}
     for street in title.streets:
-        before[street.key] = street.otherwise
-        if street.otherwise == FOLDS:
+        bet = _word(title, street, wagers or {}) if at is not None else None
+        is_folded = bet is None or (at is not None and street.wager in at.decides)
+        is_here = street.otherwise == FOLDS and is_folded
+        told[street.key] = street.otherwise if is_here or bet is None else bet
+        if is_here:
             break
-    return before
+    return told
 
 
 def _played(game: GameDefinition, wagers: Mapping[str, int]) -> dict[str, object]:
@@ -117,15 +130,26 @@ def _played(game: GameDefinition, wagers: Mapping[str, int]) -> dict[str, object
     if title is None or title.play:
         key = title.play.wager if title and title.play else "play"
         return {"action": "play", "play": wagers.get(key, 0)}
-    base, told = wagers.get(title.base, 0), dict[str, object]()
+    told = dict[str, object]()
     for street in title.streets:
-        stake = wagers.get(street.wager, 0)
-        same = [one for one in title.streets if one.wager == street.wager]
-        fits = (word for word, times in street.words.items() if stake == times * base)
-        # A bet of an odd size is told by the last word for it: the rules know no other.
-        is_odd = stake and street is same[-1] and len(street.words) == 1
-        bet = next(fits, next(iter(street.words)) if is_odd else None)
+        bet = _word(title, street, wagers)
+        if bet is None and street.otherwise == FOLDS:
+            break  # it has neither bet nor folded: the rules say what it must do
         told[street.key] = bet or street.otherwise
-        if bet and len(same) > 1:
+        if bet and len(_same(title, street)) > 1:
             break
     return told
+
+
+def _word(title: Title, street: Street, wagers: Mapping[str, int]) -> str | None:
+    """Give the word for the bet that a seat has made at a street; none where it has made none."""
+    stake, base = wagers.get(street.wager, 0), base_stake(title, wagers)
+    fits = (word for word, times in street.words.items() if stake and stake == times * base)
+    # A bet of an odd size is told by the last word for it: the rules know no other.
+    is_odd = stake and street is _same(title, street)[-1] and len(street.words) == 1
+    return next(fits, next(iter(street.words)) if is_odd else None)
+
+
+def _same(title: Title, street: Street) -> list[Street]:
+    """Give the streets at which one and the same wager is made."""
+    return [one for one in title.streets if one.wager == street.wager]

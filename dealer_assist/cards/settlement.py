@@ -15,10 +15,12 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.wagers import lost
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.judging.bonus_pays import without_cards
 from dealer_assist.table.judging.suggestion import suggested
-from dealer_assist.table.procedures import house_money, paying
+from dealer_assist.table.procedures import house_money, paying, stages
 from dealer_assist.table.procedures.claims import awards_of, envy_of
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table, Win
@@ -212,6 +214,8 @@ def _seat(
     if result is None or trouble:
         why = trouble or Msg("The cards of seat {seat} are not known", seat=seat)
         if has_folded and not trouble:
+            if left := _by_the_board(table, seat):
+                return SeatSettled(seat, "", left, prizes, has_folded=True)
             why = Msg("Folded, and its cards were not entered")
         return SeatSettled(seat, prizes=prizes, trouble=why, has_folded=has_folded)
     is_nominal = not table.seat(seat).wagers
@@ -235,6 +239,21 @@ def _seat(
         prizes,
         hands=_split_hands(result.get("hands", ()), is_nominal=is_nominal),
         has_folded=has_folded,
+    )
+
+
+def _by_the_board(table: Table, seat: int) -> tuple[WagerPaid, ...]:
+    """Settle a folded seat whose cards were taken: all is lost but a bet that the board decides."""
+    stakes, ended = table.seat(seat).wagers, without_cards(table, seat)
+    if known.DEALER in table.setup.hand_sizes or stages.needs_cards(table, seat):
+        return ()
+    found = {key: ended.get(key, lost(stakes.get(key, 0))) for key in table.setup.settles}
+    return tuple(
+        WagerPaid(
+            wager, one.outcome, one.stake, one.net, is_done=_is_done(table, seat, wager, one.net)
+        )
+        for wager, one in found.items()
+        if stakes.get(wager)
     )
 
 

@@ -79,6 +79,10 @@ def _player(fields: Fields, game: GameDefinition, limits: Limits) -> SamplePlaye
         if cents and not least <= cents <= most:
             between = f"{chips(least)} to {chips(most)}"
             wagers.wrong(wager, f"{chips(cents)} is outside the limits of {between}; bet within")
-    player = SamplePlayer(seat, amounts, fields.flag("folds", default=False))
+    decisions = [stage.key for stage in game.stages if stage.may_fold]
+    folds_at = fields.choice("folds_at", ("", *decisions), "")
+    player = SamplePlayer(seat, amounts, fields.flag("folds", default=False), folds_at)
+    if folds_at and not player.folds:
+        fields.wrong("folds_at", "says where a player folds who does not; write folds = true too")
     fields.done()
     return player

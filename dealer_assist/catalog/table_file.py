@@ -37,7 +37,9 @@ def as_file(setup: TableSetup, about: str = "") -> str:
     for player in setup.players:
         wagers = {key: chips(cents) for key, cents in player.wagers.items()}
         one: Values = {"seat": player.seat, "wagers": wagers}
-        lines += ["", "[[players]]", *_rows({**one, **({"folds": True} if player.folds else {})})]
+        folds: Values = {"folds": True} if player.folds else {}
+        at: Values = {"folds_at": player.folds_at} if player.folds_at else {}
+        lines += ["", "[[players]]", *_rows({**one, **folds, **at})]
     return "\n".join(lines) + "\n"
 
 

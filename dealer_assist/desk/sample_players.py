@@ -9,7 +9,7 @@ from random import Random
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, PlaceWagers
 from dealer_assist.table.judging import known_cards
-from dealer_assist.table.procedures import stages
+from dealer_assist.table.procedures import stages, street_bets
 from dealer_assist.table.setup.table_setup import SamplePlayer
 from dealer_assist.table.state import Phase, Table
 
@@ -54,12 +54,12 @@ def _play(table: Table, player: SamplePlayer, folding: frozenset[int]) -> Comman
     if seat.has_folded:
         return None
     is_asked, due = _asked(table)
-    if player.seat in folding and not seat.stays_in and not _has_bet(table, player.seat):
+    if player.seat in folding and not seat.stays_in and _folds_now(table, player):
         return FoldHand(player.seat) if is_asked else None
     owes = {
-        key: _amount(table, player, key)
+        key: cents
         for key in due
-        if player.wagers.get(key) and _is_time(table, player, key)
+        if (cents := _amount(table, player, key)) and _is_time(table, player, key)
     }
     missing = {key: cents for key, cents in owes.items() if key not in seat.wagers}
     return PlaceWagers(player.seat, {**seat.wagers, **missing}) if missing else None
@@ -80,17 +80,22 @@ def _asked(table: Table) -> tuple[bool, tuple[str, ...]]:
 def _is_time(table: Table, player: SamplePlayer, wager: str) -> bool:
     """Tell whether a bet of this size may be made by now: two antes wait for the flop."""
     title = table.setup.title
-    streets = [one for one in title.streets if one.wager == wager] if title else []
-    reached = {stage.key for stage in stages.so_far(table)}
-    if title is None or len(streets) < 2 or not reached:
+    if title is None or not stages.so_far(table):
         return True
-    base, cents = player.wagers.get(title.base, 0), player.wagers[wager]
-    return any(
-        cents == times * base
-        for street in streets
-        if street.key in reached
-        for times in street.words.values()
-    )
+    base = player.wagers.get(title.base, 0)
+    return street_bets.is_time(table, wager, _amount(table, player, wager), base)
+
+
+def _folds_now(table: Table, player: SamplePlayer) -> bool:
+    """Tell whether a player who folds has come to where it does: the file's street, or another."""
+    if not stages.has_streets(table.setup):
+        return not _has_bet(table, player.seat)
+    decisions = [stage for stage in table.setup.stages if stage.may_fold]
+    street = next((one for one in decisions if one.key == player.folds_at), decisions[0])
+    if table.round > 1:
+        street = Random(f"{table.setup.key} {table.round} {player.seat}").choice(decisions)
+    made = table.seat(player.seat).wagers
+    return street in stages.so_far(table) and not any(map(made.get, street.decides))
 
 
 def _has_bet(table: Table, seat: int) -> bool:
@@ -100,7 +105,7 @@ def _has_bet(table: Table, seat: int) -> bool:
 
 def _amount(table: Table, player: SamplePlayer, wager: str) -> int:
     """Give what a player bets; three antes only with a hand that allows it, where it is known."""
-    cents, title = player.wagers[wager], table.setup.title
+    cents, title = player.wagers.get(wager, 0), table.setup.title
     play = title.play if title else None
     if title is None or play is None or play.higher is None or wager != play.wager:
         return cents

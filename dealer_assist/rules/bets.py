@@ -48,6 +48,18 @@ def made(title: Title, deal: Deal, seat: SeatDeal, value: int) -> Made:
     return Made(wagers)
 
 
+def base_stake(title: Title, wagers: Mapping[str, int], without: str = "") -> int:
+    """Give the base wager of a seat; one that was taken back is as high as those that equal it."""
+    alike = (title.base, *(wager for wager, other in title.equal if other == title.base))
+    return next((wagers[one] for one in alike if one != without and wagers.get(one)), 0)
+
+
+def with_taken_back(title: Title, wagers: Mapping[str, int]) -> dict[str, int]:
+    """Give the wagers of a seat as it made them before the cards."""
+    base = base_stake(title, wagers)
+    return {**wagers, **{one: base for one in title.may_take_back if wagers.get(one) == 0}}
+
+
 def _alone(title: Title, deal: Deal, seat: SeatDeal) -> Made:
     """Let a bonus bet stand without the base wager where the house does, and refuse the rest."""
     bets = [wager for wager, stake in seat.wagers.items() if stake]

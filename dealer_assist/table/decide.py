@@ -38,6 +38,7 @@ from dealer_assist.table.procedures import (
     rounds,
     rulings,
     stages,
+    street_bets,
     swipes,
     table_hand,
     verifying,
@@ -420,6 +421,7 @@ def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
     if table.seat(command.seat).wagers == command.wagers:
         return ()
     blackjack_wagers.refuse(table, command.seat, command.wagers)
+    street_bets.refuse(table, command.seat, command.wagers)
     return (e.WagersPlaced(command.seat, dict(command.wagers)),)
 
 

@@ -83,9 +83,11 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.WagersPlaced(seat, wagers):
             return _seated(table, seat, replace(table.seat(seat), wagers=dict(wagers)))
         case e.HandFolded(seat):
-            return _seated(table, seat, replace(table.seat(seat), has_folded=True))
+            reached = table.stages[-1] if table.stages else ""
+            folded = replace(table.seat(seat), has_folded=True, folded_at=reached)
+            return _seated(table, seat, folded)
         case e.HandUnfolded(seat):
-            stays = replace(table.seat(seat), has_folded=False, stays_in=True)
+            stays = replace(table.seat(seat), has_folded=False, folded_at="", stays_in=True)
             return _seated(table, seat, stays)
         case e.StageReached(_, stage):
             return replace(table, stages=(*table.stages, stage))

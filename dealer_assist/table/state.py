@@ -116,11 +116,13 @@ class Sensor:
 class Seat:
     """What is known of a seat's base game; `stays_in` after a fold was taken back.
 
-    `is_playing` and `is_away` are the dealer's word where nobody enters wagers.
+    `folded_at` is the stage at which it folded, nothing for the first. `is_playing` and `is_away`
+    are the dealer's word where nobody enters wagers.
     """
 
     wagers: Mapping[str, int] = field(default_factory=dict)
     has_folded: bool = False
+    folded_at: str = ""
     side: str = ""
     stays_in: bool = False
     is_playing: bool = False

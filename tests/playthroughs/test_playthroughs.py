@@ -65,7 +65,7 @@ def tell(deal: Answer, answer: Answer, book: Book) -> Iterator[str]:
         for side in ("player", "banker"):
             yield f"{side.capitalize()} has {cards(answer[side]['cards'])}: {answer[side]['total']}"
         yield f"The winner is: {answer['winner']}"
-    else:
+    elif "dealer" in answer:
         yield f"The dealer has {facts(answer['dealer'])}"
     game = book.games[deal["game"]]
     labels = {**game.decided, **game.wagers}

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Line
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.settle.book import SettleBook
 
 
@@ -55,7 +56,16 @@ def jackpot_line(book: SettleBook, case: PayCase) -> Line:
 def wager_name(book: SettleBook, case: PayCase) -> str:
     """Give a wager's printed name."""
     game = book.games[case.game]
-    return game.wagers.get(case.wager) or game.decided[case.wager]
+    wager = wager_paid(game, case.wager)
+    return game.wagers.get(wager) or game.decided[wager]
+
+
+def wager_paid(game: GameDefinition, table: str) -> str:
+    """Give the wager that a table pays: that of its name, or the first of those that share it."""
+    if table in game.wagers or table in game.decided or game.title is None:
+        return table
+    ends = game.title.ends
+    return next(wager for wager, rows in ends if any(one.table == table for one in rows))
 
 
 def pay_text(book: SettleBook, case: PayCase) -> str:

@@ -226,7 +226,7 @@ class Dealing:
         if case.is_jackpot and seat == seats[0]:
             made["wagers"][case.wager] = stake
         folds = seat != seats[0] and self._chance.random() < luck.fold
-        ante = made["wagers"].get("ante", 0)
+        ante = made["wagers"].get(game.title.base if game.title else "ante", 0)
         decision = bets.poker_decision(game, ante, self._chance, folds=folds)
         if decision is not None:
             made["decision"] = decision

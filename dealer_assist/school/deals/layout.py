@@ -85,7 +85,7 @@ def lay_out(
 ) -> Cards:
     """Deal every place. The first seat and what all share get the shape; some others are lucky."""
     made = chance.choice(aim.shapes)(chance)
-    if "dealer" not in game.cards:
+    if "seat" not in game.cards:
         coup = shoe.give(made[:6])
         return {"shoe": coup + shoe.draw(6 - len(coup))}
     target = seats[0]
@@ -96,7 +96,7 @@ def lay_out(
         chance.shuffle(places)
     laid = dict(zip(places, shoe.give(made[: len(places)]), strict=False))
     cards: Cards = {}
-    if game.decks == 1 and chance.random() < aim.dealer:
+    if game.decks == 1 and chance.random() < aim.dealer and "dealer" in sizes:
         cards["dealer"] = _for_dealer(shoe, chance, aim, sizes["dealer"])
     for place, size in sizes.items():
         begun = cards.get(place, [])
@@ -123,7 +123,10 @@ def _for_dealer(shoe: LessonShoe, chance: Random, aim: Aim, size: int) -> list[C
 
 
 def _sizes(game: GameDefinition, target: int) -> dict[Place, int]:
-    sizes: dict[Place, int] = {"dealer": game.cards["dealer"], target: game.cards["seat"]}
+    """Give how many cards each place has, those that all share beside the target's."""
+    sizes: dict[Place, int] = {target: game.cards["seat"]}
+    if "dealer" in game.cards:  # its cards come first from the shoe
+        sizes = {"dealer": game.cards["dealer"], **sizes}
     if "board" in game.cards:
         sizes["board"] = game.cards["board"]
     if game.decks > 1:
@@ -137,7 +140,7 @@ def _shaped(game: GameDefinition, target: int, aim: Aim) -> list[tuple[Place, in
     if aim.has_seat:
         places += [(target, at) for at in range(game.cards["seat"])]
     if "board" in game.cards:
-        places += [("board", at) for at in range(aim.board)]
+        places += [("board", at) for at in range(min(aim.board, game.cards["board"]))]
     if aim.has_dealer:
         places += [("dealer", at) for at in range(game.cards["dealer"])]
     if game.decks > 1:  # an up card or the first card drawn may be the third of a hand

@@ -104,10 +104,13 @@ def _impossible(lesson: Lesson, n: int, place: str, why: str) -> ImpossibleDeal:
 
 def _with_others(deal: Mapping[str, str], setup: TableSetup) -> dict[str, str]:
     """Deal to every player of the table where one is dealt to: the others win nothing."""
-    if not any(place.isdecimal() for place in deal):
-        return {} if is_baccarat(setup) and deal.keys() == {DEALER} else dict(deal)
-    if is_baccarat(setup) and set(deal.values()) == {ANY}:
+    is_any = set(deal.values()) == {ANY} and deal.keys() != {DEALER}
+    if is_baccarat(setup) and is_any:
         return dict.fromkeys((PLAYER, BANKER), ANY)  # no seat holds cards: a coup is dealt instead
+    if DEALER not in setup.hand_sizes:
+        deal = {place: hand for place, hand in deal.items() if place != DEALER}
+    if not any(place.isdecimal() for place in deal):
+        return dict(deal)
     others = {str(player.seat): ANY for player in setup.players}
     return dict(sorted({**others, **deal}.items()))
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import Paytable
-from dealer_assist.school.deals.cases import PayCase
+from dealer_assist.school.deals.cases import PayCase, wager_paid
 from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import Round
 
@@ -19,7 +19,8 @@ def line_of(game_round: Round, case: PayCase, seat: int) -> str | None:
     deal, table = game_round.deal, game_round.deal.paytables[case.wager]
     marked = replace(deal, paytables={**deal.paytables, case.wager: _marked(table)})
     settled = rules_of(game_round.game)(marked)
-    paid = next(one for one in settled.seats if one.seat == seat).wagers[case.wager]
+    wager = wager_paid(game_round.game, case.wager)
+    paid = next(one for one in settled.seats if one.seat == seat).wagers[wager]
     # A bonus without a stake of its own is reckoned on the ante.
     ante = next(one for one in deal.seats if one.seat == seat).wagers.get("ante", 0)
     mark, odd = divmod(paid.net, paid.stake or ante) if paid.stake or ante else (0, 1)

@@ -38,7 +38,7 @@ class Aim:
 
 def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
     """Say what to lay out for a case; `judge` is that of its jackpot, if it is about one."""
-    if "dealer" not in game.cards:
+    if "seat" not in game.cards:
         return Aim((coup_shape(case.wager, case.line),) if case.line else ANYWHERE)
     match case:
         case PayCase(line="", wager=wager):
@@ -60,6 +60,8 @@ def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
     bonus = _bonus(game, case.wager)
     if bonus and any(place == "dealer" for place, _ in bonus.cards):
         return Aim(shapes, dealer=0, has_dealer=True)
+    if bonus and bonus.cards and all(place == "board" for place, _ in bonus.cards):
+        return Aim(shapes, has_seat=False)
     return Aim(shapes, board=_FLOP if judge == "first_five" else 5)
 
 

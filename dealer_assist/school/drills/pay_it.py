@@ -11,6 +11,7 @@ from dealer_assist.school.deals.cases import (
     pay_text,
     paytable_cases,
     wager_name,
+    wager_paid,
 )
 from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
 from dealer_assist.school.drills.question import Asked
@@ -28,7 +29,8 @@ def ask(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
     if case.is_jackpot:
         return _prize(dealing, dealing.deal(case, Luck(players=chance.randint(2, 5))), case)
     dealt = dealing.deal(case)
-    ended = dealt.seat_result(dealt.seat)["wagers"][case.wager]
+    wager = wager_paid(dealing.book.games[case.game], case.wager)
+    ended = dealt.seat_result(dealt.seat)["wagers"][wager]
     paid = max(ended["net"], 0)
     why = Msg(
         "{wager} pays {hand} {pays}: {amount}",
@@ -37,7 +39,7 @@ def ask(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
         pays=pay_text(dealing.book, case),
         amount=amount(paid),
     )
-    return Asked(dealt.raw, {"seat": dealt.seat, "what": "wager", "wager": case.wager}, paid, why)
+    return Asked(dealt.raw, {"seat": dealt.seat, "what": "wager", "wager": wager}, paid, why)
 
 
 def _prize(dealing: Dealing, dealt: Dealt, case: PayCase) -> Asked:

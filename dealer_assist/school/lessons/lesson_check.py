@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.lessons import Goal, Lesson, WorldStep
 from dealer_assist.school.deals.lesson_deal import ANY
-from dealer_assist.table.judging.known_cards import DEALER, is_baccarat
+from dealer_assist.table.judging.known_cards import DEALER
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
@@ -32,8 +32,8 @@ def _of_step(step: WorldStep, setup: TableSetup, key: str) -> Iterator[str]:
     for seat in step.late_chips:
         yield from _of_seat(seat, setup, f"{key}.late_chips")
     for place, hand in step.deal.items():
-        if place == DEALER and hand == ANY and is_baccarat(setup):
-            continue  # a hand that wins nothing is part of the coup there
+        if place == DEALER and hand == ANY and DEALER not in setup.hand_sizes:
+            continue  # where the dealer has no hand, one that wins nothing is left out
         if place[:1].isdecimal():
             yield from _of_seat(int(place.rstrip("ab")), setup, f"{key}.deal.{place}")
         elif place not in (*setup.hand_sizes, "player", "banker"):

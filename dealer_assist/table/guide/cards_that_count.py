@@ -3,13 +3,17 @@
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import TableSetup
 
+_FLOP = 3
+
 
 def cards_that_count(setup: TableSetup, sensor: str) -> str:
     """Say which cards count for the jackpot on a sensor; nothing where the paytable says it."""
-    has_board = "board" in setup.hand_sizes
+    board = setup.hand_sizes.get("board", 0)
     match setup.jackpots[sensor].judge:
-        case "first_five" if has_board:
+        case "first_five" if board > _FLOP:
             return Msg("Two cards and the flop count")
+        case "first_five" if board:
+            return Msg("The seat's cards and the board count")
         case "first_five":
             return Msg("All five dealt cards count")
         case "best_four":

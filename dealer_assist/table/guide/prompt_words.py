@@ -76,7 +76,7 @@ _IN_FULL = 90  # letters that the prompt has room for
 def at_stage(table: Table, stage: GameStage, said: Mapping[str, str]) -> tuple[str, str]:
     """Say what to do at a stage; folded hands are collected before anything else there."""
     line, detail = Msg.of(stage.prompt, said), Msg.of(stage.detail, said)
-    if stage.may_fold and (folded := folded_seats(table)):
+    if stage.may_fold and (folded := stages.folded_now(table)):
         names = seats_named(folded)
         detail = Msg(
             "Collect the folds at once: {seats}; then touch {next}", seats=names, next=said["next"]
@@ -112,11 +112,6 @@ def order(table: Table) -> tuple[str, ...]:
         for wager in setup.settles
         if wager in printed or wager in setup.pays
     )
-
-
-def folded_seats(table: Table) -> tuple[int, ...]:
-    """Give the seats that have folded, in the order of the table."""
-    return tuple(seat for seat in table.setup.seats if table.seat(seat).has_folded)
 
 
 def _either(labels: tuple[str, ...]) -> str:

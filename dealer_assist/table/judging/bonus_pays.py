@@ -5,6 +5,7 @@ a wager that nobody has entered. House Money has its own procedure.
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from dealer_assist.rules import bonuses, showdown
 from dealer_assist.rules.bets import Made
@@ -51,6 +52,14 @@ def pays(table: Table) -> dict[Bet, int]:
     turn = table.setup.turn_to_pay
     ordered = sorted(found, key=lambda bet: (turn(bet[0]), wagers.index(bet[1])))
     return {bet: found[bet] for bet in ordered}
+
+
+def without_cards(table: Table, seat: int) -> Mapping[str, WagerResult]:
+    """Give how the bets of a folded seat ended that go by the board alone; none without such."""
+    title = table.setup.title
+    if title is None or not table.seat(seat).has_folded or not known.is_showdown(table):
+        return {}
+    return dict(_of_the_board(table, title, _deal(table, {}))).get(seat, {})
 
 
 def _won(table: Table, wagers: tuple[str, ...]) -> Iterator[tuple[Bet, int]]:
@@ -126,22 +135,38 @@ def _lines(table: Table, wager: str, cards: tuple[int, ...]) -> tuple[str, ...] 
 def _of_the_showdown(table: Table, title: Title) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
     seats = [seat for seat in known.dealt_in(table) if known.is_whole(table, str(seat))]
     deals = {seat: _seat_deal(table, seat) for seat in seats}
-    deal = Deal(
-        known.cards_at(table, known.DEALER),
-        tuple(deals.values()),
-        _paytables(table.setup),
-        table.setup.options,
-        board=known.cards_at(table, known.BOARD),
-    )
+    deal = _deal(table, deals)
     dealer = known.hand_at(table, known.DEALER)
     hands = {seat: hand for seat in seats if (hand := known.hand_at(table, str(seat))) is not None}
     highest = _highest(table, title, deal, dealer, hands)
+    yield from _of_the_board(table, title, deal)
     for seat, hand in hands.items():
         if not table.seat(seat).wagers:
             continue
         results = _seat_results(title, deal, deals[seat], hand, dealer, table)
         for wager, pay in highest.items():
             results[wager] = by_line(deals[seat].wagers.get(wager, 0), pay)
+        yield seat, results
+
+
+def _of_the_board(
+    table: Table, title: Title, deal: Deal
+) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
+    """Judge the bets of folded seats that go by the board alone: their cards were taken."""
+    by_board = [
+        bonus
+        for bonus in title.bonuses
+        if bonus.cards and all(place == known.BOARD for place, _ in bonus.cards)
+    ]
+    for seat in known.dealt_in(table):
+        if known.is_whole(table, str(seat)) or not table.seat(seat).has_folded:
+            continue
+        results: dict[str, WagerResult] = {}
+        dealt, bets = _seat_deal(table, seat), Made(table.seat(seat).wagers, folded=True)
+        for bonus in by_board:
+            hand = bonus.ranking.best(bonuses.cards_of(bonus.cards, deal, dealt))
+            only = replace(title, bonuses=(bonus,))
+            bonuses.paid(only, deal, dealt, bets, (hand, (), None), results)
         yield seat, results
 
 
@@ -161,6 +186,16 @@ def _seat_results(
     results = ended(title, deal, bets, outcome, hand, met)
     bonuses.paid(title, deal, seat, bets, (hand, met, dealer), results)
     return results
+
+
+def _deal(table: Table, seats: Mapping[int, SeatDeal]) -> Deal:
+    return Deal(
+        known.cards_at(table, known.DEALER),
+        tuple(seats.values()),
+        _paytables(table.setup),
+        table.setup.options,
+        board=known.cards_at(table, known.BOARD),
+    )
 
 
 def _highest(

@@ -12,7 +12,6 @@ from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.showdown import discarded
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.procedures import stages
-from dealer_assist.table.procedures.stages import live_wagers
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -66,8 +65,8 @@ def places(table: Table) -> tuple[str, ...]:
     if is_baccarat(table.setup):
         return (PLAYER, BANKER)
     seats = tuple(place for seat in dealt_in(table) for place in hands_of(table, seat))
-    board = (BOARD,) if BOARD in table.setup.hand_sizes else ()
-    return (*seats, *board, DEALER)
+    shared = (place for place in (BOARD, DEALER) if place in table.setup.hand_sizes)
+    return (*seats, *shared)
 
 
 def place_name(place: str) -> str:
@@ -121,7 +120,7 @@ def _is_gone(table: Table, place: str) -> bool:
     if not place.isdigit() or table.cards.get(place) or not table.seat(int(place)).has_folded:
         return False
     counts = table.setup.folded_hands_win or table.setup.pays_by_hands
-    return not counts and not live_wagers(table, int(place))
+    return not counts and not stages.needs_cards(table, int(place))
 
 
 def from_shoe(table: Table, card: str) -> SeeCards | None:
@@ -137,7 +136,7 @@ def from_shoe(table: Table, card: str) -> SeeCards | None:
 
 
 def has_acted(table: Table, seat: int) -> bool:
-    """Tell whether a seat has decided: folded, or made a wager in play.
+    """Tell whether a seat has decided: folded, or made a wager in play, at every street.
 
     Where a table does not know the wagers, cards are read in as they are turned.
     """
@@ -145,6 +144,8 @@ def has_acted(table: Table, seat: int) -> bool:
     decided = [row.key for row in table.setup.wagers if row.is_made_in_play]
     if known.has_folded or not decided or not known.wagers or stages.is_decided(table):
         return True
+    if stages.has_streets(table.setup):
+        return stages.has_decided(table, seat)
     return any(known.wagers.get(key) for key in decided)
 
 
@@ -185,6 +186,8 @@ def faces(table: Table, place: str) -> tuple[str, ...]:
     if have_all_acted(table):
         return cards
     turned = 0
+    if place == BOARD:  # what a stage has turned lies open while seats still decide on it
+        turned = max((one.cards.get(BOARD, 0) for one in stages.so_far(table)), default=0)
     if place == DEALER and has_discards(table.setup):
         # The dealer turns one card before anybody decides, and another for each discard.
         turned = 1 + len(discards(table.setup, parse_cards(cards[:2])))

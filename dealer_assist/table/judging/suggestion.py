@@ -208,8 +208,8 @@ def _is_shown(table: Table, spot: Spot) -> bool:
 
 def _has_flop(table: Table) -> bool:
     """Tell whether enough of the board lies for a hand that later cards cannot take away."""
-    has_board = known.BOARD in table.setup.hand_sizes
-    return not has_board or len(table.cards.get(known.BOARD, ())) >= FLOP
+    needed = min(FLOP, table.setup.hand_sizes.get(known.BOARD, 0))
+    return len(table.cards.get(known.BOARD, ())) >= needed
 
 
 def _of_poker(table: Table, seat: int, judge: str) -> Lines:

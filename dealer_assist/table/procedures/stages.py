@@ -1,8 +1,8 @@
 """The stages of the base game: where the deal stands, by the dealer's touch or by the cards.
 
 They guide and are on record. No jackpot, meter or prize depends on them; END GAME waits for the
-showdown of a game that has one, once its stages are told. A hand is folded at its decision, and
-the fold is taken back until the next stage.
+showdown of a game that has one, once its stages are told. A hand is folded at its decision, at any
+of them where the game has several, and the fold is taken back until the next stage.
 """
 
 from dealer_assist.errors import Refused
@@ -91,6 +91,40 @@ def is_decided(table: Table) -> bool:
         return False
     last = max((_number(table.setup, one) for one in table.setup.stages if one.may_fold), default=0)
     return bool(last) and _number(table.setup, reached) > last
+
+
+def folded_at(table: Table, seat: int) -> GameStage | None:
+    """Give the decision at which a seat has folded; the next one where it came before its time."""
+    known = table.seat(seat)
+    if not known.has_folded or not table.setup.stages:
+        return None
+    stage = _named(table.setup, known.folded_at) or table.setup.stages[0]
+    return _decision_from(table.setup, _number(table.setup, stage))
+
+
+def folded_now(table: Table) -> tuple[int, ...]:
+    """Give the seats that have folded at the decision that is open, in the order of the table."""
+    reached = now(table)
+    return tuple(
+        seat
+        for seat in table.setup.seats
+        if table.seat(seat).has_folded and folded_at(table, seat) == reached
+    )
+
+
+def has_streets(setup: TableSetup) -> bool:
+    """Tell whether hands are folded at more than one stage."""
+    return sum(1 for stage in setup.stages if stage.may_fold) > 1
+
+
+def has_decided(table: Table, seat: int) -> bool:
+    """Tell whether a seat has made the bet of every decision that it could fold at."""
+    wagers = table.seat(seat).wagers
+    return all(
+        any(wagers.get(wager) for wager in stage.decides)
+        for stage in table.setup.stages
+        if stage.may_fold
+    )
 
 
 def playing(table: Table) -> tuple[int, ...]:
@@ -259,7 +293,7 @@ def unfold(table: Table, seat: int) -> Events:
     _need_seat(table, seat)
     if not table.seat(seat).has_folded:
         return ()
-    if why_not := _too_late(table):
+    if why_not := unfold_refusal(table, seat):
         raise Refused(why_not)
     return (e.HandUnfolded(seat),)
 
@@ -278,6 +312,18 @@ def fold_refusal(table: Table, seat: int) -> str:
     return ""
 
 
+def unfold_refusal(table: Table, seat: int) -> str:
+    """Say why a fold stays: the decision at which the seat folded lies behind."""
+    reached, decision = now(table), folded_at(table, seat)
+    if not has_streets(table.setup) or reached is None or decision is None:
+        return _too_late(table)
+    if _number(table.setup, reached) <= _number(table.setup, decision):
+        return ""
+    return Msg(
+        "Seat {seat} folded at {stage}; go back to it first", seat=seat, stage=decision.label
+    )
+
+
 def live_wagers(table: Table, seat: int) -> tuple[str, ...]:
     """Give the wagers of a folded seat that can still win, unless the house takes them."""
     known, setup = table.seat(seat), table.setup
@@ -288,6 +334,17 @@ def live_wagers(table: Table, seat: int) -> tuple[str, ...]:
         for wager in setup.stays_on_fold
         if known.wagers.get(wager) and setup.options.get(f"{wager}_on_fold") is not False
     )
+
+
+def needs_cards(table: Table, seat: int) -> bool:
+    """Tell whether the cards of a folded seat still decide a wager: else they are taken."""
+    title = table.setup.title
+    by_others = {
+        bonus.wager
+        for bonus in (title.bonuses if title else ())
+        if bonus.cards and all(place != "seat" for place, _ in bonus.cards)
+    }
+    return any(wager not in by_others for wager in live_wagers(table, seat))
 
 
 def fold_and_advance(table: Table, command: c.FoldAll, at: int) -> Events:
@@ -308,10 +365,20 @@ def _too_late(table: Table) -> str:
 
 
 def _bet(table: Table, seat: int) -> str:
-    """Name the wager with which a seat has decided to stay in."""
-    decides = [wager for stage in table.setup.stages if stage.may_fold for wager in stage.decides]
+    """Name the wager with which a seat has decided to stay in, at this street or for good."""
+    reached = now(table)
+    ahead = 0 if reached is None else _number(table.setup, reached)
+    decision = _decision_from(table.setup, ahead)
+    decides = decision.decides if decision is not None else ()
     made = (wager for wager in decides if table.seat(seat).wagers.get(wager))
     return next((table.setup.label_of(wager) for wager in made), "")
+
+
+def _decision_from(setup: TableSetup, number: int) -> GameStage | None:
+    """Give the first stage from here on at which hands are folded, the last where none is left."""
+    decisions = [one for one in setup.stages if one.may_fold]
+    ahead = (one for one in decisions if _number(setup, one) >= number)
+    return next(ahead, decisions[-1] if decisions else None)
 
 
 def _need_seat(table: Table, seat: int) -> None:

@@ -63,11 +63,15 @@ class WagerSpot:
 
 @frozen
 class SamplePlayer:
-    """A player of a simulated table: what they put on the layout each round."""
+    """A player of a simulated table: what they put on the layout each round.
+
+    One who folds does so at the stage `folds_at` in the first round, else at the first decision.
+    """
 
     seat: int
     wagers: Mapping[str, int]
     folds: bool = False
+    folds_at: str = ""
 
 
 @frozen

@@ -30,7 +30,8 @@ _SIDE, _LEAST_SIDE = 18.0, 10.0
 _ROW_PADDING = 9.0
 _NUMBER_WIDTH = 40.0
 _LAMP, _LAMP_OF_TWO, _LAMP_RIGHT, _LAMP_GAP = 46.0, 42.0, 12.0, 13.0
-_LIVE_SIDE = 8.0
+_LIVE_SIDE, _LIVE_SPARE, _LIVE_LEAST, _ROOMY_PITCH = 8.0, 5.0, 3.0, 34.0
+_TAG_HEIGHT, _TAG_SIDE, _TAG_GAP = 26.0, 7.0, 4.0
 _DASH = "–"
 _CHEVRONS = 30.0
 _LETTER, _LETTER_GAP = 30.0, 12.0  # the ring of a simulated chip lies between
@@ -361,11 +362,31 @@ class SeatPlate(Touchable):
                 left, middle = box.right() - width - 3, box.center().y() - 1
                 painter.fill(QRectF(left, middle, width + 6, painter.theme.line.thin), ink)
             box.setRight(box.right() - (width + 4 if width else 0))
+            if row.tag and width:
+                self._draw_tag(painter, box, row.tag, name, is_dim=is_dim)
             shade = colour.text_3 if is_dim else colour.text_2
             painter.text(box, row.printed, "medium_20", colour.text_1 if row.is_live else shade)
+
+    def _draw_tag(
+        self, painter: Painter, row: QRectF, tag: str, name: float, *, is_dim: bool
+    ) -> None:
+        """Put the multiple of a bet before its amount, where both leave room for the name."""
+        colour, line = painter.theme.colour, painter.theme.line
+        width = painter.width_of(tag, "bold_20") + 2 * _TAG_SIDE
+        if row.width() - width - _TAG_GAP < name:
+            return
+        height = min(_TAG_HEIGHT, row.height() - 2)
+        box = QRectF(row.right() - width - _TAG_GAP, 0, width, height)
+        box.moveCenter(QPointF(box.center().x(), row.center().y()))
+        ground = None if is_dim else colour.text_1
+        painter.panel(box, ground, colour.text_3 if is_dim else colour.text_1, line.thin, 5)
+        ink = colour.text_3 if is_dim else colour.selected_ink
+        painter.text(box, tag, "bold_20", ink, Align.CENTRE)
+        row.setRight(box.left() - 4)
 
     def _draw_live(self, painter: Painter, row: QRectF) -> None:
         """Box a wager that a folded hand can still win."""
         colour, line = painter.theme.colour, painter.theme.line
-        box = row.adjusted(-_LIVE_SIDE, -5, _LIVE_SIDE, 5)
+        spare = _LIVE_SPARE if row.height() >= _ROOMY_PITCH else _LIVE_LEAST
+        box = row.adjusted(-_LIVE_SIDE, -spare, _LIVE_SIDE, spare)
         painter.panel(box, colour.ok_well, colour.ok, line.thin, line.small_radius)

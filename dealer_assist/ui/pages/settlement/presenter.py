@@ -22,7 +22,7 @@ from dealer_assist.ui.pages.settlement.model import (
     SettlementModel,
 )
 from dealer_assist.ui.table.presenter.cards import hand_words, result_words
-from dealer_assist.ui.table.presenter.felt import SHORT
+from dealer_assist.ui.table.presenter.folds import SHORT
 
 _WORDS = {"win": (Msg("WINS"), CellKind.WIN), "lose": (Msg("LOSES"), CellKind.LOSE)}
 _NO_CELL = CellModel()

@@ -134,7 +134,8 @@ class WagerRow:
     """A wager as printed on the layout; no amount shows a dash.
 
     One that was collected is struck through; of a folded seat one that can still win is boxed.
-    One that `is_note` is no wager but a word about the hand.
+    One that `is_note` is no wager but a word about the hand. `tag` is the multiple of a bet by
+    street.
     """
 
     printed: str
@@ -142,6 +143,7 @@ class WagerRow:
     is_collected: bool = False
     is_live: bool = False
     is_note: bool = False
+    tag: str = ""
 
 
 @frozen

@@ -56,11 +56,20 @@ def card_rows(table: Table) -> tuple[CardRowModel, ...]:
         return ()
     rows = []
     if known.BOARD in table.setup.hand_sizes:
-        board = known.faces(table, known.BOARD)
-        street = _STREETS.get(len(board), "") if all(board) else ""
-        rows.append(CardRowModel(Msg("BOARD"), board, street))
-    rows.append(_dealer_row(table))
+        rows.append(_board_row(table, known.faces(table, known.BOARD)))
+    if known.DEALER in table.setup.hand_sizes:
+        rows.append(_dealer_row(table))
     return tuple(row for row in rows if row.cards)
+
+
+def _board_row(table: Table, board: tuple[str, ...]) -> CardRowModel:
+    """Show the board under the name of its street; a smaller one with how much of it is turned."""
+    most = table.setup.hand_sizes[known.BOARD]
+    if most >= max(_STREETS):
+        return CardRowModel(Msg("BOARD"), board, _STREETS.get(len(board), "") if all(board) else "")
+    turned = Msg("{n} OF {most} TURNED", n=sum(map(bool, board)), most=most)
+    backs = (known.BACK,) * (most - len(board))
+    return CardRowModel(Msg("BOARD"), (*board, *backs), note=turned)
 
 
 def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:

@@ -31,7 +31,7 @@ from dealer_assist.ui.table.model.table import (
 )
 from dealer_assist.ui.table.presenter import bonus_strip, link
 from dealer_assist.ui.table.presenter.cards import advice, card_rows, seat_cards, side_models
-from dealer_assist.ui.table.presenter.folds import fold_model, live_words
+from dealer_assist.ui.table.presenter.folds import SHORT, fold_model, live_words
 from dealer_assist.ui.table.presenter.notices import is_progressive_paused
 from dealer_assist.ui.table.presenter.pay_walk import (
     envy_beside,
@@ -40,10 +40,9 @@ from dealer_assist.ui.table.presenter.pay_walk import (
     shows_walk,
 )
 from dealer_assist.ui.table.presenter.sides import asks_side
+from dealer_assist.ui.table.presenter.street_tags import street_tags
 from dealer_assist.ui.table.presenter.view import PassingView
 
-SHORT = {"dragon_player": "DRAGON P", "dragon_banker": "DRAGON B", "six_card": "6 CARD"}
-"""Printed words that are too long for a plate."""
 _TAKING = ("take_chips", "clear_chips")
 """The steps at which chips are taken off the sensors."""
 _IN_PLAY = (Phase.IN_PLAY, Phase.RECORDED, Phase.SWIPE)
@@ -67,6 +66,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
             amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
     live = live_wagers(table, number)
+    tags = street_tags(table, number)
     taken = house_money.losers(table) if table.bonus.is_collected else ()
     return tuple(
         WagerRow(
@@ -76,6 +76,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             or (key == house_money.WAGER and number in taken)
             or (key == peek.INSURANCE and peek.is_lost(table)),
             is_live=key in live,
+            tag=tags.get(key, ""),
         )
         for key, words in printed.items()
     )
@@ -205,7 +206,8 @@ def _seat(
     live = live_words(table, number)
     any_late = any(one.is_late for one in sensors)
     pay = _goes_back(table, number) or foot_of(table, number)
-    shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and bool(live))
+    is_left = bool(live) and (stages.needs_cards(table, number) or not table.seat(number).wagers)
+    shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and is_left)
     return SeatModel(
         number=number,
         state=state,
@@ -344,12 +346,24 @@ def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) ->
         case SeatState.NOT_KNOWN:
             return Msg("NOT KNOWN")
         case SeatState.FOLDED:
-            return Msg("FOLDED")
+            return _folded_words(table, number)
         case SeatState.BETTING if table.seat(number).is_playing:
             return Msg("PLAYING")
         case SeatState.BETTING:
             return Msg("BETTING")
     return Msg("IN PLAY")
+
+
+def _folded_words(table: Table, number: int) -> str:
+    """Say at which street a hand was folded, once its fold stands."""
+    at = stages.folded_at(table, number)
+    if (
+        at is None
+        or not stages.has_streets(table.setup)
+        or not stages.unfold_refusal(table, number)
+    ):
+        return Msg("FOLDED")
+    return Msg("FOLDED AT {stage}", stage=at.label)
 
 
 def _is_not_taken(table: Table, seat: int) -> bool:

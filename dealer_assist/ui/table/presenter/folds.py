@@ -5,7 +5,17 @@ from dealer_assist.table.procedures import stages
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.table import FoldModel
 
-_SHORT = 6  # letters of a printed name that fit into the foot
+SHORT = {
+    "dragon_player": "DRAGON P",
+    "dragon_banker": "DRAGON B",
+    "six_card": "6 CARD",
+    "three_card": "3 CARD",
+    "third": "3RD",
+    "fourth": "4TH",
+    "fifth": "5TH",
+}
+"""Printed words that are too long for a plate."""
+_LETTERS = 6  # letters of a printed name that fit into the foot
 _MAY_FOLD = (Phase.IN_PLAY, Phase.RECORDED)
 
 
@@ -15,6 +25,8 @@ def fold_model(table: Table, seat: int, *, is_in_play: bool) -> FoldModel | None
     if stage is None or not stage.may_fold or table.phase not in _MAY_FOLD:
         return None
     if table.seat(seat).has_folded:
+        if stages.unfold_refusal(table, seat):
+            return None
         return FoldModel(Msg("FOLDED"), live_words(table, seat), is_folded=True)
     if not is_in_play or stages.fold_refusal(table, seat):
         return None
@@ -26,8 +38,8 @@ def live_words(table: Table, seat: int) -> str:
     if not table.seat(seat).wagers and table.seat(seat).has_folded:
         # Whatever it has bet, its hand is one of those that the column goes by.
         return Msg("COUNTS") if table.setup.pays_by_hands else ""
-    printed = {row.key: row.label for row in table.setup.wagers}
+    printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
     live = [printed[wager] for wager in stages.live_wagers(table, seat)]
-    if len(live) == 1 and len(live[0]) <= _SHORT:
+    if len(live) == 1 and len(live[0]) <= _LETTERS:
         return Msg("{wager} LIVE", wager=live[0])
     return Msg("BET LIVE") if live else ""  # its row is boxed

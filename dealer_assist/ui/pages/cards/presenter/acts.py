@@ -58,7 +58,7 @@ def fold_act(table: Table, place: str) -> ActionModel | None:
         return action(FOLD, Msg("FOLD"), "cross", "", Msg("Choose a seat"))
     seat = int(place)
     has_folded = table.seat(seat).has_folded
-    is_late = stages.is_decided(table)
+    is_late = stages.is_decided(table) or (has_folded and bool(stages.unfold_refusal(table, seat)))
     why_not = "" if has_folded or not stages.fold_refusal(table, seat) else Msg("Has bet")
     if is_late or stages.now(table) is None:
         why_not = Msg("Not now")

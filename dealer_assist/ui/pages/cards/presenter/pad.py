@@ -162,6 +162,8 @@ def _order(table: Table, place: str) -> str:
         return wrong or draws or Msg("As they are dealt: Player, Banker, Player, Banker.")
     if known.is_blackjack(table.setup):
         return Msg("Two cards a seat, then the dealer. Touch whoever draws.")
+    if known.DEALER not in table.setup.hand_sizes:
+        return Msg("Seat by seat, then the board.")
     if known.BOARD in table.setup.hand_sizes:
         return Msg("Seat by seat, then the board, then the dealer.")
     return Msg("Seat by seat, then the dealer.")

@@ -1,0 +1,100 @@
+"""Bets by street: when a seat may make one, in which size, and when it is taken back.
+
+What the title's file plans is held against the stage that is reached. Where nobody tells the
+stages, or enters the wagers, nothing is asked.
+"""
+
+from collections.abc import Mapping
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.bets import base_stake
+from dealer_assist.rules.paytable import GameStage
+from dealer_assist.rules.title import BACK, Street, Title
+from dealer_assist.table.procedures import stages
+from dealer_assist.table.state import Table
+
+
+def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
+    """Refuse a bet at a street that is over or still to come, or of a size that it has not."""
+    title = table.setup.title
+    if title is None or not table.stages or stages.now(table) is None:
+        return
+    known = table.seat(seat)
+    for wager in dict.fromkeys(street.wager for street in title.streets):
+        before, wanted = known.wagers.get(wager, 0), wagers.get(wager, 0)
+        planned = _planned(table, title, wager)
+        if before == wanted or not planned:
+            continue
+        if known.has_folded:
+            raise Refused(Msg("Seat {seat} has folded; its bets stay as they lie", seat=seat))
+        _refuse_time(table, wager, planned)
+        if wanted:
+            _refuse_size(table, title, seat, (wager, wanted), wagers)
+
+
+def is_time(table: Table, wager: str, cents: int, base: int) -> bool:
+    """Tell whether a bet of this size may be made by now: two antes wait for the flop."""
+    title = table.setup.title
+    planned = _planned(table, title, wager) if title is not None else []
+    if _is_over(table, planned):
+        return False
+    sizes = [times * base for street in _open(table, wager) for times in street.words.values()]
+    return len(planned) < 2 or cents in sizes
+
+
+def _planned(table: Table, title: Title, wager: str) -> list[tuple[Street, GameStage]]:
+    """Give the streets of a wager with their stages; none where the stages do not tell them."""
+    streets = [street for street in title.streets if street.wager == wager]
+    deciding = [stage for stage in table.setup.stages if wager in stage.decides]
+    if len(deciding) == 1:
+        return [(street, deciding[0]) for street in streets]
+    named = {stage.key: stage for stage in table.setup.stages}
+    return [(street, named[street.key]) for street in streets if street.key in named]
+
+
+def _open(table: Table, wager: str) -> list[Street]:
+    """Give the streets at which a wager may have been made by now."""
+    title, reached = table.setup.title, stages.so_far(table)
+    if title is None:
+        return []
+    return [street for street, stage in _planned(table, title, wager) if stage in reached]
+
+
+def _is_over(table: Table, planned: list[tuple[Street, GameStage]]) -> bool:
+    """Tell whether the last street of a wager lies behind; one that may be checked is not held."""
+    if not planned:
+        return False
+    street, stage = planned[-1]
+    is_held = stage.may_fold or street.otherwise == BACK
+    return is_held and stage in stages.so_far(table) and stage != stages.now(table)
+
+
+def _refuse_time(table: Table, wager: str, planned: list[tuple[Street, GameStage]]) -> None:
+    first, last = planned[0][1], planned[-1][1]
+    if first not in stages.so_far(table):
+        raise Refused(
+            Msg(
+                "{wager} has not come yet; touch {stage} first",
+                wager=table.setup.label_of(wager),
+                stage=first.label,
+            )
+        )
+    if _is_over(table, planned):
+        raise Refused(
+            Msg(
+                "{wager} is over; go back to {stage} to change it",
+                wager=table.setup.label_of(wager),
+                stage=last.label,
+            )
+        )
+
+
+def _refuse_size(
+    table: Table, title: Title, seat: int, bet: tuple[str, int], wagers: Mapping[str, int]
+) -> None:
+    wager, cents = bet
+    base, streets = base_stake(title, wagers, without=wager), _open(table, wager)
+    allowed = {times * base for street in streets for times in street.words.values()}
+    if base and cents not in allowed:
+        raise Refused(Msg("Seat {seat} must {ask}", seat=seat, ask=streets[-1].ask))
