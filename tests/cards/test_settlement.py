@@ -1,5 +1,7 @@
 """The round seat by seat, in payment order: what is paid and taken, and why it cannot be said."""
 
+from dataclasses import replace
+
 from dealt_table import dealt, game_of
 
 from dealer_assist.cards.settlement import (
@@ -9,6 +11,7 @@ from dealer_assist.cards.settlement import (
     WagerStanding,
     settlement,
 )
+from dealer_assist.table.judging.bonus_pays import pays
 from dealer_assist.table.state import Claim, Table
 
 ANTE = {"ante": 2500, "super_bonus": 2500}
@@ -206,3 +209,53 @@ def test_cards_twice_in_one_deck_are_refused_in_a_sentence() -> None:
     seat = settled(table).seats
 
     assert "As is there 2 times" in (settled(table).why_not or seat[0].trouble)
+
+
+STUD = {"ante": 1000, "third": 1000, "fourth": 2000, "fifth": 3000}
+KINGS = "Kd Kh Ts"
+
+
+def test_every_street_is_paid_by_the_one_table_and_there_is_no_dealer() -> None:
+    found = settled(dealt("mississippi-nexus", {"7": "Td Tc", "board": KINGS}, {7: STUD}))
+    assert (found.why_not, found.dealer) == ("", "")
+    assert nets(found.seats[0]) == {key: 10 * cents for key, cents in STUD.items()}
+
+
+def test_a_pair_of_sixes_to_tens_pushes_every_bet() -> None:
+    found = settled(dealt("mississippi-nexus", {"7": "7d 2c", "board": "7h Ks 3s"}, {7: STUD}))
+    assert set(outcomes(found.seats[0]).values()) == {"push"}
+
+
+def test_a_fold_loses_the_streets_so_far_and_its_bonus_goes_by_the_board_alone() -> None:
+    wagers = {"ante": 1000, "third": 2000, "three_card": 500}
+    for cards in ({"2": "8h 3d"}, {}):  # known, or taken with the fold
+        table = dealt(
+            "mississippi-nexus",
+            {"7": "Td Tc", "board": KINGS, **cards},
+            {2: wagers, 7: STUD},
+            folded=(2,),
+        )
+        table = replace(table, seats={**table.seats, 2: replace(table.seat(2), folded_at="fourth")})
+        seat = next(one for one in settled(table).seats if one.seat == 2)
+        assert nets(seat) == {"ante": -1000, "third": -2000, "three_card": 500}
+        assert pays(table)[2, "three_card"] == 500
+
+
+def test_a_live_table_shows_odds_and_a_fold_at_its_street() -> None:
+    table = dealt("mississippi-nexus", {"3": "8h 3d", "7": "Td Tc", "board": KINGS}, folded=(3,))
+    table = replace(table, seats={3: replace(table.seat(3), folded_at="fifth")})
+    found = {one.seat: one for one in settled(table).seats}
+    assert {one.odds for one in found[7].wagers} == {"10 to 1", "1 to 1"}
+    assert outcomes(found[3]) == {
+        "ante": "lose",
+        "third": "lose",
+        "fourth": "lose",
+        "three_card": "win",
+    }
+
+
+def test_a_seat_that_has_neither_bet_nor_folded_says_what_it_must_do() -> None:
+    wagers = {"ante": 1000, "third": 1000}
+    table = dealt("mississippi-nexus", {"7": "Td Tc", "board": KINGS}, {7: wagers})
+    seat = settled(replace(table, stages=("showdown",))).seats[0]
+    assert seat.trouble == "Seat 7 must fold or bet 1 to 3 times the Ante on 4th Street"

@@ -140,6 +140,11 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
         ('{ ante = "$20",', '{ ante = "20",', "players[1].wagers.ante: '20' is no amount"),
         ("folds = true", "fold = true", "players[2].fold: is not a key here"),
         (
+            "folds = true",
+            'folds_at = "deal"',
+            "players[2].folds_at: says where a player folds who does not; write folds = true too",
+        ),
+        (
             '{ ante = "$15", super_bonus = "$15", play = "$15" }',
             '{ play = "$5" }',
             "players[2].wagers: needs one that is bet before the cards, like ante",

@@ -145,3 +145,25 @@ def test_in_every_game_they_act_when_their_stage_comes_and_not_before(name: str)
     decisions = [stage.key for stage in setup.stages if stage.decides]
     assert list(dict.fromkeys(acted)) == decisions
     assert (decisions[0] if decisions else "") == DECIDES[name]
+
+
+def test_a_player_folds_at_the_street_of_its_file_and_bets_those_before() -> None:
+    setup = shipped("mississippi-nexus")
+    bets = {"ante": 500, "third": 500, "fourth": 1000, "fifth": 500}
+    player = SamplePlayer(3, bets, folds=True, folds_at="fourth")
+    setup = replace(setup, players=(player,))
+    table = Table(setup, phase=Phase.IN_PLAY, seats={3: Seat({"ante": 500})}, round=1)
+    assert owed(replace(table, stages=("third",))) == [
+        PlaceWagers(3, {"ante": 500, "third": 500}),
+    ]
+    later = replace(table, seats={3: Seat({"ante": 500, "third": 500})})
+    assert owed(replace(later, stages=("third", "fourth"))) == [FoldHand(3)]
+
+
+def test_a_bet_whose_street_is_over_is_not_made_any_more() -> None:
+    setup = shipped("mississippi-nexus")
+    player = SamplePlayer(3, {"ante": 500, "third": 500, "fourth": 1000, "fifth": 500})
+    setup = replace(setup, players=(player,))
+    table = Table(setup, phase=Phase.IN_PLAY, seats={3: Seat({"ante": 500})}, round=1)
+    late = replace(table, stages=("third", "fourth"))
+    assert owed(late) == [PlaceWagers(3, {"ante": 500, "fourth": 1000})]

@@ -23,7 +23,9 @@ from dealer_assist.odds.three_cards import three_card_chances
 from dealer_assist.odds.two_cards import holdem_bonus_chances
 from dealer_assist.paths import resources
 from dealer_assist.rules.awards import Awards, Met, down_to
+from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.judges import JUDGES
+from dealer_assist.rules.ranking.five_cards import lines_by_pair
 from dealer_assist.rules.ranking.three_cards import SPADES_ROYAL
 
 GAMES = load_games(resources() / "games")
@@ -39,6 +41,14 @@ def without_spades(chances: Chances) -> Chances:
         (tuple(one for one in met if one != SPADES_ROYAL), n) for met, n in chances.ways.items()
     )
     return tally(ways, chances.total)
+
+
+def by_pair(chances: Chances) -> Chances:
+    """A pair is paid by its rank, and each rank comes as often as another."""
+    pairs = chances.ways[("pair",)]
+    apart = [(lines_by_pair("pair", rank), pairs // len(RANKS)) for rank in range(len(RANKS))]
+    others = [(met, n) for met, n in chances.ways.items() if met != ("pair",)]
+    return tally([*others, *apart], chances.total)
 
 
 COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
@@ -63,6 +73,8 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("three_card_poker", "six_card"): six_card_chances,
     ("ultimate_texas_holdem", "blind"): five_of_seven_chances,
     ("ultimate_texas_holdem", "trips"): five_of_seven_chances,
+    ("mississippi_stud", "main"): lambda: by_pair(five_card_chances()),
+    ("mississippi_stud", "three_card"): lambda: without_spades(three_card_chances()),
     ("ez_baccarat", "dragon_player"): lambda: dragon_chances(8, "player"),
     ("ez_baccarat", "dragon_banker"): lambda: dragon_chances(8, "banker"),
 }

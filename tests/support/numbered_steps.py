@@ -42,6 +42,7 @@ BLACKJACK = ("house-money-nexus", "house-money-house")
 FOUR_CARD = ("four-card-nexus",)
 THREE_CARD = ("three-card-nexus", "three-card-aquarius", "three-card-washington")
 ULTIMATE = ("ultimate-nexus", "ultimate-nexus-2", "ultimate-washington")
+MISSISSIPPI = ("mississippi-nexus", "mississippi-nexus-2", "mississippi-washington")
 EZ_BACCARAT = ("ez-baccarat-nexus", "ez-baccarat-aquarius", "ez-baccarat-washington")
 COMMISSION_FREE = ("commission-free-nexus", "commission-free-aquarius")
 FORTUNE_7 = ("fortune-7-nexus", "fortune-7-aquarius")
@@ -118,19 +119,21 @@ def progressive(cards: str, start: str, ends: str, told: str) -> tuple[NumberedS
     )
 
 
-def link(settle: str = "Settle") -> tuple[NumberedStep, ...]:
-    """Hold'em on the link of five-card games; `settle` are the words of its settling."""
+def link(
+    settle: str = "Settle", counts: str = "and the flop", deal: str = "Deal two cards each"
+) -> tuple[NumberedStep, ...]:
+    """A game on the link of five-card games; `settle` are the words of its settling."""
     return (
         S("1", "The wager is up to the player", reason=PLAYERS, rule="up to the player"),
-        S("2", "Two cards and the flop", reason="The head of the hand panel says it", rule="flop"),
+        S("2", "Own and shared cards", reason="The head of the hand panel says it", rule=counts),
         S("3", "Paytables", reason=PRINTED),
         S("4", "Made for connected tables", reason=MATH),
-        S("5", "Five cards only", reason="The head of the hand panel says it", rule="and the flop"),
+        S("5", "Five cards only", reason="The head of the hand panel says it", rule=counts),
         S("6", "The whole meter is reseeded", reason=COMPUTED),
         S("7", "Game wager first, chip on the sensor, it lights", "chips go on the sensors"),
         S("8", "START GAME, then the chips are taken", "Press START GAME"),
         S("8 chips", "Take the progressive bets", "Take the progressive chips"),
-        S("9", "Deal by the game's procedure", "Deal two cards each"),
+        S("9", "Deal by the game's procedure", deal),
         S("10", "Settle all together; folds by house rule", settle, rule="A folded hand"),
         *winners("11", "card"),
         *envy("12"),
@@ -376,6 +379,34 @@ PROCEDURES: dict[str, Procedure] = {
     ),
     "Ultimate, progressive": Procedure(
         ("ultimate-nexus", "ultimate-nexus-2"), link("Each seat: PLAY")
+    ),
+    "Mississippi, dealing": Procedure(
+        MISSISSIPPI,
+        (
+            S("1", "Ante, and the 3 Card Bonus if they like", reason=PLAYERS, rule="Ante comes"),
+            S("2", "Two cards each, face down", "Deal two cards each, face down"),
+            S("2 board", "Three for the board", "three for the board face down"),
+            S("3", "3rd Street: bet or fold", "3RD STREET bet or FOLD, each seat"),
+            S("3a", "One to three antes", "1 to 3 times the ANTE"),
+            S("3b", "Collect the folds at once", "Collect the folds at once"),
+            S("3c", "The first card of the board", "then turn the first card"),
+            S("4", "4th Street: bet or fold", "4TH STREET bet or FOLD, each seat"),
+            S("4a", "The second card of the board", "then turn the second card"),
+            S("5", "5th Street: bet or fold", "5TH STREET bet or FOLD, each seat"),
+            S("5a", "The last card of the board", "then turn the last card"),
+            S("6", "Turn the hands that stayed in", "Turn the hands that stayed in"),
+            S("7", "Each seat in its order", "ANTE, 3RD STREET, 4TH STREET, 5TH STREET"),
+            S("7a", "Sixes to tens push", reason=COMPUTED, rule="sixes to tens push"),
+            S(
+                "7b",
+                "The 3 Card Bonus by the board",
+                reason=COMPUTED,
+                rule="three cards of the board",
+            ),
+        ),
+    ),
+    "Mississippi, progressive": Procedure(
+        ("mississippi-nexus", "mississippi-nexus-2"), link("Each seat: ANTE", "of the board count")
     ),
     "Hold'em, dealing": Procedure(
         HOLDEM,

@@ -1,0 +1,27 @@
+"""The multiple of a bet stands before its amount where a seat could choose its size."""
+
+from dealt_table import dealt
+
+from dealer_assist.ui.table.presenter.felt import rows_of
+from dealer_assist.ui.table.presenter.street_tags import street_tags
+
+
+def test_a_bet_by_street_shows_how_many_antes_it_is() -> None:
+    wagers = {"ante": 1500, "third": 4500, "fourth": 1500}
+    table = dealt("mississippi-nexus", {}, {4: wagers})
+    assert street_tags(table, 4) == {"third": "3×", "fourth": "1×"}
+    assert [row.tag for row in rows_of(table, 4)] == ["", "3×", "1×", "", ""]
+
+
+def test_one_bet_over_several_streets_shows_when_it_was_made() -> None:
+    table = dealt("ultimate-nexus", {}, {1: {"ante": 1000, "blind": 1000, "play": 4000}})
+    assert street_tags(table, 1) == {"play": "4×"}
+
+
+def test_a_bet_of_one_size_needs_no_tag() -> None:
+    table = dealt("holdem-nexus", {}, {1: {"ante": 1000, "flop": 2000, "turn": 1000}})
+    assert street_tags(table, 1) == {}
+
+
+def test_a_seat_whose_wagers_nobody_entered_has_none() -> None:
+    assert street_tags(dealt("mississippi-nexus", {"1": "As Ks"}), 1) == {}
