@@ -23390,7 +23390,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Cover All is not offered here: its table of pays is not known.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
         <translation type="unfinished">Aquí no se ofrece Cover All: no se conoce su tabla de pagos.</translation>
     </message>
     <message>
@@ -23670,7 +23670,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>games/mississippi_stud.toml</extracomment>
         <translation type="unfinished">Cada asiento: {order}; luego presione {end}</translation>
     </message>
     <message>
@@ -23690,7 +23690,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Then three of a kind, two pair, pair and high card.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
         <translation type="unfinished">Luego Three of a Kind, Two Pair, Pair y High Card.</translation>
     </message>
     <message>
@@ -23818,7 +23818,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat 2 folds</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">El asiento 2 se retira</translation>
     </message>
     <message>
@@ -23828,7 +23828,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Fold, pay, end</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">Retirarse, pago, fin</translation>
     </message>
     <message>
@@ -24955,6 +24955,211 @@ EN CAJA</translation>
         <source>Guest gets more</source>
         <extracomment>ui/pages/ruling/presenter.py</extracomment>
         <translation type="unfinished">El jugador recibe más</translation>
+    </message>
+    <message>
+        <source>The seat&apos;s cards and the board count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation type="unfinished">Cuentan las cartas del asiento y las comunes</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded at {stage}; go back to it first</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se retiró en {stage}; vuelva ahí primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has folded; its bets stay as they lie</source>
+        <extracomment>table/procedures/street_bets.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se retiró; sus apuestas quedan como están</translation>
+    </message>
+    <message>
+        <source>{wager} has not come yet; touch {stage} first</source>
+        <extracomment>table/procedures/street_bets.py</extracomment>
+        <translation type="unfinished">{wager} aún no llega; toque {stage} primero</translation>
+    </message>
+    <message>
+        <source>{wager} is over; go back to {stage} to change it</source>
+        <extracomment>table/procedures/street_bets.py</extracomment>
+        <translation type="unfinished">{wager} ya pasó; vuelva a {stage} para cambiarla</translation>
+    </message>
+    <message>
+        <source>Seat by seat, then the board.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Asiento por asiento, luego las comunes.</translation>
+    </message>
+    <message>
+        <source>{n} OF {most} TURNED</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">{n} DE {most} A LA VISTA</translation>
+    </message>
+    <message>
+        <source>FOLDED AT {stage}</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">RETIRADO EN {stage}</translation>
+    </message>
+    <message>
+        <source>One deck. Two cards to each player, three for the board, all face down; you have no hand.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Una baraja. Dos cartas a cada jugador, tres comunes, todas boca abajo; usted no tiene mano.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right; the board comes last.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha; las comunes van al final.</translation>
+    </message>
+    <message>
+        <source>Turn one card of the board after each street, when every seat has bet or folded.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Descubra una de las cartas comunes después de cada calle, cuando cada asiento haya apostado o se haya retirado.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus and the progressive are up to the player.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">El 3 Card Bonus y el progresivo son opcionales.</translation>
+    </message>
+    <message>
+        <source>3rd Street with two cards, 4th after the first card of the board, 5th after the second.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">3rd Street con dos cartas, 4th tras la primera de las cartas comunes, 5th tras la segunda.</translation>
+    </message>
+    <message>
+        <source>At each of them: bet one, two or three times the Ante, or fold.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">En cada una: apostar una, dos o tres veces el Ante, o retirarse.</translation>
+    </message>
+    <message>
+        <source>A fold loses the Ante and every bet so far. No bet is raised or taken back.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Retirarse pierde el Ante y todo lo apostado. Ninguna apuesta se sube ni se retira.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the three of the board.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Las dos cartas del jugador y las tres comunes.</translation>
+    </message>
+    <message>
+        <source>There is no dealer&apos;s hand: Ante and streets are paid by one table, each by its own amount.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">No hay mano del dealer: Ante y calles se pagan por una tabla, cada una por su monto.</translation>
+    </message>
+    <message>
+        <source>A pair of jacks or better pays 1 to 1, sixes to tens push; anything less loses all bets.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Par de jotas o mejor paga 1 a 1, de seises a dieces se devuelve; menos que eso pierde todo.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is paid by the three cards of the board, also after a fold: take those cards.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">El 3 Card Bonus se paga por las tres comunes, también tras retirarse: recoja esas cartas.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, 3rd, 4th and 5th Street, then the 3 Card Bonus; the progressive and envy come last.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Cobre y pague Ante, 3rd, 4th y 5th Street, luego el 3 Card Bonus; el progresivo y Envy al final.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the three of the board count for the progressive.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Las dos cartas del jugador y las tres comunes cuentan para el progresivo.</translation>
+    </message>
+    <message>
+        <source>3RD</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">3RD</translation>
+    </message>
+    <message>
+        <source>4TH</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">4TH</translation>
+    </message>
+    <message>
+        <source>5TH</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">5TH</translation>
+    </message>
+    <message>
+        <source>3RD STREET bet or FOLD, each seat</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">3RD STREET o SE RETIRA, cada asiento</translation>
+    </message>
+    <message>
+        <source>4TH STREET bet or FOLD, each seat</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">4TH STREET o SE RETIRA, cada asiento</translation>
+    </message>
+    <message>
+        <source>5TH STREET bet or FOLD, each seat</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">5TH STREET o SE RETIRA, cada asiento</translation>
+    </message>
+    <message>
+        <source>Turn the hands that stayed in, {way}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Descubra las manos que siguen, {way}</translation>
+    </message>
+    <message>
+        <source>Left to right, three for the board face down; then touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Desde la izquierda, tres comunes boca abajo; luego {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE; then turn the first card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">1 a 3 veces el ANTE; luego la primera común, toque {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE; then turn the second card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">1 a 3 veces el ANTE; luego la segunda común, toque {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE; then turn the last card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">1 a 3 veces el ANTE; luego la última común, toque {next}</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: your first round</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat 2 folds at 3rd Street, seat 3 at 4th; nobody wins the meter.</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento 2 se retira en 3rd Street, el 3 en 4th; nadie gana el acumulado.</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: a hand that is not a win</source>
+        <extracomment>lessons/mississippi-not-a-win.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: una mano que no es premio</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: a royal with the board</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: un Royal con las comunes</translation>
+    </message>
+    <message>
+        <source>A royal flush in two cards and the board wins the whole meter; the others get envy.</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">Un Royal Flush con dos cartas y las comunes gana todo el acumulado; los demás reciben Envy.</translation>
+    </message>
+    <message>
+        <source>Seat 4: a royal flush</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">Asiento 4: un Royal Flush</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: a bonus that needs no cards</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: un bono que no necesita cartas</translation>
+    </message>
+    <message>
+        <source>Seat 2 folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">El asiento 2 se retira en 3rd Street con un 3 Card Bonus: se recogen sus cartas y el par de las comunes aún paga.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus goes by the board alone</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">El 3 Card Bonus va solo por las comunes</translation>
     </message>
 </context>
 </TS>

@@ -23233,7 +23233,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Cover All is not offered here: its table of pays is not known.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
         <translation type="unfinished">Ở đây không có Cover All: chưa biết bảng trả của nó.</translation>
     </message>
     <message>
@@ -23513,7 +23513,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>games/mississippi_stud.toml</extracomment>
         <translation type="unfinished">Mỗi ghế: {order}; rồi nhấn {end}</translation>
     </message>
     <message>
@@ -23533,7 +23533,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Then three of a kind, two pair, pair and high card.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
         <translation type="unfinished">Rồi Three of a Kind, Two Pair, Pair và High Card.</translation>
     </message>
     <message>
@@ -23660,7 +23660,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat 2 folds</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">Ghế 2 bỏ bài</translation>
     </message>
     <message>
@@ -23670,7 +23670,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Fold, pay, end</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">Bỏ bài, trả, kết thúc</translation>
     </message>
     <message>
@@ -24792,6 +24792,211 @@ TRẢ SAU</translation>
         <source>Guest gets more</source>
         <extracomment>ui/pages/ruling/presenter.py</extracomment>
         <translation type="unfinished">Khách nhận thêm</translation>
+    </message>
+    <message>
+        <source>The seat&apos;s cards and the board count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation type="unfinished">Tính bài của ghế và bài chung</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded at {stage}; go back to it first</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã bỏ bài ở {stage}; quay lại đó trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has folded; its bets stay as they lie</source>
+        <extracomment>table/procedures/street_bets.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã bỏ bài; cược để nguyên</translation>
+    </message>
+    <message>
+        <source>{wager} has not come yet; touch {stage} first</source>
+        <extracomment>table/procedures/street_bets.py</extracomment>
+        <translation type="unfinished">Chưa tới {wager}; chạm {stage} trước</translation>
+    </message>
+    <message>
+        <source>{wager} is over; go back to {stage} to change it</source>
+        <extracomment>table/procedures/street_bets.py</extracomment>
+        <translation type="unfinished">{wager} đã qua; quay lại {stage} để sửa</translation>
+    </message>
+    <message>
+        <source>Seat by seat, then the board.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Từng ghế, rồi bài chung.</translation>
+    </message>
+    <message>
+        <source>{n} OF {most} TURNED</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">ĐÃ LẬT {n}/{most}</translation>
+    </message>
+    <message>
+        <source>FOLDED AT {stage}</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">ĐÃ BỎ Ở {stage}</translation>
+    </message>
+    <message>
+        <source>One deck. Two cards to each player, three for the board, all face down; you have no hand.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Một bộ bài. Hai lá cho mỗi người chơi, ba lá bài chung, tất cả úp; bạn không có tay bài.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right; the board comes last.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải; bài chung sau cùng.</translation>
+    </message>
+    <message>
+        <source>Turn one card of the board after each street, when every seat has bet or folded.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Lật một lá bài chung sau mỗi vòng, khi mọi ghế đã cược hoặc bỏ bài.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus and the progressive are up to the player.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">3 Card Bonus và lũy tiến tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>3rd Street with two cards, 4th after the first card of the board, 5th after the second.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">3rd Street với hai lá, 4th sau lá bài chung thứ nhất, 5th sau lá thứ hai.</translation>
+    </message>
+    <message>
+        <source>At each of them: bet one, two or three times the Ante, or fold.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Ở mỗi vòng: cược gấp một, hai hoặc ba lần Ante, hoặc bỏ bài.</translation>
+    </message>
+    <message>
+        <source>A fold loses the Ante and every bet so far. No bet is raised or taken back.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Bỏ bài mất Ante và mọi cược đã đặt. Không cược nào được tăng hay lấy lại.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the three of the board.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Hai lá của người chơi và ba lá bài chung.</translation>
+    </message>
+    <message>
+        <source>There is no dealer&apos;s hand: Ante and streets are paid by one table, each by its own amount.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Dealer không có tay bài: Ante và các vòng trả theo một bảng, mỗi cược theo số tiền của nó.</translation>
+    </message>
+    <message>
+        <source>A pair of jacks or better pays 1 to 1, sixes to tens push; anything less loses all bets.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Đôi J trở lên trả 1 ăn 1, đôi 6 đến 10 hoàn cược; thấp hơn thì thua mọi cược.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is paid by the three cards of the board, also after a fold: take those cards.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">3 Card Bonus trả theo ba lá bài chung, cả sau khi bỏ bài: thu bài đã bỏ.</translation>
+    </message>
+    <message>
+        <source>Settle Ante, 3rd, 4th and 5th Street, then the 3 Card Bonus; the progressive and envy come last.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Thanh toán Ante, 3rd, 4th và 5th Street, rồi 3 Card Bonus; lũy tiến và Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the three of the board count for the progressive.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Hai lá của người chơi và ba lá bài chung tính cho lũy tiến.</translation>
+    </message>
+    <message>
+        <source>3RD</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">3RD</translation>
+    </message>
+    <message>
+        <source>4TH</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">4TH</translation>
+    </message>
+    <message>
+        <source>5TH</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">5TH</translation>
+    </message>
+    <message>
+        <source>3RD STREET bet or FOLD, each seat</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Cược 3RD STREET hoặc BỎ BÀI, từng ghế</translation>
+    </message>
+    <message>
+        <source>4TH STREET bet or FOLD, each seat</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Cược 4TH STREET hoặc BỎ BÀI, từng ghế</translation>
+    </message>
+    <message>
+        <source>5TH STREET bet or FOLD, each seat</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Cược 5TH STREET hoặc BỎ BÀI, từng ghế</translation>
+    </message>
+    <message>
+        <source>Turn the hands that stayed in, {way}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Lật các tay bài còn lại, {way}</translation>
+    </message>
+    <message>
+        <source>Left to right, three for the board face down; then touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải, ba lá bài chung úp; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE; then turn the first card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Gấp 1 đến 3 lần ANTE; rồi lật lá thứ nhất, chạm {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE; then turn the second card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Gấp 1 đến 3 lần ANTE; rồi lật lá thứ hai, chạm {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE; then turn the last card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Gấp 1 đến 3 lần ANTE; rồi lật lá cuối, chạm {next}</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: your first round</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat 2 folds at 3rd Street, seat 3 at 4th; nobody wins the meter.</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược lũy tiến. Ghế 2 bỏ bài ở 3rd Street, ghế 3 ở 4th; không ai thắng jackpot.</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: a hand that is not a win</source>
+        <extracomment>lessons/mississippi-not-a-win.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: tay bài không thắng</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: a royal with the board</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: Royal Flush với bài chung</translation>
+    </message>
+    <message>
+        <source>A royal flush in two cards and the board wins the whole meter; the others get envy.</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">Royal Flush với hai lá và bài chung thắng toàn bộ jackpot; người khác nhận Envy.</translation>
+    </message>
+    <message>
+        <source>Seat 4: a royal flush</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">Ghế 4: Royal Flush</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: a bonus that needs no cards</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud: bonus không cần bài</translation>
+    </message>
+    <message>
+        <source>Seat 2 folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">Ghế 2 bỏ bài ở 3rd Street mà có 3 Card Bonus: thu bài, và đôi trên bài chung vẫn trả.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus goes by the board alone</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">3 Card Bonus chỉ tính theo bài chung</translation>
     </message>
 </context>
 </TS>

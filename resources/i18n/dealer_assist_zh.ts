@@ -23233,7 +23233,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Cover All is not offered here: its table of pays is not known.</source>
-        <extracomment>rules/three_card_poker.toml</extracomment>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
         <translation type="unfinished">此处不提供 Cover All：其赔付表未知。</translation>
     </message>
     <message>
@@ -23513,7 +23513,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>games/mississippi_stud.toml</extracomment>
         <translation type="unfinished">每个座位：{order}；再按 {end}</translation>
     </message>
     <message>
@@ -23533,7 +23533,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Then three of a kind, two pair, pair and high card.</source>
-        <extracomment>rules/ultimate_texas_holdem.toml</extracomment>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
         <translation type="unfinished">然后 Three of a Kind、Two Pair、Pair 和 High Card。</translation>
     </message>
     <message>
@@ -23660,7 +23660,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat 2 folds</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">座位 2 弃牌</translation>
     </message>
     <message>
@@ -23670,7 +23670,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Fold, pay, end</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">弃牌、赔付、结束</translation>
     </message>
     <message>
@@ -24792,6 +24792,211 @@ PAYS LATER</source>
         <source>Guest gets more</source>
         <extracomment>ui/pages/ruling/presenter.py</extracomment>
         <translation type="unfinished">客人补得</translation>
+    </message>
+    <message>
+        <source>The seat&apos;s cards and the board count</source>
+        <extracomment>table/guide/cards_that_count.py</extracomment>
+        <translation type="unfinished">计该座位的牌加公共牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded at {stage}; go back to it first</source>
+        <extracomment>table/procedures/stages.py</extracomment>
+        <translation type="unfinished">座位 {seat} 在 {stage} 弃牌；请先退回该阶段</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has folded; its bets stay as they lie</source>
+        <extracomment>table/procedures/street_bets.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已弃牌；其投注保持不变</translation>
+    </message>
+    <message>
+        <source>{wager} has not come yet; touch {stage} first</source>
+        <extracomment>table/procedures/street_bets.py</extracomment>
+        <translation type="unfinished">{wager} 还没到；请先点 {stage}</translation>
+    </message>
+    <message>
+        <source>{wager} is over; go back to {stage} to change it</source>
+        <extracomment>table/procedures/street_bets.py</extracomment>
+        <translation type="unfinished">{wager} 已结束；要更改请退回 {stage}</translation>
+    </message>
+    <message>
+        <source>Seat by seat, then the board.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">逐个座位，再公共牌。</translation>
+    </message>
+    <message>
+        <source>{n} OF {most} TURNED</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">已翻 {n}/{most}</translation>
+    </message>
+    <message>
+        <source>FOLDED AT {stage}</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">在 {stage} 弃牌</translation>
+    </message>
+    <message>
+        <source>One deck. Two cards to each player, three for the board, all face down; you have no hand.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">一副牌。每位玩家两张，公共牌三张，全部牌面朝下；荷官没有牌。</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right; the board comes last.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">先发座位 1，再向右依次；公共牌最后。</translation>
+    </message>
+    <message>
+        <source>Turn one card of the board after each street, when every seat has bet or folded.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">每轮所有座位下注或弃牌后，翻一张公共牌。</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus and the progressive are up to the player.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">3 Card Bonus 和累积奖由玩家自选。</translation>
+    </message>
+    <message>
+        <source>3rd Street with two cards, 4th after the first card of the board, 5th after the second.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">3rd Street 看两张牌，4th 在第一张公共牌后，5th 在第二张后。</translation>
+    </message>
+    <message>
+        <source>At each of them: bet one, two or three times the Ante, or fold.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">每轮：下 Ante 的一、二或三倍，或弃牌。</translation>
+    </message>
+    <message>
+        <source>A fold loses the Ante and every bet so far. No bet is raised or taken back.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">弃牌输掉 Ante 和已下的全部投注。投注不能加也不能收回。</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the three of the board.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">玩家两张牌加三张公共牌。</translation>
+    </message>
+    <message>
+        <source>There is no dealer&apos;s hand: Ante and streets are paid by one table, each by its own amount.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">荷官没有牌：Ante 和各轮按同一赔率表赔付，各按其金额。</translation>
+    </message>
+    <message>
+        <source>A pair of jacks or better pays 1 to 1, sixes to tens push; anything less loses all bets.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">一对 J 或以上赔 1 赔 1，一对 6 至 10 退回；更低全部输。</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is paid by the three cards of the board, also after a fold: take those cards.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">3 Card Bonus 按三张公共牌赔付，弃牌后也一样：弃掉的牌收走。</translation>
+    </message>
+    <message>
+        <source>Settle Ante, 3rd, 4th and 5th Street, then the 3 Card Bonus; the progressive and envy come last.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">依次结算 Ante、3rd、4th、5th Street，再 3 Card Bonus；累积奖和 Envy 最后。</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the three of the board count for the progressive.</source>
+        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">玩家两张牌加三张公共牌计入累积奖。</translation>
+    </message>
+    <message>
+        <source>3RD</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">3RD</translation>
+    </message>
+    <message>
+        <source>4TH</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">4TH</translation>
+    </message>
+    <message>
+        <source>5TH</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">5TH</translation>
+    </message>
+    <message>
+        <source>3RD STREET bet or FOLD, each seat</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">每个座位：下 3RD STREET 或弃牌</translation>
+    </message>
+    <message>
+        <source>4TH STREET bet or FOLD, each seat</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">每个座位：下 4TH STREET 或弃牌</translation>
+    </message>
+    <message>
+        <source>5TH STREET bet or FOLD, each seat</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">每个座位：下 5TH STREET 或弃牌</translation>
+    </message>
+    <message>
+        <source>Turn the hands that stayed in, {way}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">翻开未弃的牌，{way}</translation>
+    </message>
+    <message>
+        <source>Left to right, three for the board face down; then touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">从左到右，公共牌三张朝下；再点 {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE; then turn the first card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">ANTE 的 1 至 3 倍；再翻第一张，点 {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE; then turn the second card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">ANTE 的 1 至 3 倍；再翻第二张，点 {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE; then turn the last card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">ANTE 的 1 至 3 倍；再翻最后一张，点 {next}</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: your first round</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud：第一局</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat 2 folds at 3rd Street, seat 3 at 4th; nobody wins the meter.</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家下累积奖注。座位 2 在 3rd Street 弃牌，座位 3 在 4th；无人中奖池。</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: a hand that is not a win</source>
+        <extracomment>lessons/mississippi-not-a-win.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud：不算中奖的牌</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: a royal with the board</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud：与公共牌成 Royal Flush</translation>
+    </message>
+    <message>
+        <source>A royal flush in two cards and the board wins the whole meter; the others get envy.</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">两张牌加公共牌成 Royal Flush 赢全部奖池；其他人得 Envy。</translation>
+    </message>
+    <message>
+        <source>Seat 4: a royal flush</source>
+        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <translation type="unfinished">座位 4：Royal Flush</translation>
+    </message>
+    <message>
+        <source>Mississippi Stud: a bonus that needs no cards</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">Mississippi Stud：不需要牌的红利注</translation>
+    </message>
+    <message>
+        <source>Seat 2 folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">座位 2 在 3rd Street 弃牌但有 3 Card Bonus：牌收走，公共牌的一对仍赔付。</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus goes by the board alone</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">3 Card Bonus 只看公共牌</translation>
     </message>
 </context>
 </TS>
