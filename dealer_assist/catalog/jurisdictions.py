@@ -41,6 +41,8 @@ def read_approval(fields: Fields) -> Approval | None:
         concurrence=own.text("concurrence", ""),
         appendix=own.text("appendix", ""),
         equipment=_versions(own.table("equipment", optional=True)),
+        title=own.text("title", ""),
+        service=own.text("service", ""),
     )
     shuffler.done()
     own.done()
@@ -120,6 +122,7 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         utilities=_versions(fields.table("utilities", optional=True)),
         editions={game: editions.text(game) for game in editions},
         contacts={track: contacts.text(track) for track in contacts},
+        titles=fields.texts("titles", ()),
     )
     for part in (fields, kept, reasons):
         part.done()

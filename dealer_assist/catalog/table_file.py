@@ -135,6 +135,8 @@ def _further(approval: Approval) -> Values:
         "concurrence": approval.concurrence,
         "appendix": approval.appendix,
         "equipment": approval.equipment,
+        "title": approval.title,
+        "service": approval.service,
     }
 
 

@@ -52,7 +52,8 @@ class Approval:
     internal controls, `licences` those of the makers, `track` whether a card room or a tribal
     operation runs the table. A tribal one has the approval of its gaming agency (`tga`), the
     commission's `concurrence`, and what the compact asks for (`appendix`). `equipment` are shoes
-    and score boards with their versions.
+    and score boards with their versions. `title` is the letter's own name for the game, `service`
+    whom to call where something does not work.
     """
 
     letter: str = ""
@@ -67,13 +68,16 @@ class Approval:
     concurrence: str = ""
     appendix: str = ""
     equipment: Mapping[str, str] = field(default_factory=dict)
+    title: str = ""
+    service: str = ""
 
 
 @frozen
 class ApprovalAsked:
     """What a table's approval is held against: the jurisdiction's letter, and the table itself.
 
-    `judges` are the ways in which its jackpots judge, `edition` is that of its game's rules.
+    `judges` are the ways in which its jackpots judge, `edition` is that of its game's rules,
+    `titles` are the games that the letter names.
     """
 
     console: str
@@ -83,6 +87,7 @@ class ApprovalAsked:
     utilities: Mapping[str, str] = field(default_factory=dict)
     edition: str = ""
     shuffling_rule: str = ""
+    titles: tuple[str, ...] = ()
 
 
 def missing(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
@@ -109,6 +114,12 @@ def missing(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
             "The rules of this game are edition {edition}; approval.edition says {recorded}",
             edition=asked.edition,
             recorded=approval.edition,
+        )
+    if asked.titles and approval.title not in asked.titles:
+        yield Msg(
+            "The letter names {n} games; {title} is none of them, choose the table's own",
+            n=len(asked.titles),
+            title=approval.title or Msg("nothing"),
         )
     if asked.judges:
         yield from _components(approval, asked)

@@ -10,7 +10,7 @@ from dealer_assist.errors import Refused, shown
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
 from dealer_assist.table.events.values import Setting
-from dealer_assist.table.setup.approval import TRACKS, Approval
+from dealer_assist.table.setup.approval_settings import of_approval
 from dealer_assist.table.setup.house_setting import NO, YES, Put
 from dealer_assist.table.setup.house_setting import NONE as NONE
 from dealer_assist.table.setup.house_setting import HouseSetting as HouseSetting
@@ -155,7 +155,7 @@ def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting
         *_of_roles(setup),
         *_of_house_rules(setup),
         *_of_payment(setup),
-        *_of_approval(setup),
+        *of_approval(setup),
         *_of_practices(setup),
     )
 
@@ -176,13 +176,13 @@ def merged(settings: Iterable[Setting], more: Iterable[Setting]) -> tuple[Settin
 def apply(setup: TableSetup, settings: Iterable[Setting]) -> TableSetup:
     """Give the set-up with these settings, all that are in force; its digest tells them.
 
-    A setting of a jackpot or an option that the table's file no longer has is left out. What
+    A setting of what the table's files no longer have, or no longer offer, is left out. What
     others hang on comes first: a seed belongs to the jackpot that is chosen beside it.
     """
     taken = []
     for setting in sorted(settings, key=_order):
         knob = next((one for one in settings_of(setup) if one.path == setting.path), None)
-        if knob is None or setting.of != knob.of:
+        if knob is None or setting.of != knob.of or _is_gone(knob, setting):
             continue
         setup = knob.put(setup, read(knob.kind, setting.value, knob.choices))
         taken.append(f"{setting.path}={setting.value}")
@@ -192,6 +192,11 @@ def apply(setup: TableSetup, settings: Iterable[Setting]) -> TableSetup:
     whole = "\n".join([file_digest, *sorted(taken)])
     digest = sha256(whole.encode()).hexdigest()
     return replace(setup, digest=digest, file_digest=file_digest)
+
+
+def _is_gone(knob: HouseSetting, setting: Setting) -> bool:
+    """Tell whether a letter no longer has what was chosen of it."""
+    return knob.path.startswith("approval.") and setting.value not in knob.choices
 
 
 def _order(setting: Setting) -> int:
@@ -298,32 +303,6 @@ def _of_roles(setup: TableSetup) -> Iterator[HouseSetting]:
     )
 
 
-def _of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
-    """Give what is chosen of the approval on record: the track, and the shuffler as it is set."""
-    approval = setup.approval
-    if approval is None:
-        return
-    shuffler = approval.shuffler
-    chosen = (
-        ("track", "Track of the approval", approval.track, TRACKS),
-        ("shuffler.make", "Shuffler on record", shuffler.make, setup.dealing.makes),
-        ("shuffler.mode", "Mode of the shuffler on record", shuffler.mode, setup.dealing.modes),
-    )
-    for name, label, now, known in chosen:
-        choices = tuple(dict.fromkeys((*known, *((now,) if now else (NONE,)), NONE)))
-        if name == "track":
-            choices = known
-        if len(choices) > 1:
-            yield HouseSetting(
-                path=f"approval.{name}",
-                label=label,
-                kind=SettingKind.CHOICE,
-                value=choices.index(now or NONE),
-                put=put_approval(name, choices),
-                choices=choices,
-            )
-
-
 def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
     yield HouseSetting(
         path="practice.rulings",
@@ -341,23 +320,6 @@ def put_practice(attribute: str) -> Put:
     def put(setup: TableSetup, value: int | None) -> TableSetup:
         turned: dict[str, Any] = {attribute: bool(value)}
         return replace(setup, practices=replace(setup.practices, **turned))
-
-    return put
-
-
-def put_approval(name: str, choices: tuple[str, ...]) -> Put:
-    """Put a choice on the approval's record."""
-
-    def put(setup: TableSetup, value: int | None) -> TableSetup:
-        word = choices[value or 0].removesuffix(NONE) if value is not None else ""
-        approval = setup.approval or Approval()
-        group, _, key = name.rpartition(".")
-        if group:
-            changed: dict[str, Any] = {key: word}
-            approval = replace(approval, shuffler=replace(approval.shuffler, **changed))
-        else:
-            approval = replace(approval, track=word)
-        return replace(setup, approval=approval)
 
     return put
 

@@ -235,6 +235,7 @@ class TableSetup:
                     utilities=self.jurisdiction.utilities,
                     edition=self.jurisdiction.editions.get(self.game, ""),
                     shuffling_rule=self.jurisdiction.rule("shuffling"),
+                    titles=self.jurisdiction.titles,
                 ),
             )
         )

@@ -108,7 +108,10 @@ def told_sheet(table: Table, step: int) -> SheetModel:
     asked = table.setup.prompts.get(f"{irregularities.SHUFFLER}_{step}_told", "")
     title = Msg.of(asked, {}) if asked else Msg("Who was told?")
     choices = tuple(ActionModel(Do(c.TickStep(step, who)), who.upper(), "phone") for who in _WHOM)
-    return SheetModel(title, Msg("It is recorded with the checklist."), choices, _BACK)
+    detail = Msg("It is recorded with the checklist.")
+    if table.setup.approval is not None and (service := table.setup.approval.service):
+        detail = Msg("Service: {service}. It is recorded with the checklist.", service=service)
+    return SheetModel(title, detail, choices, _BACK)
 
 
 def _note(kind: str) -> Do:

@@ -1,6 +1,9 @@
 """The questions over the table, and what each answer leads to."""
 
+from dataclasses import replace
+
 from dealer_assist.table import commands as c
+from dealer_assist.table.setup.approval import Approval
 from dealer_assist.ui.models.actions import ActionState, Do, PutAway
 from dealer_assist.ui.table.presenter import sheets
 
@@ -32,6 +35,9 @@ def test_marks_and_calls_name_what_they_are_for(crazy4) -> None:
     told = sheets.told_sheet(crazy4.table, 7)
     assert told.title == "Who was told?"
     assert told.choices[0].action == Do(c.TickStep(7, "Supervisor"))
+    setup = replace(crazy4.table.setup, approval=Approval(service="Desk, (555) 010-0199"))
+    known = sheets.told_sheet(replace(crazy4.table, setup=setup), 7)
+    assert "Desk, (555) 010-0199" in known.detail
 
 
 def test_a_void_while_betting_speaks_of_no_meter(crazy4) -> None:

@@ -1,0 +1,197 @@
+"""What is chosen of a table's approval: track, system, display, shuffler, shoe, score board.
+
+Each choice is what the jurisdiction's letter has, what is on record now, or nothing. The words of a
+letter (its number, the controls, the licences) are typed into the table's file.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from dealer_assist.table.setup.approval import TRACKS, Approval, System
+from dealer_assist.table.setup.house_setting import NONE, HouseSetting, Put, SettingKind
+from dealer_assist.table.setup.table_setup import TableSetup
+
+V = TypeVar("V")
+Versions = Mapping[str, str]
+
+
+def of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
+    """Give the settings of the approval on record; practice without one has none."""
+    if setup.approval is None and (setup.is_simulated or not setup.jurisdiction.systems):
+        return
+    record = setup.approval or Approval()
+    yield _setting(
+        "track",
+        "Track of the approval",
+        {track: track for track in TRACKS},
+        record.track,
+        _put(lambda now, track: replace(now, track=track)),
+    )
+    yield from _of_title(setup, record)
+    yield from _of_system(setup, record)
+    yield from _of_shuffler(setup, record)
+    yield from _of_equipment(setup, record)
+    edition = setup.jurisdiction.editions.get(setup.game, "")
+    if edition or record.edition:
+        yield _setting(
+            "edition",
+            "Edition of the rules on record",
+            _offered({edition: edition} if edition else {}, record.edition, record.edition, ""),
+            record.edition or NONE,
+            _put(lambda now, said: replace(now, edition=said)),
+        )
+
+
+def _of_title(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
+    """Give the letter's titles that speak of this game, or of one of its wagers and jackpots."""
+    named = [setup.game_name, *(row.label for row in setup.wagers)]
+    named += [jackpot.label for jackpot in setup.jackpots.values()]
+    whole = [name.casefold().rstrip(" 0123456789") for name in named if " " in name]
+    titles = [
+        one
+        for one in setup.jurisdiction.titles
+        if any(one.casefold().startswith(name) for name in whole)
+    ]
+    if titles or record.title:
+        yield _setting(
+            "title",
+            "Title of the letter",
+            _offered({one: one for one in titles}, record.title, record.title, ""),
+            record.title or NONE,
+            _put(lambda now, title: replace(now, title=title)),
+        )
+
+
+def _of_system(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
+    """Give the progressive system and its display, as the letter has them for these jackpots."""
+    judges = {jackpot.judge for jackpot in setup.jackpots.values()}
+    systems = [
+        one
+        for one in setup.jurisdiction.systems
+        if one.console == setup.console and not judges & set(one.not_for)
+    ]
+    if not judges or not systems:
+        return
+    shown = {name for one in systems for name in one.displays}
+    parts = {name: version for name, version in record.components.items() if name not in shown}
+    known: dict[str, Versions] = {_words(one.components): one.components for one in systems}
+    yield _setting(
+        "system",
+        "Progressive system on record",
+        _offered(known, _words(parts), parts, {}),
+        _words(parts) or NONE,
+        _put(lambda now, chosen: replace(now, components=_with(now, systems, system=chosen))),
+    )
+    if not shown:
+        return
+    display = {name: version for name, version in record.components.items() if name in shown}
+    displays: dict[str, Versions] = {
+        _words({name: version}): {name: version}
+        for one in systems
+        for name, version in one.displays.items()
+    }
+    yield _setting(
+        "display",
+        "Display of the system on record",
+        _offered(displays, _words(display), display, {}),
+        _words(display) or NONE,
+        _put(lambda now, chosen: replace(now, components=_with(now, systems, display=chosen))),
+    )
+
+
+def _of_shuffler(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
+    """Give the shuffler on record: make, mode, and the version from which it was approved."""
+    shuffler, dealing = record.shuffler, setup.dealing
+    least = setup.jurisdiction.utilities.get(shuffler.make, "")
+    chosen = (
+        ("make", "Shuffler on record", shuffler.make, dealing.makes),
+        ("mode", "Mode of the shuffler on record", shuffler.mode, dealing.modes),
+        ("version", "Version of the shuffler on record", shuffler.version, (least,)),
+    )
+    for key, label, now, known in chosen:
+        words = _offered({one: one for one in known if one}, now, now, "")
+        if len(words) > 1:
+            yield _setting(f"shuffler.{key}", label, words, now or NONE, _put_shuffler(key))
+
+
+def _of_equipment(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
+    """Give each shoe and score board that the letter names: its version on record, or none."""
+    for name, least in setup.jurisdiction.utilities.items():
+        if name in setup.dealing.makes:
+            continue
+        now = record.equipment.get(name, "")
+        yield _setting(
+            f"equipment.{name}",
+            f"{name} on record, version",
+            _offered({least: least}, now, now, ""),
+            now or NONE,
+            _put_equipment(name),
+        )
+
+
+def _offered(known: Mapping[str, V], words: str, now: V, nothing: V) -> dict[str, V]:
+    """Give what may be chosen: what the letter has, what is on record, or nothing."""
+    return {**known, **({words: now} if words else {}), NONE: nothing}
+
+
+def _setting(key: str, label: str, offered: Mapping[str, V], now: str, put: Any) -> HouseSetting:
+    choices = tuple(offered)
+
+    def chosen(setup: TableSetup, value: int | None) -> TableSetup:
+        word = NONE if value is None else choices[value]
+        changed: TableSetup = put(setup, offered[word])
+        return changed
+
+    taken: Put = chosen
+    return HouseSetting(
+        path=f"approval.{key}",
+        label=label,
+        kind=SettingKind.CHOICE,
+        value=choices.index(now),
+        put=taken,
+        choices=choices,
+    )
+
+
+def _put(change: Callable[[Approval, Any], Approval]) -> Callable[[TableSetup, Any], TableSetup]:
+    """Put something on the approval's record."""
+    return lambda setup, chosen: replace(
+        setup, approval=change(setup.approval or Approval(), chosen)
+    )
+
+
+def _put_shuffler(key: str) -> Callable[[TableSetup, str], TableSetup]:
+    def change(now: Approval, chosen: str) -> Approval:
+        changed: dict[str, Any] = {key: chosen}
+        return replace(now, shuffler=replace(now.shuffler, **changed))
+
+    return _put(change)
+
+
+def _put_equipment(name: str) -> Callable[[TableSetup, str], TableSetup]:
+    def change(now: Approval, version: str) -> Approval:
+        others = {one: its for one, its in now.equipment.items() if one != name}
+        return replace(now, equipment=others | ({name: version} if version else {}))
+
+    return _put(change)
+
+
+def _with(
+    record: Approval,
+    systems: list[System],
+    system: Versions | None = None,
+    display: Versions | None = None,
+) -> dict[str, str]:
+    """Give the components with another system, or with another display."""
+    shown = {name for one in systems for name in one.displays}
+    parts = {name: one for name, one in record.components.items() if name not in shown}
+    seen = {name: one for name, one in record.components.items() if name in shown}
+    return {
+        **(parts if system is None else system),
+        **(seen if display is None else display),
+    }
+
+
+def _words(versions: Versions) -> str:
+    return ", ".join(f"{name} {version}" for name, version in versions.items())

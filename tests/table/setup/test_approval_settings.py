@@ -1,0 +1,109 @@
+"""What is chosen of an approval by touch: what the letter has, what is on record, or nothing."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from random_tables import shipped
+
+from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.approval import Approval
+from dealer_assist.table.setup.house_setting import HouseSetting
+from dealer_assist.table.setup.settings import apply, settings_of
+from dealer_assist.table.setup.table_setup import TableSetup
+
+LETTER = Approval(
+    letter="Submission #3119",
+    dated=date(2023, 6, 14),
+    edition="May 5, 2023",
+    controls="IC-12",
+    licences="W-1",
+)
+
+
+def under_the_letter(table: str, approval: Approval = LETTER) -> TableSetup:
+    jurisdiction = shipped("crazy4-washington").jurisdiction
+    return replace(shipped(table), jurisdiction=jurisdiction, approval=approval)
+
+
+def offered(setup: TableSetup) -> dict[str, HouseSetting]:
+    start = "approval."
+    found = (one for one in settings_of(setup) if one.path.startswith(start))
+    return {one.path.removeprefix(start): one for one in found}
+
+
+def choose(setup: TableSetup, key: str, place: int = 0) -> TableSetup:
+    knob = offered(setup)[key]
+    return apply(setup, [Setting(knob.path, knob.choices[place], knob.of)])
+
+
+def test_practice_has_no_approval_to_choose_from() -> None:
+    assert offered(shipped("crazy4-washington")) == {}
+
+
+def test_a_whole_record_can_be_chosen_for_an_aquarius_table() -> None:
+    setup = under_the_letter("crazy4-aquarius")
+    assert setup.not_approved
+    for key in ("title", "system", "display", "shuffler.make", "shuffler.mode"):
+        setup = choose(setup, key)
+    assert setup.approval is not None
+    assert setup.approval.components == {
+        "Game Manager": "6.6 Build 520",
+        "Aquarius Controller": "6.5.6SP",
+        "Coin Spot": "6.0",
+        "CHAM2+": "1.66P$",
+    }
+    assert setup.not_approved == ()
+
+
+def test_another_display_leaves_the_system_as_it_is() -> None:
+    setup = choose(choose(under_the_letter("crazy4-aquarius"), "system"), "display", 1)
+    assert setup.approval is not None
+    assert "ViPS" in setup.approval.components
+    assert "CHAM2+" not in setup.approval.components
+    assert "Coin Spot" in setup.approval.components
+
+
+def test_a_system_that_the_jackpot_s_rules_do_not_name_is_not_offered() -> None:
+    names = " ".join(offered(under_the_letter("blackjack-blazing"))["system"].choices)
+    assert "GM Atlas" in names
+    assert "1.3.0" not in names
+    assert "1.3.0" in " ".join(offered(under_the_letter("crazy4-nexus"))["system"].choices)
+
+
+@pytest.mark.parametrize("name", ["i-Shoe", "Safe-Shoe", "CardRec", "i-Score"])
+def test_shoes_and_score_boards_are_on_record_by_their_version(name: str) -> None:
+    setup = choose(under_the_letter("dragon-nexus"), f"equipment.{name}")
+    assert setup.approval is not None
+    assert setup.approval.equipment == {name: setup.jurisdiction.utilities[name]}
+    none = len(offered(setup)[f"equipment.{name}"].choices) - 1
+    assert choose(setup, f"equipment.{name}", none).approval == LETTER
+
+
+def test_the_edition_of_a_game_s_rules_is_offered_beside_the_recorded_one() -> None:
+    setup = under_the_letter("dragon-nexus")
+    assert offered(setup)["edition"].choices == ("R20031009", "May 5, 2023", "none")
+    assert choose(setup, "edition").approval == replace(LETTER, edition="R20031009")
+
+
+def test_a_choice_that_the_letter_no_longer_has_is_left_out() -> None:
+    setup = under_the_letter("crazy4-aquarius")
+    gone = Setting("approval.display", "CHAM1 1.0", "")
+    assert apply(setup, [gone]).approval == LETTER
+
+
+def test_a_live_table_without_a_record_is_offered_one() -> None:
+    live = replace(
+        under_the_letter("crazy4-nexus"), approval=None, devices={"sensors": "/dev/ttyUSB0"}
+    )
+    assert "system" in offered(live)
+    assert offered(live)["system"].value == len(offered(live)["system"].choices) - 1
+
+
+def test_the_titles_of_the_letter_that_speak_of_the_game_are_offered() -> None:
+    setup = under_the_letter("crazy4-nexus")
+    assert len(setup.jurisdiction.titles) == 66
+    assert offered(setup)["title"].choices == ("Crazy 4 Poker - Coverall", "none")
+    assert choose(setup, "title").approval == replace(LETTER, title="Crazy 4 Poker - Coverall")
+    king = offered(under_the_letter("blackjack-kings-bounty"))["title"].choices
+    assert "King's Bounty – Dual Progressives" in king
