@@ -22,7 +22,18 @@ from dealer_assist.table.procedures import bonus_bets, chips, denials, house_mon
 from dealer_assist.table.state import Phase, Table
 
 TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
-A_FEW = ("crazy4-bad-beat", "holdem-link", "dragon-nexus-2", "house-money-nexus", "caribbean")
+A_FEW = (
+    "crazy4-bad-beat",
+    "holdem-link",
+    "dragon-nexus-2",
+    "house-money-nexus",
+    "caribbean",
+    "commission-free-nexus",
+    "ez-baccarat-aquarius",
+    "fortune-7-nexus",
+    "three-card-nexus",
+    "ultimate-nexus",
+)
 OPEN = (WagerStanding.SEEN, WagerStanding.CLAIMED, WagerStanding.RECORDED)
 MOST_STEPS = 120
 
@@ -182,4 +193,4 @@ def test_an_amber_end_game_leaves_nothing_open(name: str, games: dict[str, GameD
 def test_an_amber_end_game_leaves_nothing_open_at_any_shipped_table(
     name: str, games: dict[str, GameDefinition]
 ) -> None:
-    check(name, games, 60)
+    check(name, games, 40)
