@@ -37,18 +37,18 @@ def frame_of(
 ) -> ScreenFrame[StepTouch]:
     """Frame a step: `line` says what to do next, unless something was refused.
 
-    `extra` stands beside BACK, `act` is the step's own action beside `forward`; `hand` moves a
-    simulated device.
+    `extra` stands beside BACK, `act` is the step's own action before `forward`, which ends the bar
+    at every step; `hand` moves a simulated device.
     """
     bar = [BarButton(_back(view.draft.step), _BACK)]
     if extra is not None:
         bar.append(BarButton(extra, _EXTRA, is_small=True))
     if hand is not None and view.is_simulated:
         bar.append(BarButton(hand, _HAND, is_small=True))
-    wide = _ACT if act is None else _FORWARD
-    bar.append(BarButton(forward or _forward(view, act), wide, is_far=True))
     if act is not None:
         bar.append(BarButton(act, _ACT, is_far=True))
+    wide = _ACT if act is None else _FORWARD
+    bar.append(BarButton(forward or _forward(view, act), wide, is_far=True))
     return ScreenFrame(
         banner=_BANNER if view.is_simulated else "",
         steps=tuple(_tab(view.draft, step) for step in STEPS),

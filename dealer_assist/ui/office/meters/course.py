@@ -59,6 +59,15 @@ def course_model(
     )
 
 
+def stepped(model: CourseModel) -> tuple[tuple[float, ...], tuple[int, ...]]:
+    """Give the line as it is drawn: a meter stands between two rounds, and steps at each."""
+    times, cents = list(model.times[:1]), list(model.cents[:1])
+    for at, value in zip(model.times[1:], model.cents[1:], strict=True):
+        times += (at, at)
+        cents += (cents[-1], value)
+    return tuple(times), tuple(cents)
+
+
 def nearest(model: CourseModel, at: float, reach: float) -> tuple[float, int, str] | None:
     """Give the point that a touch means: a mark within reach, else the nearest of the line."""
     dots = [dot for dot in model.dots if abs(dot.at - at) <= reach]
@@ -100,7 +109,8 @@ def _scale(cents: Sequence[int]) -> tuple[int, int, tuple[Tick, ...]]:
     step = _round_step(max(1, most - base))
     low = base // step * step
     high = (most // step + 1) * step
-    return low, high, tuple(Tick(at, chips(at)) for at in range(low, high + 1, step))
+    written = dollars if step % 100 else chips  # all of a scale alike
+    return low, high, tuple(Tick(at, written(at)) for at in range(low, high + 1, step))
 
 
 def _round_step(span: int) -> int:

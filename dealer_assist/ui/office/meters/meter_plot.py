@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.plot import Tick
-from dealer_assist.ui.office.meters.course import WIN, nearest, time_ticks
+from dealer_assist.ui.office.meters.course import WIN, nearest, stepped, time_ticks
 from dealer_assist.ui.office.meters.model import CourseModel
 from dealer_assist.ui.toolkit.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
@@ -84,10 +84,10 @@ class MeterPlot(Chart):
             return
         plot.reach(_reach(model.begin, model.end), _reach(model.low, model.high))
         plot.write_up(model.up)
-        level = [model.low] * len(model.times)
-        plot.fill_between(model.times, level, model.cents, colour.raised)
+        times, cents = stepped(model)
+        plot.fill_between(times, [model.low] * len(times), cents, colour.raised)
         plot.draw_levels(model.up)
-        plot.draw_line(model.times, model.cents, colour.text_1, _LINE)
+        plot.draw_line(times, cents, colour.text_1, _LINE)
         for dot in model.dots:
             is_win = dot.kind == WIN
             ink = colour.claim if is_win else colour.detected

@@ -7,6 +7,7 @@ from dealer_assist.ui.office.meters.course import (
     CourseMark,
     course_model,
     nearest,
+    stepped,
     time_ticks,
 )
 
@@ -91,3 +92,15 @@ def test_a_touch_elsewhere_tells_the_nearest_point() -> None:
     found = nearest(model, SINCE.timestamp() + 3 * 3600, 60)
     assert found is not None
     assert found[2] == "28 Feb 16:00 the meter showed $1,000.00"
+
+
+def test_a_meter_stands_between_rounds_and_steps_at_each() -> None:
+    model = course_model([point(1, 500_000), point(3, 500_024)], (), Point(0, NOON, 500_048), SINCE)
+    times, cents = stepped(model)
+    assert cents == (500_000, 500_000, 500_024, 500_024, 500_048)
+    assert times == (model.times[0], *(one for one in model.times[1:] for _ in range(2)))
+
+
+def test_the_amounts_of_a_scale_are_written_alike() -> None:
+    model = course_model([point(1, 1_000_100)], (), Point(0, NOON, 1_000_123), SINCE)
+    assert all(tick.words.count(".") == 1 for tick in model.up)
