@@ -117,7 +117,7 @@ WAYS = {
     ),
     "House Money": Way(
         "house-money-nexus",
-        ("COLLECTED", "NO BLACKJACK", "ALL"),
+        ("COLLECTED", "NO BLACKJACK", "ALL", "DONE", "CARD", "Supervisor", "ALL", "DONE"),
         cards={
             "2": "Kc Kd",
             "3": "Th 6s",
@@ -151,7 +151,8 @@ def let_go(seated: SeatedTable) -> None:
     """Let a seat go that a second touch has chosen: nothing is on record of it."""
     for seat in seated.table.setup.seats:
         plate = seated.hand.seat(seat)
-        if plate.model.is_selected and plate.isVisible() and not seated.table.claims:
+        is_chosen = seated.face.view().selected == seat
+        if is_chosen and plate.isVisible() and not seated.table.claims:
             seated.seat(seat)
 
 

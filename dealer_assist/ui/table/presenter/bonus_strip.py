@@ -469,7 +469,10 @@ def _done(table: Table, won: Winner, chosen: int | None) -> ActionModel:
     label = Msg("DONE, SEAT {seat} NEXT", seat=others[0]) if others else Msg("DONE")
     if (level := house_money.level_of(table, won)) is not Role.DEALER:
         needs = Msg("Needs {card} card", card=a_role(level))
-        return ActionModel(Do(AskForBets()), Msg("CARD"), "card", needs, ActionState.NEXT)
+        # It takes the place of DONE, which was touched for the winner before.
+        return ActionModel(
+            Do(AskForBets()), Msg("CARD"), "card", needs, ActionState.NEXT, is_judged=True
+        )
     if chosen is None:
         ask = Msg("Ask: none, part or all?")
         return ActionModel("", label, "check", ask, ActionState.NOT_YET, ask)
