@@ -64,6 +64,11 @@ def floor_folder() -> Path:
     return key_file().with_name("floor")
 
 
+def set_up_mark() -> Path:
+    """Give the file that a kiosk has once it was set up."""
+    return key_file().with_name("set-up.done")
+
+
 def settings_file() -> Path:
     """Give the file of what each dealer chose for the screen."""
     return key_file().with_name("dealers.json")

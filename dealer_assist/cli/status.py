@@ -19,7 +19,7 @@ from dealer_assist.cli.arguments import Parser, add_data, add_table, file_or_fol
 from dealer_assist.cli.output import in_columns, write_all
 from dealer_assist.cli.status_metrics import metrics_of, write_metrics
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.duties import DeskDuty, read_duties, trouble_of
+from dealer_assist.desk.duties import DeskDuty, due_since, read_duties, trouble_of
 from dealer_assist.desk.outcome import resume
 from dealer_assist.desk.self_check import LEAST_FREE_MB
 from dealer_assist.errors import DONE, FOUND_WRONG
@@ -72,7 +72,7 @@ def status_of(
 ) -> dict[str, Any]:
     """Gather everything in one value, as it is written."""
     path = journal_to_read(folder, setup.key)
-    duties = read_duties(folder, now)
+    duties = read_duties(folder, now, due_since(paths.set_up_mark()))
     table, journal, devices = Table(setup), None, []
     if path.exists():
         with said_in_words(path), closing(connect_reader(path)) as db:
@@ -144,7 +144,9 @@ def _clock(duties: tuple[DeskDuty, ...]) -> dict[str, Any]:
     }
 
 
-def _duty(one: DeskDuty, now: datetime) -> dict[str, str]:
+def _duty(one: DeskDuty, now: datetime) -> dict[str, str | None]:
+    if not one.is_done:
+        return {"name": one.key, "last": None, "state": "never"}
     state = "ok" if not trouble_of(one, now) else "failed" if not one.is_well else "late"
     return {"name": one.key, "last": one.ended.astimezone(UTC).isoformat(), "state": state}
 
@@ -189,5 +191,8 @@ def _moment(at: int) -> str:
 def _lines(status: dict[str, Any]) -> Iterator[str]:
     plain = ("version", "program", "table", "game", "phase", "round", "dealer", "disk_free_mb")
     yield from in_columns([(name, str(status[name])) for name in plain])
-    yield from (f"duty {one['name']}: {one['state']}, {one['last']}" for one in status["duties"])
+    yield from (
+        f"duty {one['name']}: {', '.join(filter(None, (one['state'], one['last'])))}"
+        for one in status["duties"]
+    )
     yield from (f"alert since {one['since']}: {one['words']}" for one in status["alerts"])

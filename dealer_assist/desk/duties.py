@@ -1,11 +1,12 @@
 """Duties of the house that run by the clock beside the table: what they left word of.
 
 Each writes a file of two lines into `duties` below the journals: its exit status with the time, and
-its last sentence. Where there is no such folder, nobody does them here, and nothing is said.
+its last sentence. Where nothing was ever set up nobody does them, and nothing is said; at a kiosk
+they are due from the day of its set-up on.
 """
 
 from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from dealer_assist.desk.self_check import CheckItem
@@ -20,16 +21,28 @@ PATIENCE = timedelta(hours=26)
 
 @frozen
 class DeskDuty:
-    """One duty, as it ended the last time; `said` is its own sentence."""
+    """One duty, as it ended the last time; `said` is its own sentence.
+
+    One that was never done ends at the moment from which on it was due.
+    """
 
     key: str
     ended: datetime
     is_well: bool
     said: str
+    is_done: bool = True
 
 
-def read_duties(journals: Path, now: datetime) -> tuple[DeskDuty, ...]:
-    """Read what was left word of; a file that makes no sense is a duty that was never done."""
+def due_since(mark: Path) -> datetime | None:
+    """Give since when duties are due: since the set-up of this kiosk, which left a mark."""
+    try:
+        return datetime.fromtimestamp(mark.stat().st_mtime, UTC)
+    except OSError:
+        return None
+
+
+def read_duties(journals: Path, now: datetime, due: datetime | None = None) -> tuple[DeskDuty, ...]:
+    """Read what was left word of; one that is due for a day without a word was never done."""
     found = []
     for key in _NAMES:
         try:
@@ -37,14 +50,20 @@ def read_duties(journals: Path, now: datetime) -> tuple[DeskDuty, ...]:
             status, at = head.split()
             ended = datetime.fromtimestamp(int(at), now.tzinfo)
         except FileNotFoundError:
-            continue
+            if due is not None and now - due > PATIENCE:
+                found.append(_never_done(key, due))
         except (OSError, ValueError, OverflowError):
             found.append(
                 DeskDuty(key, now, is_well=False, said=Msg("it left no word that makes sense"))
             )
         else:
-            found.append(DeskDuty(key, ended, is_well=status == "0", said=said))
+            found.append(DeskDuty(key, ended, is_well=status == "0", said=said.rstrip(".")))
     return tuple(found)
+
+
+def _never_done(key: str, due: datetime) -> DeskDuty:
+    said = Msg("never done since the set-up of {since}; see to its timer", since=f"{due:%Y-%m-%d}")
+    return DeskDuty(key, due, is_well=False, said=said, is_done=False)
 
 
 def check_duties(duties: Iterable[DeskDuty], now: datetime) -> tuple[CheckItem, ...]:
@@ -63,7 +82,7 @@ def duty_alerts(duties: Iterable[DeskDuty], now: datetime) -> tuple[RaiseAlert, 
 
 def _check(duty: DeskDuty, now: datetime) -> CheckItem:
     name = _NAMES[duty.key]
-    if trouble := trouble_of(duty, now):
+    if trouble := _trouble(duty, now):
         cure = Msg("See to it, or call a technician")
         return CheckItem(name, trouble, is_well=False, cure=cure, for_house=True)
     found = duty.said if duty.key == "clock" else f"{duty.ended:%Y-%m-%d %H:%M}"
@@ -71,12 +90,16 @@ def _check(duty: DeskDuty, now: datetime) -> CheckItem:
 
 
 def trouble_of(duty: DeskDuty, now: datetime) -> str:
-    """Say that a duty failed, or was not done for a day; nothing where it is well."""
+    """Say by its name that a duty failed, or was not done for a day; nothing where it is well."""
+    trouble = _trouble(duty, now)
+    return Msg("{duty}: {said}", duty=_NAMES[duty.key], said=trouble) if trouble else ""
+
+
+def _trouble(duty: DeskDuty, now: datetime) -> str:
     if not duty.is_well:
-        return Msg("{duty}: {said}", duty=_NAMES[duty.key], said=duty.said)
+        return duty.said
     if now - duty.ended > PATIENCE:
-        since = f"{duty.ended:%Y-%m-%d %H:%M}"
-        return Msg("{duty}: not done since {since}", duty=_NAMES[duty.key], since=since)
+        return Msg("not done since {since}", since=f"{duty.ended:%Y-%m-%d %H:%M}")
     return ""
 
 

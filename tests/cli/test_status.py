@@ -1,6 +1,7 @@
 """How a kiosk stands, from what is on record; 1 where something needs a person."""
 
 import json
+import os
 import shutil
 import stat
 import subprocess
@@ -83,6 +84,20 @@ def test_a_duty_that_failed_or_is_late_needs_a_person(
     }
     assert status["clock"] == {"source": "server", "offset_s": "0.012"}
     assert status["journal"]["last_verified"].startswith("1970-01-01")
+
+
+def test_a_duty_that_was_never_done_since_the_set_up_needs_a_person(
+    data: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path))
+    (tmp_path / "set-up.done").touch()
+    os.utime(tmp_path / "set-up.done", (0, 0))
+    ended, status = told(data, capsys)
+    assert ended == 1
+    assert status["duties"][0] == {"name": "backup", "last": None, "state": "never"}
 
 
 @pytest.mark.parametrize(

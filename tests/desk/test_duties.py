@@ -1,11 +1,12 @@
 """Copies, checks and the clock: what runs beside the table is said when it fails or stops."""
 
+import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from dealer_assist.desk.duties import check_duties, duty_alerts, read_duties
+from dealer_assist.desk.duties import check_duties, due_since, duty_alerts, read_duties
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
@@ -44,6 +45,14 @@ def test_a_duty_that_failed_says_so_with_its_own_sentence(tmp_path: Path) -> Non
     (check,) = check_duties(duties, NOW)
     assert not check.is_well
     assert check.for_house
+    # The item has the duty's name already.
+    assert (check.name, check.found) == ("Copies elsewhere", "no disk is there; plug it in")
+
+
+def test_a_sentence_that_ends_has_one_end(tmp_path: Path) -> None:
+    left_word(tmp_path, "backup", 1, "The disk is full: see to it.", timedelta(minutes=1))
+    (check,) = check_duties(read_duties(tmp_path, NOW), NOW)
+    assert check.found == "The disk is full: see to it"
 
 
 def test_a_duty_that_stopped_a_week_ago_is_told(tmp_path: Path) -> None:
@@ -58,3 +67,31 @@ def test_word_that_makes_no_sense_is_a_duty_not_done(tmp_path: Path, word: str) 
     (tmp_path / "duties" / "backup").write_text(word, encoding="utf-8")
     (alert,) = duty_alerts(read_duties(tmp_path, NOW), NOW)
     assert alert.sentence == "Copies elsewhere: it left no word that makes sense"
+
+
+def test_duties_that_were_never_done_since_the_set_up_are_alerts(tmp_path: Path) -> None:
+    """As where a timer was disabled from the first day on."""
+    left_word(tmp_path, "clock", 0, "0.002 s off", timedelta(minutes=4))
+    duties = read_duties(tmp_path, NOW, NOW - timedelta(days=3))
+    assert [(one.key, one.sentence) for one in duty_alerts(duties, NOW)] == [
+        (
+            "duty backup",
+            "Copies elsewhere: never done since the set-up of 2026-03-11; see to its timer",
+        ),
+        (
+            "duty verify",
+            "Journals by night: never done since the set-up of 2026-03-11; see to its timer",
+        ),
+    ]
+
+
+def test_on_the_day_of_the_set_up_nothing_is_late(tmp_path: Path) -> None:
+    assert read_duties(tmp_path, NOW, NOW - timedelta(hours=20)) == ()
+
+
+def test_duties_are_due_from_the_set_up_on_and_nowhere_else(tmp_path: Path) -> None:
+    mark = tmp_path / "set-up.done"
+    assert due_since(mark) is None
+    mark.touch()
+    os.utime(mark, (NOW.timestamp(), NOW.timestamp()))
+    assert due_since(mark) == NOW

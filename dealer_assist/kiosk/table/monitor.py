@@ -15,6 +15,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from dealer_assist import paths
 from dealer_assist.desk.background import Start, Work, run_in_thread
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
@@ -117,9 +118,14 @@ class Monitor:
         self._look_at_duties(now)
 
     def _look_at_duties(self, now: datetime) -> None:
-        from dealer_assist.desk.duties import duty_alerts, read_duties  # not for the start
+        from dealer_assist.desk.duties import (  # not for the start
+            due_since,
+            duty_alerts,
+            read_duties,
+        )
 
-        alerts = set(duty_alerts(read_duties(self._journal.parent, now), now))
+        due = due_since(paths.set_up_mark())
+        alerts = set(duty_alerts(read_duties(self._journal.parent, now, due), now))
         self._tell(sorted(alerts - self._duties_told, key=lambda alert: alert.key))
         self._duties_told = alerts
 

@@ -329,11 +329,12 @@ def _checked(journal: Journal) -> ChainChecked:
 
 def _duties(journals: Path, now: datetime) -> tuple[CheckItem, ...]:
     """Look at what runs beside the table by the clock, where anything does."""
-    if not (journals / "duties").is_dir():
+    mark = paths.set_up_mark()
+    if not ((journals / "duties").is_dir() or mark.exists()):
         return ()
-    from dealer_assist.desk.duties import check_duties, read_duties
+    from dealer_assist.desk.duties import check_duties, due_since, read_duties
 
-    return check_duties(read_duties(journals, now), now)
+    return check_duties(read_duties(journals, now, due_since(mark)), now)
 
 
 def _checks(desk: Desk, journal: Journal, clock: Clock, program: ProgramDigest) -> Look:
