@@ -16527,11 +16527,6 @@ EN CAJA</translation>
         <translation type="unfinished">Atiéndalo o llame a un técnico</translation>
     </message>
     <message>
-        <source>{duty}: not done since {since}</source>
-        <extracomment>desk/duties.py</extracomment>
-        <translation type="unfinished">{duty}: sin hacer desde {since}</translation>
-    </message>
-    <message>
         <source>Copies elsewhere</source>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">Copias en otro lugar</translation>
@@ -25160,6 +25155,26 @@ EN CAJA</translation>
         <source>The 3 Card Bonus goes by the board alone</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">El 3 Card Bonus va solo por las comunes</translation>
+    </message>
+    <message>
+        <source>never done since the set-up of {since}; see to its timer</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">nunca hecho desde la configuración del {since}; revise su temporizador</translation>
+    </message>
+    <message>
+        <source>not done since {since}</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">sin hacer desde {since}</translation>
+    </message>
+    <message>
+        <source>The letter names {n} games; {title} is none of them, choose the table&apos;s own</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">La carta nombra {n} juegos; {title} no es ninguno de ellos, elija el de la mesa</translation>
+    </message>
+    <message>
+        <source>Service: {service}. It is recorded with the checklist.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Servicio: {service}. Queda registrado con la lista.</translation>
     </message>
 </context>
 </TS>

@@ -16404,11 +16404,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Xử lý, hoặc gọi kỹ thuật viên</translation>
     </message>
     <message>
-        <source>{duty}: not done since {since}</source>
-        <extracomment>desk/duties.py</extracomment>
-        <translation type="unfinished">{duty}: chưa làm từ {since}</translation>
-    </message>
-    <message>
         <source>Copies elsewhere</source>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">Bản sao nơi khác</translation>
@@ -24997,6 +24992,26 @@ TRẢ SAU</translation>
         <source>The 3 Card Bonus goes by the board alone</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">3 Card Bonus chỉ tính theo bài chung</translation>
+    </message>
+    <message>
+        <source>never done since the set-up of {since}; see to its timer</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">chưa từng làm kể từ lần thiết lập ngày {since}; hãy kiểm tra bộ hẹn giờ của nó</translation>
+    </message>
+    <message>
+        <source>not done since {since}</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">chưa làm từ {since}</translation>
+    </message>
+    <message>
+        <source>The letter names {n} games; {title} is none of them, choose the table&apos;s own</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Thư nêu {n} trò chơi; {title} không có trong đó, hãy chọn trò của bàn</translation>
+    </message>
+    <message>
+        <source>Service: {service}. It is recorded with the checklist.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Dịch vụ: {service}. Việc này được ghi cùng danh sách.</translation>
     </message>
 </context>
 </TS>

@@ -16404,11 +16404,6 @@ PAYS LATER</source>
         <translation type="unfinished">请处理，或叫技术员</translation>
     </message>
     <message>
-        <source>{duty}: not done since {since}</source>
-        <extracomment>desk/duties.py</extracomment>
-        <translation type="unfinished">{duty}：自 {since} 未完成</translation>
-    </message>
-    <message>
         <source>Copies elsewhere</source>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">异地备份</translation>
@@ -24997,6 +24992,26 @@ PAYS LATER</source>
         <source>The 3 Card Bonus goes by the board alone</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">3 Card Bonus 只看公共牌</translation>
+    </message>
+    <message>
+        <source>never done since the set-up of {since}; see to its timer</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">自 {since} 设置以来从未执行；请检查其定时器</translation>
+    </message>
+    <message>
+        <source>not done since {since}</source>
+        <extracomment>desk/duties.py</extracomment>
+        <translation type="unfinished">自 {since} 起未执行</translation>
+    </message>
+    <message>
+        <source>The letter names {n} games; {title} is none of them, choose the table&apos;s own</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">批函列有 {n} 种游戏；{title} 不在其中，请选本桌的游戏</translation>
+    </message>
+    <message>
+        <source>Service: {service}. It is recorded with the checklist.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">服务：{service}。会随检查清单记录。</translation>
     </message>
 </context>
 </TS>

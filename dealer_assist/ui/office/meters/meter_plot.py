@@ -84,10 +84,10 @@ class MeterPlot(Chart):
             return
         plot.reach(_reach(model.begin, model.end), _reach(model.low, model.high))
         plot.write_up(model.up)
-        times, cents = stepped(model)
-        plot.fill_between(times, [model.low] * len(times), cents, colour.raised)
+        times, steps = stepped(model)
+        plot.fill_between(times, [model.low] * len(times), steps, colour.raised)
         plot.draw_levels(model.up)
-        plot.draw_line(times, cents, colour.text_1, _LINE)
+        plot.draw_line(times, steps, colour.text_1, _LINE)
         for dot in model.dots:
             is_win = dot.kind == WIN
             ink = colour.claim if is_win else colour.detected
