@@ -16,7 +16,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -26,11 +26,13 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
+    QTextBlock,
     QTextDocument,
 )
 
 from dealer_assist import __version__, paths
 from dealer_assist.ui.print.fonts import load_paper_fonts
+from dealer_assist.ui.print.pages import mended
 
 HOUSE = Path(__file__).resolve().parents[1]
 HANDBOOK = HOUSE / "docs" / "handbook"
@@ -51,6 +53,7 @@ _POINT = 8  # dots a point: laid out in points alone, letters would stand at who
 _SHEET = QSizeF(612, 792)
 _PAGE, _MARGIN, _WIDE = _SHEET * _POINT, 48 * _POINT, 380 * _POINT
 _PICTURE = 1280  # pixels across
+_MOST_HEADINGS = 8  # of a page
 _STYLE = f"""
 h1 {{ font-size: {20 * _POINT}px; margin-bottom: {6 * _POINT}px; }}
 h2 {{ font-size: {13 * _POINT}px; margin-top: {10 * _POINT}px; margin-bottom: {4 * _POINT}px; }}
@@ -162,9 +165,12 @@ def write_pdf(pages: Path, file: Path, language: str) -> int:
     chapters = [_chapter(page, read, pages) for page in texts]
     titles = [titled(page) for page in texts]
     name = TITLES[language]
+    chapters = _with_kept_headings(name, titles, chapters, pages)
     book = _book(name, titles, [0] * len(titles), chapters, pages)
     book = _book(name, titles, _starts(book), chapters, pages)
-    writer = QPdfWriter(str(file))
+    whole = QBuffer()
+    whole.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(whole)
     writer.setTitle(name)
     writer.setCreator("Dealer Assist")
     writer.setResolution(72 * _POINT)
@@ -176,6 +182,7 @@ def write_pdf(pages: Path, file: Path, language: str) -> int:
             writer.newPage()
         _paint(painter, book, number)
     painter.end()
+    file.write_bytes(mended(whole))
     return book.pageCount()
 
 
@@ -223,13 +230,58 @@ def _book(
     return book
 
 
+def _with_kept_headings(
+    name: str, titles: list[str], chapters: list[str], pages: Path
+) -> list[str]:
+    """Give the chapters with each heading on the sheet on which begins what it heads."""
+    for _ in range(_MOST_HEADINGS):
+        lone = _lone_headings(_book(name, titles, [0] * len(titles), chapters, pages))
+        if not lone:
+            break
+        chapters = [_broken_before(one, lone.get(at)) for at, one in enumerate(chapters)]
+    return chapters
+
+
+def _lone_headings(book: QTextDocument) -> dict[int, int]:
+    """Find in each chapter the first heading, by its number, that stands alone at a sheet's end."""
+    found: dict[int, int] = {}
+    chapter, heading, block = -1, 0, book.begin()
+    while block.isValid():
+        level, following = block.blockFormat().headingLevel(), block.next()
+        if level == 1:
+            chapter, heading = chapter + 1, 0
+        elif level == 2:
+            heading += 1
+            is_lone = _sheet_of(book, block) < _sheet_of(book, following)
+            if is_lone and chapter not in found:
+                found[chapter] = heading
+        block = following
+    return found
+
+
+def _broken_before(html: str, heading: int | None) -> str:
+    """Let a heading of a chapter begin a sheet."""
+    if heading is None:
+        return html
+    parts = re.split(r"(?=<h2\b)", html)
+    parts[heading] = parts[heading].replace("<h2>", "<h2 style='page-break-before:always'>", 1)
+    return "".join(parts)
+
+
+def _sheet_of(book: QTextDocument, block: QTextBlock) -> int:
+    """Give the sheet of a block's first line, counted from 0."""
+    top, lines = book.documentLayout().blockBoundingRect(block).top(), block.layout()
+    if lines.lineCount():
+        top += lines.lineAt(0).y()
+    return int((top + 1) // _PAGE.height())
+
+
 def _starts(book: QTextDocument) -> list[int]:
     """Find on which sheet each chapter begins."""
     block, found = book.begin(), []
     while block.isValid():
         if block.blockFormat().headingLevel() == 1:
-            top = book.documentLayout().blockBoundingRect(block).top()
-            found.append(int(top // _PAGE.height()) + 1)
+            found.append(_sheet_of(book, block) + 1)
         block = block.next()
     return found
 

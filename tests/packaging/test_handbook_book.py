@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from packaging_script import load
+from pdf_syntax import check
 from pypdf import PdfReader
 from webdriver import Browser, has_browser
 
@@ -111,6 +112,7 @@ def test_the_search_index_has_ten_words_on_their_pages(book: Path, word: str) ->
 @needs_mkdocs
 @pytest.mark.parametrize("language", handbook.TITLES)
 def test_paper_has_every_chapter_where_its_contents_say(book: Path, language: str) -> None:
+    check(handbook.paper(book, language).read_bytes())
     # Words on paper are placed by their dots, so spaces are not to be found again.
     file = handbook.paper(book, language)
     sheets = ["".join(page.extract_text().split()) for page in PdfReader(file).pages]
@@ -119,6 +121,9 @@ def test_paper_has_every_chapter_where_its_contents_say(book: Path, language: st
         title = handbook.titled(page).replace(" ", "")
         (number,) = re.findall(rf"{re.escape(title)}(\d+)", contents)
         assert sheets[int(number) - 1].startswith(title)
+        heads = re.findall(r"^## (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+        lone = {f"{''.join(head.split())}{at}" for head in heads for at in range(1, len(sheets))}
+        assert not any(sheet.endswith(tuple(lone)) for sheet in sheets)
 
 
 @pytest.fixture

@@ -68,8 +68,13 @@ def write_pdf(page: PaperPage, file: Path, sheet: PaperSize = LETTER) -> int:
             paint_sheet(qpainter, page, pieces, sheet, (number + 1, len(sheets)))
     finally:
         qpainter.end()
-    file.write_bytes(bytes(whole.data().data()).replace(_TORN_END, _MENDED_END, 1))
+    file.write_bytes(mended(whole))
     return len(sheets)
+
+
+def mended(whole: QBuffer) -> bytes:
+    """Give what Qt has written as PDF, so that strict readers find nothing wrong with it."""
+    return bytes(whole.data().data()).replace(_TORN_END, _MENDED_END, 1)
 
 
 def preview(page: PaperPage, scale: float = 2.0, sheet: PaperSize = LETTER) -> list[QImage]:
