@@ -17,6 +17,7 @@ TURNED = ("normal", "rotate-90", "rotate-180", "rotate-270")
 LABEL = "DEALER-BACKUP"
 COPY_FOLDERS = ("/mnt/", "/media/", "/srv/")
 NO_DEVICE = "none"
+_UUID = re.compile(r"[0-9A-Fa-f][0-9A-Fa-f-]{7,35}")
 _TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
 
 
@@ -25,8 +26,8 @@ class KioskAnswers:
     """One kiosk: its screen, its table, where its devices are, and who keeps its time and copies.
 
     `ports` names a port for each device of the table, or that it has none. Copies go to a disk by
-    its label, or to a folder; one of the two is empty. `zone` and `day_starts` are those of the
-    house, where they are not the machine's and the table file's.
+    its label, or to a folder; one of the two is empty. A UUID means that very disk. `zone` and
+    `day_starts` are those of the house, where they are not the machine's and the table file's.
     """
 
     table: str
@@ -44,6 +45,7 @@ class KioskAnswers:
     links: Mapping[str, str] = field(default_factory=dict)
     backup_label: str = LABEL
     backup_folder: str = ""
+    backup_uuid: str = ""
 
 
 def read_answers(file: Path) -> KioskAnswers:
@@ -57,6 +59,8 @@ def read_answers(file: Path) -> KioskAnswers:
     folder = _folder(backup)
     if folder and "label" in backup:
         backup.wrong("folder", "stands beside a label; copies go to the one or to the other")
+    if folder and "uuid" in backup:
+        backup.wrong("uuid", "is that of a disk and stands beside a folder; leave one of them out")
     answers = KioskAnswers(
         table=table.text("file"),
         number=table.text("number"),
@@ -73,6 +77,7 @@ def read_answers(file: Path) -> KioskAnswers:
         links={sensor: links.text(sensor) for sensor in links},
         backup_label="" if folder else _label(backup),
         backup_folder=folder,
+        backup_uuid=_uuid(backup),
     )
     if answers.sign and answers.sign == answers.output:
         sign.wrong("output", "is the table's own screen; name another, or leave [sign] out")
@@ -82,7 +87,7 @@ def read_answers(file: Path) -> KioskAnswers:
 
 
 def as_answers_file(answers: KioskAnswers) -> str:
-    """Write the answers for the next kiosk."""
+    """Write the answers for the next kiosk, which has a stick of its own: no UUID is among them."""
     sections: dict[str, Mapping[str, object]] = {
         "screen": {"output": answers.output, "turned": answers.turned},
         "sign": {"output": answers.sign, "turned": answers.sign_turned},
@@ -135,6 +140,13 @@ def _label(fields: Fields) -> str:
     if "/" in label:
         fields.wrong("label", "is the label of a disk, not a folder; write folder = in its place")
     return label
+
+
+def _uuid(fields: Fields) -> str:
+    uuid = _word(fields, "uuid")
+    if uuid and not _UUID.fullmatch(uuid):
+        fields.wrong("uuid", f"must be as 'blkid' shows it, like 6A1F-09C2, not {uuid!r}")
+    return uuid
 
 
 def _output(fields: Fields) -> str:

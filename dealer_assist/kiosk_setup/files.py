@@ -56,11 +56,7 @@ def files_of(answers: KioskAnswers, table: TableSetup, settings: Path) -> dict[s
         TABLE_FILE: as_file(table, "Made by the set-up of this kiosk."),
         "table.env": _lines(f"TABLE_OPTIONS=--live --table {named}", *sign),
         "weston.ini": _lines(*_weston(answers)),
-        "backup.env": _lines(
-            f"BACKUP_INTO={answers.backup_folder}"
-            if answers.backup_folder
-            else f"BACKUP_LABEL={answers.backup_label}"
-        ),
+        "backup.env": _lines(*_copies(answers)),
     }
     if answers.output:
         # Whatever was plugged in first: a finger on this glass is a finger on this picture.
@@ -138,6 +134,15 @@ def _devices(found: TableSetup, ports: Mapping[str, str]) -> dict[str, str]:
             f"{NO_DEVICE!r} where the table has none"
         )
     return {device: port for device, port in ports.items() if port != NO_DEVICE}
+
+
+def _copies(answers: KioskAnswers) -> Iterator[str]:
+    if answers.backup_folder:
+        yield f"BACKUP_INTO={answers.backup_folder}"
+        return
+    yield f"BACKUP_LABEL={answers.backup_label}"
+    if answers.backup_uuid:
+        yield f"BACKUP_UUID={answers.backup_uuid}"
 
 
 def _weston(answers: KioskAnswers) -> Iterator[str]:

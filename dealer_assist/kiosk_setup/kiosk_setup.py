@@ -233,9 +233,9 @@ class SetUp:
             case FloorNamed(host):
                 self._join(one_word(host))
             case LabelChosen(label):
-                self._keep(self._draft.answered(backup_label=label, backup_folder=""))
+                self._keep_place(label, "")
             case FolderChosen(folder):
-                self._keep(self._draft.answered(backup_label="", backup_folder=folder))
+                self._keep_place("", folder)
             case TrialBegun():
                 self._try()
             case DeviceMoved(device):
@@ -367,6 +367,10 @@ class SetUp:
         links = links_of(self._table, self._given.resources, self._given.layouts)
         self._keep(self._draft.answered(floor=server, links=links))
 
+    def _keep_place(self, label: str, folder: str) -> None:
+        place = {"backup_label": label, "backup_folder": folder, "backup_uuid": ""}
+        self._keep(self._draft.answered(**place))
+
     # Tests beside the screen
 
     def _try(self) -> None:
@@ -391,6 +395,8 @@ class SetUp:
         draft = self._draft.passed() if result.is_well else self._draft.answered()
         if draft.step is SetUpStep.CLOCK:
             draft = replace(draft, skew_ms=result.figure)
+        if draft.step is SetUpStep.BACKUP:  # from now on this disk, and no other with its label
+            draft = replace(draft, answers=replace(draft.answers, backup_uuid=result.uuid))
         self._keep(draft)
         self.say(result.sentence, is_well=result.is_well)
 

@@ -5,6 +5,7 @@ import socket
 import struct
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from dealer_assist.devices.port import BAUD, Port
@@ -17,6 +18,7 @@ from dealer_assist.kiosk_setup.trial_words import (
     no_room,
     no_stick,
     saved,
+    stick_kept_out,
     written_and_read,
 )
 from dealer_assist.message import Msg
@@ -26,6 +28,7 @@ NTP_PORT, NTP_WAIT_S = 123, 3.0
 _NTP_TO_UNIX_S = 2_208_988_800
 _ASK = b"\x1b" + 47 * b"\0"  # version 3, client
 STICK = Path("/run/dealer-assist-backup")
+STICK_WORD = Path("run/dealer-assist-stick.word")
 COPY_ROOTS = (Path("/mnt"), Path("/media"), Path("/srv"))
 
 
@@ -77,19 +80,21 @@ class LiveMachine:
 
     def try_copy(self, label: str, folder: str) -> TrialResult:
         """Write where the copies will go, and read it back."""
-        place, target = folder or label, self._target(folder)
+        target = self._target(folder)
         if target is None:
-            return TrialResult(is_well=False, sentence=no_stick(label))
+            return self._no_stick(label)
+        uuid = "" if folder else self._uuid_of(target)
+        place = folder or " ".join(filter(None, (label, uuid)))
         room = shutil.disk_usage(target).free
         if room < LEAST_ROOM:
             return TrialResult(is_well=False, sentence=no_room(place, room))
-        return written_and_read(target, place, room)
+        return replace(written_and_read(target, place, room), uuid=uuid)
 
     def save(self, label: str, folder: str, name: str, text: str) -> TrialResult:
         """Put a file beside the copies."""
         target = self._target(folder)
         if target is None:
-            return TrialResult(is_well=False, sentence=no_stick(label))
+            return self._no_stick(label)
         (target / name).write_text(text, encoding="utf-8")
         return TrialResult(is_well=True, sentence=saved(name, folder or label))
 
@@ -105,6 +110,21 @@ class LiveMachine:
             return Path(folder)
         is_mounted = STICK.is_dir() and STICK.stat().st_dev != STICK.parent.stat().st_dev
         return STICK if is_mounted else None
+
+    def _no_stick(self, label: str) -> TrialResult:
+        """Say why the disk is not in its place, where whoever puts it there has left word."""
+        said = _text(self._root / STICK_WORD)
+        sentence = stick_kept_out(said) if said else no_stick(label)
+        return TrialResult(is_well=False, sentence=sentence)
+
+    def _uuid_of(self, mounted: Path) -> str:
+        """Find the UUID of what is mounted at a place; nothing where the system names none."""
+        number = mounted.stat().st_dev
+        names = self._root / "dev/disk/by-uuid"
+        disks = sorted(names.iterdir()) if names.is_dir() else []
+        return next(
+            (one.name for one in disks if one.exists() and one.stat().st_rdev == number), ""
+        )
 
     def _below(self, root: Path) -> Iterator[Path]:
         there = self._root / root.relative_to("/")

@@ -51,11 +51,15 @@ class PortFound:
 
 @frozen
 class TrialResult:
-    """How a test ended, in a sentence; `figure` is what it measured, if it measures."""
+    """How a test ended, in a sentence; `figure` is what it measured, if it measures.
+
+    `uuid` is that of the disk that was written to.
+    """
 
     is_well: bool
     sentence: str
     figure: int = 0
+    uuid: str = ""
 
 
 class Machine(Protocol):

@@ -3,6 +3,7 @@
 For whoever wants to see the set-up without hardware; nothing of this machine is touched.
 """
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -42,12 +43,13 @@ FAST = 115_200
 class Mishap:
     """What goes wrong on request: the clock's error, room on the stick, who does not answer.
 
-    `fast_printer` understands only its own speed.
+    `fast_printer` understands only its own speed. A stick without a UUID is known by its label.
     """
 
     skew_ms: int = 10
     room: int = ROOM
     has_stick: bool = True
+    uuid: str = ""
     has_floor: bool = True
     twins: bool = False
     fast_printer: bool = False
@@ -112,7 +114,8 @@ class SimulatedMachine:
         if self.mishap.room < LEAST_ROOM:
             return TrialResult(is_well=False, sentence=no_room(place, self.mishap.room))
         (self._folder / "copies").mkdir(parents=True, exist_ok=True)
-        return written_and_read(self._folder / "copies", place, self.mishap.room)
+        written = written_and_read(self._folder / "copies", place, self.mishap.room)
+        return replace(written, uuid="" if folder else self.mishap.uuid)
 
     def save(self, label: str, folder: str, name: str, text: str) -> TrialResult:
         """Put a file into the folder of the copies."""

@@ -33,6 +33,11 @@ def no_stick(label: str) -> str:
     )
 
 
+def stick_kept_out(said: str) -> str:
+    """Say why a disk that is there was not put in its place."""
+    return Msg("The copies have no disk: {said}; then restart, try again", said=said)
+
+
 def no_room(place: str, room: int) -> str:
     """Say that the disk of the copies is full."""
     return Msg(

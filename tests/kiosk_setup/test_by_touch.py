@@ -27,6 +27,7 @@ from dealer_assist.kiosk_setup.touches import (
     DeviceDenied,
     DeviceTested,
     FloorNamed,
+    FolderChosen,
     GameToggled,
     NumberGiven,
     PinGiven,
@@ -182,6 +183,27 @@ def test_a_set_up_by_touch_writes_what_its_saved_answers_would(technician: Techn
     assert main(["kiosk-setup", "--answers", str(saved), "--into", str(again)]) == DONE
     for name in ("table.toml", "weston.ini", "touch.env", "backup.env"):
         assert (technician.settings / name).read_text() == (again / name).read_text()
+
+
+def test_the_stick_that_took_the_trial_copy_is_meant_from_then_on(tmp_path: Path) -> None:
+    technician = Technician(tmp_path, Mishap(uuid="6A1F-09C2"))
+    technician.go_to(SetUpStep.STAFF)
+    technician.enrol_both()
+    technician.touch(AnswersSaved())
+    technician.open_table()
+    lines = (technician.settings / "backup.env").read_text().splitlines()
+    assert lines == ["BACKUP_LABEL=DEALER-BACKUP", "BACKUP_UUID=6A1F-09C2"]
+    # The next kiosk has another stick.
+    assert "6A1F" not in (tmp_path / "copies" / "answers-12.toml").read_text()
+
+
+def test_another_place_forgets_the_stick(tmp_path: Path) -> None:
+    technician = Technician(tmp_path, Mishap(uuid="6A1F-09C2"))
+    technician.go_to(SetUpStep.BACKUP)
+    technician.answer()
+    assert technician.set_up.view().draft.answers.backup_uuid == "6A1F-09C2"
+    technician.touch(FolderChosen("/srv/copies"))
+    assert technician.set_up.view().draft.answers.backup_uuid == ""
 
 
 def test_a_power_cut_comes_back_at_the_same_step_and_nothing_is_written(

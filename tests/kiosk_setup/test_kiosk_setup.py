@@ -63,6 +63,14 @@ def test_answers_become_the_settings_of_a_live_table(answers: Path) -> None:
     assert '"language": "es"' in (etc / "dealers.json").read_text()
 
 
+def test_a_stick_is_meant_by_its_uuid_where_the_answers_name_one(answers: Path) -> None:
+    text = ANSWERS.replace('folder = "/srv/copies"', 'label = "COPIES"\nuuid = "6A1F-09C2"')
+    answers.write_text(text, encoding="utf-8")
+    assert set_up(answers) == DONE
+    lines = (answers.parent / "etc" / "backup.env").read_text().splitlines()
+    assert lines == ["BACKUP_LABEL=COPIES", "BACKUP_UUID=6A1F-09C2"]
+
+
 def test_a_kiosk_that_is_set_up_is_not_set_up_again_by_mistake(
     answers: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -93,6 +101,8 @@ def test_a_kiosk_that_is_set_up_is_not_set_up_again_by_mistake(
         ('"/srv/copies"', '"/srv/a\\nX=1"', "backup.folder: has a sign that no file of settings"),
         ('folder = "/srv/copies"', 'label = "A\\nB=1"', "backup.label: must be one word"),
         ('folder = "/srv/copies"', 'label = "../x"', "backup.label: is the label of a disk"),
+        ('folder = "/srv/copies"', 'uuid = "sda1"', "backup.uuid: must be as 'blkid' shows it"),
+        ('"/srv/copies"', '"/srv/copies"\nuuid = "6A1F-09C2"', "backup.uuid: is that of a disk"),
         ("[clock]", '[floor]\nserver = "host=a"\n[clock]', "table.toml: floor.links: names no"),
     ],
 )

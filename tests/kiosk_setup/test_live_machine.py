@@ -41,6 +41,16 @@ def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
     assert "DEALER-BACKUP" in tried.sentence
 
 
+def test_a_disk_that_was_kept_out_is_said_with_its_reason(tmp_path: Path) -> None:
+    (tmp_path / "run").mkdir()
+    (tmp_path / "run" / "dealer-assist-stick.word").write_text("two disks have the label X\n")
+    tried = machine(tmp_path).try_copy("X", "")
+    assert not tried.is_well
+    assert tried.sentence == (
+        "The copies have no disk: two disks have the label X; then restart, try again"
+    )
+
+
 def test_the_clock_is_compared_with_a_server_in_milliseconds() -> None:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as server:
         server.bind(("127.0.0.1", 0))
