@@ -25176,5 +25176,10 @@ EN CAJA</translation>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">Servicio: {service}. Queda registrado con la lista.</translation>
     </message>
+    <message>
+        <source>The copies have no disk: {said}; then restart, try again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">Las copias no tienen disco: {said}; después reinicie e inténtelo de nuevo</translation>
+    </message>
 </context>
 </TS>

@@ -25013,5 +25013,10 @@ TRẢ SAU</translation>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">Dịch vụ: {service}. Việc này được ghi cùng danh sách.</translation>
     </message>
+    <message>
+        <source>The copies have no disk: {said}; then restart, try again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">Không có đĩa cho các bản sao: {said}; sau đó khởi động lại rồi thử lại</translation>
+    </message>
 </context>
 </TS>

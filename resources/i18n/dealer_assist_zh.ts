@@ -25013,5 +25013,10 @@ PAYS LATER</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">服务：{service}。会随检查清单记录。</translation>
     </message>
+    <message>
+        <source>The copies have no disk: {said}; then restart, try again</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">副本没有磁盘：{said}；然后重启并重试</translation>
+    </message>
 </context>
 </TS>
