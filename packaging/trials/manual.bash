@@ -117,9 +117,11 @@ technician_may() {
     by_technician systemctl restart dealer-assist.service || failed "the technician may not restart the table"
     by_technician -u dealer-assist dealer-assist journal verify >/dev/null || failed "the technician may not verify the journals"
     ! by_technician systemctl stop dealer-assist-session.service || failed "the technician may stop the screen"
+    ! by_technician -u dealer-assist dealer-assist kiosk-setup --again --answers /srv/answers.toml || failed "the technician sets a kiosk up without a card"
+    there setpriv --reuid=technician --regid=technician --init-groups journalctl -q -n 1 -u dealer-assist | grep -q . || failed "the technician cannot read the log"
     ! by_technician cat /etc/dealer-assist/journal.key || failed "the technician may read the key"
     wait_until 20 all_stand || failed "the table does not come back"
-    echo "the technician: may restart and verify, may not stop the screen or read the key"
+    echo "the technician: may restart, verify and read the log, may not set up anew, stop the screen or read the key"
 }
 
 by_technician() {

@@ -320,6 +320,83 @@ def test_what_needs_a_person_is_told_in_a_file_and_is_no_failure_of_the_unit() -
     assert "--metrics /run/dealer-assist-status/" in unit
 
 
+def sudo_calls() -> list[str]:
+    """Give every call that the technician may make as somebody else."""
+    text = (APPLIANCE / "etc" / "sudoers").read_text(encoding="utf-8").replace("\\\n", "")
+    aliases = dict(re.findall(r"^Cmnd_Alias (\w+) = (.*)$", text, re.MULTILINE))
+    rules = re.findall(r"^\w+ ALL=\(\S+\) (?:\w+: )?(.*)$", text, re.MULTILINE)
+    named = [aliases.get(one, one) for rule in rules for one in rule.split(", ")]
+    return [" ".join(call.split()) for one in named for call in one.split(", ")]
+
+
+def test_no_rule_of_sudo_goes_around_two_cards() -> None:
+    calls = sudo_calls()
+    assert len(calls) > 10
+    for call in calls:
+        program, *words = call.split()
+        # A program without words may be called with any.
+        assert words, call
+        assert "*" not in call
+        assert not {"kiosk-setup", "set-up", "open", "enrol", "import", "restore"} & set(words)
+        if program.endswith("/dealer-assist"):
+            assert tuple(words[:2]) in {
+                *(("status", "--table"), ("journal", "verify"), ("program", "verify")),
+                *(("devices", "list"), ("staff", "list"), ("^staff", "unlock")),
+            }
+
+
+def test_what_changes_something_asks_the_technician_for_a_password() -> None:
+    text = (APPLIANCE / "etc" / "sudoers").read_text(encoding="utf-8")
+    free = re.findall(r"^technician .*NOPASSWD: (.*)$", text, re.MULTILINE)
+    assert free == ["DEALER_READS"]
+    assert re.findall(r"^technician .*\(root\) (\w+):", text, re.MULTILINE) == ["PASSWD"]
+
+
+@pytest.mark.parametrize("call", ["status", "journal verify", "program verify", "staff list"])
+def test_what_the_page_promises_the_technician_sudo_allows(call: str) -> None:
+    page = (ROOT / "packaging" / "KIOSK.md").read_text(encoding="utf-8")
+    door = page.partition("\n## A door\n")[2].partition("\n## ")[0]
+    named = re.findall(rf"^sudo -u dealer-assist (dealer-assist {call}.*)$", door, re.MULTILINE)
+    assert named
+    assert {f"/usr/bin/{one}" for one in named} <= set(sudo_calls())
+
+
+@pytest.mark.skipif(not shutil.which("visudo"), reason="NOT RUN: visudo is not here")
+def test_sudo_itself_reads_its_rules() -> None:
+    status, said = _said("visudo", "-c", "-f", str(APPLIANCE / "etc" / "sudoers"))
+    assert status == 0, said
+
+
+def test_the_technician_has_a_home_and_reads_the_log() -> None:
+    etc = APPLIANCE / "etc"
+    assert "\nm technician systemd-journal\n" in (etc / "sysusers.conf").read_text()
+    assert (
+        "\nd /home/technician 0700 technician technician -\n" in (etc / "tmpfiles.conf").read_text()
+    )
+
+
+def test_the_door_is_for_one_user_by_key_from_one_network() -> None:
+    text = (APPLIANCE / "etc" / "sshd.conf").read_text(encoding="utf-8")
+    said = dict(line.split(maxsplit=1) for line in text.splitlines() if line[:1] != "#")
+    assert re.fullmatch(r"technician@[\d.]+/\d+", said["AllowUsers"])
+    assert said["AuthenticationMethods"] == "publickey"
+    for name in ("PasswordAuthentication", "KbdInteractiveAuthentication", "PermitRootLogin"):
+        assert said[name] == "no"
+
+
+@pytest.mark.skipif(
+    not (shutil.which("sshd") and shutil.which("ssh-keygen")), reason="NOT RUN: sshd is not here"
+)
+def test_ssh_itself_reads_its_door(tmp_path: Path) -> None:
+    key = tmp_path / "key"
+    assert _said("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(key))[0] == 0
+    sshd = shutil.which("sshd") or ""
+    status, said = _said(sshd, "-t", "-h", str(key), "-f", str(APPLIANCE / "etc" / "sshd.conf"))
+    if "privilege separation" in said.lower():
+        pytest.skip("NOT RUN: sshd is not set up here")
+    assert status == 0, said
+
+
 def test_no_setting_of_a_kiosk_is_a_file_of_the_package() -> None:
     """dpkg would ask about it at an update, or take it away when the package is purged."""
     build = (ROOT / "packaging" / "build").read_text(encoding="utf-8")
