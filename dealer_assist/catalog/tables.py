@@ -25,6 +25,8 @@ from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.approval import DealingRules
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.table_setup import (
+    CHIP_COUNTS,
+    COUNT_OFF,
     GAME_WAGERS,
     OFFERED,
     PAY_WALKS,
@@ -261,7 +263,10 @@ def _safeguards(fields: Fields) -> Safeguards:
 def _practices(fields: Fields) -> Practices:
     """Read what the house does beyond what its papers ask; by itself nothing."""
     own = fields.table("practices", optional=True)
-    practices = Practices(rulings=own.flag("rulings", default=False))
+    practices = Practices(
+        rulings=own.flag("rulings", default=False),
+        count_chips=own.choice("count_chips", CHIP_COUNTS, COUNT_OFF),
+    )
     own.done()
     return practices
 

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from dealer_assist.devices.driver import Lamp as SensorLamp
+from dealer_assist.table.procedures import counting
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Lamp, Phase, Table
 
@@ -45,9 +46,10 @@ class Lamps:
         self._is_betting_open: bool | None = None
 
     def show(self, table: Table) -> None:
-        """Bring lamps and betting in line with the table."""
+        """Bring lamps and betting in line with the table; a chip that is missed lights its seat."""
+        asked = counting.in_question(table)
         for spot in table.setup.spots:
-            lamp = _SHOWN[table.lamp(spot)]
+            lamp = "lit" if spot in asked else _SHOWN[table.lamp(spot)]
             if self._shown.get(spot) != lamp:
                 self._shown[spot] = lamp
                 self._row.set_lamp(*spot, lamp)

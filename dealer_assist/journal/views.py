@@ -235,6 +235,15 @@ SELECT e.payload ->> '$.number' AS number, e.payload ->> '$.round' AS round,
 FROM events e WHERE {RARE} = 'RulingRecorded'
 """
 
+_CHIP_COUNTS = """
+SELECT e.round, e.seq, e.at_utc,
+    CASE e.kind WHEN 'ChipsCounted' THEN 'counted' WHEN 'CountTakenBack' THEN 'taken back'
+    ELSE 'not found' END AS what,
+    e.payload ->> '$.sensor' AS sensor, e.payload ->> '$.chips' AS chips,
+    e.payload ->> '$.locked' AS locked, e.payload ->> '$.cents' AS short_cents, e.who AS dealer
+FROM events e WHERE e.kind IN ('ChipsCounted', 'CountTakenBack', 'ChipNotFound')
+"""
+
 _CARDS = """
 SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.place' AS place,
     (SELECT coalesce(group_concat(c.value, ' '), '') FROM json_each(e.payload, '$.cards') c)
@@ -391,6 +400,7 @@ VIEWS = {
     "adjustments": _ADJUSTMENTS,
     "irregularities": _IRREGULARITIES,
     "rulings": _RULINGS,
+    "chip_counts": _CHIP_COUNTS,
     **OFFICE_VIEWS,
 }
 """Every projection by its name; money in cents, meters in micro-dollars."""

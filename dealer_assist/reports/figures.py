@@ -192,6 +192,8 @@ class Report:
     bonus_bets: tuple[BonusBetFigures, ...] = ()
     rulings: tuple[RulingLine, ...] = ()
     ruled_cents: int = 0
+    counts_off: int = 0
+    short_cents: int = 0
 
     @property
     def rounds_an_hour(self) -> float:

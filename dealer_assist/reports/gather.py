@@ -109,6 +109,8 @@ def _gather(
         bonus_bets=tuple(_bonus_bets(setup, sums)),
         rulings=rulings(db, span.first, span.last),
         ruled_cents=sums["ruled",],
+        counts_off=sums["counts_off",],
+        short_cents=sums["chips_short",],
     )
 
 

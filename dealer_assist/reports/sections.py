@@ -139,6 +139,7 @@ def summary(report: Report) -> tuple[Figure, ...]:
         *((Figure("Sides marked after the cards", sides, PLAY),) if sides else ()),
         *((Figure("Rounds not all ticked paid", not_ticked, PLAY),) if not_ticked else ()),
         *_ruled(report),
+        *_short(report),
         Figure("Cards refused", report.refused_cards, PLAY),
         Figure("Cards missed", report.missed_cards, PLAY),
         Figure("Minutes sensors out", Decimals(report.downtime_seconds / 60), PLAY),
@@ -160,6 +161,16 @@ def _ruled(report: Report) -> tuple[Figure, ...]:
     return (
         Figure("Rulings", standing, PLAY),
         Figure("Paid by rulings", Money(report.ruled_cents), MONEY),
+    )
+
+
+def _short(report: Report) -> tuple[Figure, ...]:
+    """Say how often the chips were not as many as the wagers, and what they are short by."""
+    if not report.counts_off:
+        return ()
+    return (
+        Figure("Chip counts that did not fit", report.counts_off, PLAY),
+        Figure("Chips short of wagers", Money(report.short_cents), MONEY),
     )
 
 

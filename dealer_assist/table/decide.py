@@ -19,6 +19,7 @@ from dealer_assist.table.procedures import (
     blackjack_wagers,
     bonus_bets,
     claims,
+    counting,
     dealt_cards,
     denials,
     duties,
@@ -58,8 +59,10 @@ PHANTOM = "phantom"
 def decide(table: Table, command: c.Command, at: int) -> Events:
     """Decide a command at a time in milliseconds; raise `Refused` where the table says no."""
     locking.hold_back(table, command)
+    counting.hold_back(table, command)
     events = _decide(table, command, at)
-    return (*asked_cards.left_for(table, events, at), *events)
+    overtaken = counting.overtaken(table, events, at)
+    return (*asked_cards.left_for(table, events, at), *overtaken, *events)
 
 
 def _decide(table: Table, command: c.Command, at: int) -> Events:
@@ -241,6 +244,15 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.StartGame():
             _need_console(table, command, BETTING)
             return rounds.start_game(table, at)
+        case c.CountChips():
+            _need_console(table, command, IN_PLAY)
+            return counting.count(table, command, at)
+        case c.CountAgain(sensor):
+            _need_console(table, command, IN_PLAY)
+            return counting.again(table, sensor, at)
+        case c.GiveUpChip(sensor):
+            _need_console(table, command, IN_PLAY)
+            return counting.give_up(table, sensor, at)
         case c.MarkWager(seat, sensor):
             _need_console(table, command, BETTING)
             return rounds.mark_wager(table, (seat, sensor))

@@ -226,6 +226,13 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, rulings_so_far=number)
         case e.RulingWithdrawn(number=number):
             return replace(table, rulings_withdrawn=(*table.rulings_withdrawn, number))
+        case e.ChipsCounted(sensor=sensor, chips=chips):
+            return replace(table, chips_counted={**table.chips_counted, sensor: chips})
+        case e.CountTakenBack(sensor=sensor):
+            still = {at: n for at, n in table.chips_counted.items() if at != sensor}
+            return replace(table, chips_counted=still)
+        case e.ChipNotFound(sensor=sensor):
+            return replace(table, chips_not_found=(*table.chips_not_found, sensor))
         # Beside the round: alerts, settings, paper, views.
         case e.AlertRaised(at, key, kind, sentence, not_by):
             others = _other_alerts(table, key)

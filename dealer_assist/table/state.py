@@ -361,6 +361,8 @@ class Table:
     hands_counted: int = 0
     rulings_so_far: int = 0
     rulings_withdrawn: tuple[int, ...] = ()
+    chips_counted: Mapping[str, int] = field(default_factory=dict)
+    chips_not_found: tuple[str, ...] = ()
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""

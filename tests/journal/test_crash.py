@@ -61,6 +61,10 @@ def interrupted(tmp_path: Path) -> tuple[Path, list[str]]:
         journal._db.execute("PRAGMA wal_autocheckpoint = 0")
         table = Remembering(journal)
         table.play(2, seed=4)
+        for command in (c.SeeChip(1), c.SeeChip(3), c.StartGame(), c.CountChips("A", 1)):
+            table.submit(command)
+        for count in (c.CountAgain("A"), c.CountChips("A", 0), c.GiveUpChip("A")):
+            table.submit(count)
         table.submit(c.RecordRuling(1, "wrong_count", EXECUTIVE, BEGIN_MS))
         table.submit(c.WithdrawRuling(1, 1, EXECUTIVE, "wrong_count"))
         shutil.copytree(path.parent, tmp_path / "interrupted")

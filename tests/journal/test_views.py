@@ -198,7 +198,16 @@ def test_meters_that_wait_for_the_key_have_not_moved(played_rounds: Path) -> Non
 
 def test_no_projection_of_rare_events_reads_the_whole_journal(played_rounds: Path) -> None:
     common = {"rounds", "round_events", "wagers", "base_wagers", "claims", "meters"}
-    common |= {"cards", "sides", "denials", "payments", "duties", "folds", "key_turns"}
+    common |= {
+        "cards",
+        "sides",
+        "denials",
+        "payments",
+        "duties",
+        "folds",
+        "key_turns",
+        "chip_counts",
+    }
     rare = VIEWS.keys() - common
     with closing(connect_reader(played_rounds)) as db:
         for view in rare:

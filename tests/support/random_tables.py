@@ -14,11 +14,11 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import SIDES as BOTH
-from dealer_assist.table.procedures import bonus_bets, late_wins, paying, rulings, stages
+from dealer_assist.table.procedures import bonus_bets, counting, late_wins, paying, rulings, stages
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.duties import KINDS
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.setup.table_setup import Practices, TableSetup
+from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices, TableSetup
 from dealer_assist.table.state import Phase, Table
 
 ROLES = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN, Role.TRAINER)
@@ -85,6 +85,7 @@ def tables() -> dict[str, TableSetup]:
     made["two-at-once"] = replace(crazy4, jackpots={"A": atlas3, "B": known["ML03"]})
     made["without-sensors"] = replace(crazy4, devices={"swiper": "simulated"})
     made["bare"] = replace(crazy4, jackpots={}, practices=Practices(rulings=True))
+    made["chips-counted"] = replace(crazy4, practices=Practices(count_chips=COUNT_REQUIRED))
     made["keyed-capped"] = replace(made["crazy4-aquarius"], jackpots={"A": capped})
     made["all-participants"] = replace(
         made["dragon-aquarius"], options={"eligible": "all_participants"}
@@ -185,6 +186,9 @@ ANYTHING: list[list[c.Command]] = [
         for wager in ("ante", "")
         for cents in (0, 2_500)
     ],
+    [c.CountChips(sensor, chips) for sensor in SENSORS for chips in (-1, 0, 1, 2, 3, 9)],
+    [c.CountAgain(sensor) for sensor in SENSORS],
+    [c.GiveUpChip(sensor) for sensor in SENSORS],
     [c.WithdrawRuling(number, 1, by, "other") for number in (0, 1, 2) for by in STAFF],
     [c.CancelAdjustment()],
     [c.ReportDevices((("swiper", "ok"),))],
@@ -267,6 +271,9 @@ def to_an_end(table: Table) -> list[c.Command]:
     bets: list[c.Command] = [c.AskForBets(), c.SwipeCard(EXECUTIVE), c.PayBets()]
     agreed = [c.SwipeCard(EXECUTIVE)] if table.asked else []
     owed = bets if bonus_bets.owed(table) or bonus_bets.too_much(table) else []
+    if sensor := counting.open_sensor(table):
+        fitting = c.CountChips(sensor, counting.locked(table, sensor))
+        off = [c.CountAgain(sensor), fitting] if counting.differs(table, sensor) else [fitting]
     return [*off, *sides, *denied, *agreed, *back, *owed, *(ahead if table.stages else [])]
 
 

@@ -17,7 +17,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve, evolve_all
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.setup.table_setup import Practices, TableSetup
+from dealer_assist.table.setup.table_setup import COUNT_ASKED, Practices, TableSetup
 from dealer_assist.table.state import Phase, Table
 
 KEY = bytes(range(32))
@@ -50,7 +50,7 @@ SETUP = TableSetup(
     hand_sizes={"seat": 5, "dealer": 5},
     title=load_game(resources() / "games" / "crazy4.toml").title,
     digest="5" * 64,
-    practices=Practices(rulings=True),
+    practices=Practices(rulings=True, count_chips=COUNT_ASKED),
 )
 
 

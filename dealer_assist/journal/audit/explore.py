@@ -35,6 +35,7 @@ VIEWS = {
     "adjustments": "Back-outs of wins: asked, approved, cancelled, done, with both people.",
     "irregularities": "What went wrong in a round's procedure, and when it was cleared.",
     "rulings": "What was ruled on a round: chips before and after, by whom, when on camera.",
+    "chip_counts": "Chips counted after the start against the wagers locked, and what was short.",
     "cards": "Cards that the table knew, by round and place.",
     "denials": "Hands that the cards made and that were denied, with the reason.",
     "payments": "Who was handed what, and the seats that nobody had ticked.",

@@ -43,6 +43,7 @@ MARKS = {
     "BetDenied": "bonus bet denied",
     "WinBackedOut": "win backed out",
     "LateWinRecorded": "late win",
+    "ChipNotFound": "chip not found",
     "RulingRecorded": "ruling",
     "RulingWithdrawn": "ruling withdrawn",
     "MeterSet": "meter set",

@@ -34,7 +34,7 @@ _READ = (
     *("WinsAuthorised", "WinBackedOut", "MeterSet", "SideMarked", "PagePrinted", "AlertRaised"),
     *("HandFolded", "HandUnfolded", "ContributionsTaken"),
     *("BetsAllowed", "BetsPaid", "BetsUndone", "BetDenied"),
-    *("RulingRecorded", "RulingWithdrawn"),
+    *("RulingRecorded", "RulingWithdrawn", "ChipNotFound"),
     *_COUNTED,
 )
 # Of the base wagers only a side that the progressive is tied to is looked at.
@@ -101,6 +101,9 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
                 _add_bets(sums, kind, json.loads(payload))
             case "RulingRecorded" | "RulingWithdrawn":
                 _add_ruling(sums, json.loads(payload))
+            case "ChipNotFound":
+                sums["counts_off",] += 1
+                sums["chips_short",] += json.loads(payload)["cents"]
             case "PagePrinted":
                 sums["printed", json.loads(payload)["page"]] += 1
             case "AlertRaised":

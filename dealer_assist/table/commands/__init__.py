@@ -8,6 +8,7 @@ from dealer_assist.table.commands.asked import (
     SeeLeftBehind,
     UndoBets,
 )
+from dealer_assist.table.commands.counting import CountAgain, CountChips, GiveUpChip
 from dealer_assist.table.commands.office import (
     AcknowledgeAlert,
     AskClosing,
@@ -195,4 +196,7 @@ Command = (
     | ReadMessage
     | RecordRuling
     | WithdrawRuling
+    | CountChips
+    | CountAgain
+    | GiveUpChip
 )

@@ -10,6 +10,9 @@ from dealer_assist.table.events.asked import BetsPaid as BetsPaid
 from dealer_assist.table.events.asked import BetsUndone as BetsUndone
 from dealer_assist.table.events.asked import CardAsked as CardAsked
 from dealer_assist.table.events.asked import CardNotAsked as CardNotAsked
+from dealer_assist.table.events.counting import ChipNotFound as ChipNotFound
+from dealer_assist.table.events.counting import ChipsCounted as ChipsCounted
+from dealer_assist.table.events.counting import CountTakenBack as CountTakenBack
 from dealer_assist.table.events.link import CallTaken as CallTaken
 from dealer_assist.table.events.link import ClosingApproved as ClosingApproved
 from dealer_assist.table.events.link import ClosingAsked as ClosingAsked
@@ -241,4 +244,7 @@ Event = (
     | MessageRead
     | RulingRecorded
     | RulingWithdrawn
+    | ChipsCounted
+    | CountTakenBack
+    | ChipNotFound
 )

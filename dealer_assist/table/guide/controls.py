@@ -23,6 +23,7 @@ from dealer_assist.table.procedures import (
     authority,
     chips,
     claims,
+    counting,
     irregularities,
     lost_key,
     paying,
@@ -103,6 +104,8 @@ def end_game(table: Table, at: int = 0) -> Control:
         return Control(ControlStanding.NOT_YET, held, label)
     if irregularities.holds_wins(table):
         return Control(ControlStanding.NOT_YET, irregularities.held_in_short(table), label)
+    if counting.holds(table):
+        return Control(ControlStanding.NOT_YET, Msg("Count the chips first"), label)
     first = ending(table).sensor
     if waits := reasons(table, at, first):
         return Control(ControlStanding.NOT_YET, _waiting_for(waits), label)
@@ -253,6 +256,8 @@ def hand_buttons(table: Table, spot: Spot | None) -> Control:
         said = Msg("open after {start}", start=start_label(table.setup))
         return Control(ControlStanding.NOT_YET, said)
     if held := _held(table, (Phase.SWIPE, *_AT_THE_TABLE)):
+        return Control(ControlStanding.NOT_YET, uncapitalized(held))
+    if held := counting.holds(table):
         return Control(ControlStanding.NOT_YET, uncapitalized(held))
     if spot is None:
         return Control(ControlStanding.NOT_YET, Msg("open when a seat is selected"))

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, uncapitalized
 from dealer_assist.table.events.values import JPH, Irregularity
-from dealer_assist.table.guide import chip_words
+from dealer_assist.table.guide import chip_words, count_words
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import at_stage, chips_to_take, in_general, words
 from dealer_assist.table.guide.words import has_key, seats_named
@@ -16,6 +16,7 @@ from dealer_assist.table.procedures import (
     bonus_bets,
     chips,
     claims,
+    counting,
     ending,
     house_money,
     lost_key,
@@ -70,6 +71,8 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "dealer_confirm": 6,
     "pay_seat": len(STEPS),
     "all_paid": len(STEPS),
+    "count_chips": 3,
+    "count_again": 3,
     "take_back": len(STEPS),
     "pay_bets": len(STEPS),
     "call_for_bets": len(STEPS),
@@ -139,6 +142,10 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
             text, detail = Msg("Any winning hand? Touch its seat"), joined(". ", (text, detail))
     if key == "clear_chips":
         text, detail = chip_words.clearing(table)
+    if key == "count_chips":
+        text, detail = count_words.asking(table)
+    if key == "count_again":
+        text, detail = count_words.differing(table)
     if key == "late_chips":
         text, detail = chip_words.late(table), chip_words.left_lying()
     detail = _from_tray(table, key) or _of_chips(table, key, detail)
@@ -266,6 +273,8 @@ def _key_in_play(table: Table, selected: int | None) -> str:
         return "take_back"
     if table.wins_to_pay:
         return _key_of_paying(table)
+    if sensor := counting.open_sensor(table):
+        return "count_again" if counting.differs(table, sensor) else "count_chips"
     if chips_to_take(table):
         return "take_chips"
     if chips.to_clear(table) and not suggestion.waiting(table):

@@ -19,7 +19,7 @@ from dealer_assist.table.setup.house_setting import read as read
 from dealer_assist.table.setup.house_setting import word as word
 from dealer_assist.table.setup.house_setting import written as written
 from dealer_assist.table.setup.structure import is_structure, structure_of
-from dealer_assist.table.setup.table_setup import GAME_WAGERS, PAY_WALKS, TableSetup
+from dealer_assist.table.setup.table_setup import CHIP_COUNTS, GAME_WAGERS, PAY_WALKS, TableSetup
 
 WORDS: Mapping[str, str] = {
     "ante_rule": "Ante wins with",
@@ -309,16 +309,24 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
         label="Rulings on a round, with a card",
         kind=SettingKind.CHOICE,
         value=int(setup.practices.rulings),
-        put=put_practice("rulings"),
+        put=put_practice("rulings", (False, True)),
         choices=(NO, YES),
+    )
+    yield HouseSetting(
+        path="practice.count_chips",
+        label="Chips counted after the start",
+        kind=SettingKind.CHOICE,
+        value=CHIP_COUNTS.index(setup.practices.count_chips),
+        put=put_practice("count_chips", CHIP_COUNTS),
+        choices=CHIP_COUNTS,
     )
 
 
-def put_practice(attribute: str) -> Put:
-    """Turn a practice of the house on or off."""
+def put_practice(attribute: str, choices: tuple[object, ...]) -> Put:
+    """Turn a practice of the house to one of its choices."""
 
     def put(setup: TableSetup, value: int | None) -> TableSetup:
-        turned: dict[str, Any] = {attribute: bool(value)}
+        turned: dict[str, Any] = {attribute: choices[value or 0]}
         return replace(setup, practices=replace(setup.practices, **turned))
 
     return put

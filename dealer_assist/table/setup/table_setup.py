@@ -23,6 +23,9 @@ TRUST, ASK = GAME_WAGERS = ("trust", "ask")
 OFFERED, REQUIRED = PAY_WALKS = ("offered", "required")
 """Whether END GAME may come before every seat is ticked as paid."""
 
+COUNT_OFF, COUNT_ASKED, COUNT_REQUIRED = CHIP_COUNTS = ("off", "asked", "required")
+"""Whether the chips are counted after the start, and whether dealing waits for it."""
+
 Spot = tuple[int, str]
 """A sensor of a seat: (5, "A")."""
 
@@ -47,9 +50,11 @@ class Practices:
     """What the house does at a table beyond what its papers ask; nothing unless its file says so.
 
     `rulings`: what the floor has ruled on a round is put on record, during it or later.
+    `count_chips`: after the start the number of chips taken is touched.
     """
 
     rulings: bool = False
+    count_chips: str = COUNT_OFF
 
 
 @frozen

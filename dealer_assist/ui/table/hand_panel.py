@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import CardTouched, TabPressed
+from dealer_assist.ui.models.actions import ActionPressed, CardTouched, TabPressed
 from dealer_assist.ui.table.model.panel import HandPanelModel
+from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
@@ -55,6 +56,7 @@ class HandPanel(Canvas):
         self.charts: list[PayCharts] = []
         self.walk: PayWalk | None = None
         self.strips: list[BonusStrip] = []
+        self.answers: list[ActionButton] = []
 
     @property
     def model(self) -> HandPanelModel:
@@ -73,6 +75,7 @@ class HandPanel(Canvas):
             _match(self.tabs, len(model.tabs), self._new_tab),
             _match(self.charts, int(bool(model.charts)), self._new_charts),
             _match(self.strips, int(model.strip is not None), self._new_strip),
+            _match(self.answers, len(model.answers), self._new_answer),
         ]
         for hand, hand_model in zip(self.hands, model.hands, strict=True):
             hand.show_state(hand_model)
@@ -84,6 +87,8 @@ class HandPanel(Canvas):
             wait.show_state(wait_model)
         for tab, tab_model in zip(self.tabs, model.tabs, strict=True):
             tab.show_state(tab_model)
+        for answer, answer_model in zip(self.answers, model.answers, strict=True):
+            answer.show_state(answer_model)
         for charts in self.charts:
             charts.show_state(model.charts)
         for strip in self.strips:
@@ -117,6 +122,8 @@ class HandPanel(Canvas):
             self._lay_waits(box.top())
         elif self.hands:
             self._lay(self.hands, box, _columns(len(self.hands)))
+        elif self.answers:
+            self._lay(self.answers, box, len(self.answers))
         elif self.cards:
             self._lay(self.cards, box, _ONE_ROW)
         elif self.charts:
@@ -192,6 +199,12 @@ class HandPanel(Canvas):
 
     def _swipe(self, member: str) -> None:
         self.touched.emit(CardTouched(member))
+
+    def _new_answer(self) -> ActionButton:
+        answer = ActionButton(self.context, self, role="heavy_38")
+        answer.lie_on(self.context.theme.colour.panel)
+        answer.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
+        return answer
 
     def _new_hand(self) -> "HandButton":
         from dealer_assist.ui.table.hand_button import HandButton

@@ -21,7 +21,7 @@ from dealer_assist.table.guide.next_step import (
 )
 from dealer_assist.table.guide.prompt_words import WORDS
 from dealer_assist.table.guide.words import has_key, start_label
-from dealer_assist.table.procedures import irregularities, stages
+from dealer_assist.table.procedures import counting, irregularities, stages
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -262,6 +262,9 @@ def test_a_whole_round_is_prompted_at_every_table(sit: Sit, name: str) -> None:
         note()
     sitting.do(c.StartGame())
     note()
+    if sensor := counting.open_sensor(sitting.table):
+        sitting.do(c.CountChips(sensor, 1))
+        note()
     sitting.do(*(c.MissChip(*spot) for spot in sitting.table.locked))
     note()
     sensors = [ending(sitting.table).sensor or next(iter(setup.jackpots), "")]

@@ -60,6 +60,7 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "game_wager": "trust",
         "payment_order": "right to left",
         "practice.rulings": "no",
+        "practice.count_chips": "off",
     }
 
 
@@ -174,6 +175,16 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             0,
             None,
             ("no", "yes"),
+            "",
+        ),
+        (
+            "practice.count_chips",
+            "Chips counted after the start",
+            choice,
+            0,
+            0,
+            None,
+            ("off", "asked", "required"),
             "",
         ),
     ]
@@ -291,6 +302,11 @@ def test_the_law_of_the_day_limits_the_wagers(crazy4_nexus: TableSetup) -> None:
             "payment_order",
             "left to right",
             lambda setup: setup.turn_to_pay(7) > setup.turn_to_pay(1),
+        ),
+        (
+            "practice.count_chips",
+            "asked",
+            lambda setup: setup.practices.count_chips == "asked",
         ),
         ("practice.rulings", "yes", lambda setup: setup.practices.rulings),
     ],

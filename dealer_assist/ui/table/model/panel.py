@@ -246,9 +246,9 @@ class HeadTagModel:
 class HandPanelModel:
     """The panel beside the meter: hand buttons; or notices; or cards while the table is closed.
 
-    Or `waits`, what END GAME waits for. Charts are there instead of hand buttons where there is no
-    progressive. A head that `is_locked` says why none of its buttons can be pressed; one that
-    `is_wrong` contradicts the one that is on.
+    Or `waits`, what END GAME waits for; or `answers` to the question of its headline, in one row.
+    Charts are there instead of hand buttons where there is no progressive. A head that `is_locked`
+    says why none of its buttons can be pressed; one that `is_wrong` contradicts the one that is on.
     """
 
     headline: str
@@ -265,3 +265,4 @@ class HandPanelModel:
     walk: PayWalkModel | None = None
     strip: BonusStripModel | None = None
     waits: tuple[WaitRowModel, ...] = ()
+    answers: tuple[ActionModel, ...] = ()

@@ -7,7 +7,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.words import has_key
-from dealer_assist.table.procedures import claims, paying
+from dealer_assist.table.procedures import claims, counting, paying
 from dealer_assist.table.procedures.chips import to_take
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.table import AuthorityModel, LevelModel, MeterModel, MeterState
@@ -153,6 +153,8 @@ def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
         return Msg("Paid so far {paid} of {whole}", paid=dollars(paid), whole=whole), False
     locked = sum(1 for spot in table.locked if spot[1] == sensor)
     if locked:
+        if counting.open_sensor(table):  # the dealer's own number comes first
+            return Msg("Wagers locked in"), True
         return Msg("{n} wagers locked in", one="{n} wager locked in", n=locked), True
     top = jackpot.lines[0]
     if jackpot.is_house:

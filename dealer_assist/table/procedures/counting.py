@@ -1,0 +1,159 @@
+"""Chips counted = wagers locked: a number is touched once a round, before the first card.
+
+Another number lights the lamps of the seats in question again. Where it is not cleared up before
+the first card it is an alert, and the shift report says by how much the chips are short.
+"""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import chips as chips_words
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.setup.table_setup import COUNT_OFF, COUNT_REQUIRED, Spot
+from dealer_assist.table.state import Phase, Table
+
+Events = tuple[e.Event, ...]
+ALERT = "chips"
+"""The kind of the alert."""
+_HELD = (c.AdvanceStage, c.FoldAll, c.EndGame, c.PressHand, c.PressTableHand)
+"""What deals on, or ends the round: a house that requires the count has it first."""
+
+
+def sensors(table: Table) -> tuple[str, ...]:
+    """Give the sensors whose chips are counted: those with wagers whose chips go into the drop."""
+    if table.setup.practices.count_chips == COUNT_OFF:
+        return ()
+    bet = {spot[1] for spot, one in table.sensors.items() if one.locked_cents}
+    jackpots = table.setup.jackpots.items()
+    return tuple(name for name, jackpot in jackpots if name in bet and not jackpot.chips_stay)
+
+
+def open_sensor(table: Table) -> str:
+    """Give the sensor whose count is open, or does not fit; nothing where all is well."""
+    if table.phase is not Phase.IN_PLAY:
+        return ""
+    return next((name for name in sensors(table) if _is_open(table, name)), "")
+
+
+def locked(table: Table, sensor: str) -> int:
+    """Count the wagers that were locked on a sensor."""
+    return sum(spot[1] == sensor and one.locked_cents > 0 for spot, one in table.sensors.items())
+
+
+def differs(table: Table, sensor: str) -> bool:
+    """Tell whether a count was made that does not fit, and nobody has given it up."""
+    counted = table.chips_counted.get(sensor)
+    given_up = sensor in table.chips_not_found
+    return counted is not None and counted != locked(table, sensor) and not given_up
+
+
+def in_question(table: Table) -> tuple[Spot, ...]:
+    """Give the spots to look at: locked ones where a chip is missing, else those without a lock."""
+    sensor = open_sensor(table)
+    if not sensor or not differs(table, sensor):
+        return ()
+    is_missing = table.chips_counted[sensor] < locked(table, sensor)
+    return tuple(
+        spot
+        for spot, one in table.sensors.items()
+        if spot[1] == sensor and bool(one.locked_cents) is is_missing
+    )
+
+
+def count(table: Table, command: c.CountChips, at: int) -> Events:
+    """Take the number that the dealer touches; the same one again is one answer."""
+    _need_counted(table, command.sensor)
+    if not 0 <= command.chips <= len(table.setup.seats):
+        raise Refused(
+            Msg("There are {n} seats here; count the chips again", n=len(table.setup.seats))
+        )
+    if command.sensor in table.chips_counted:
+        if table.chips_counted[command.sensor] == command.chips:
+            return ()
+        raise Refused(Msg("The chips are counted already; press COUNT AGAIN first"))
+    found = locked(table, command.sensor)
+    return (e.ChipsCounted(at, command.sensor, command.chips, found),)
+
+
+def again(table: Table, sensor: str, at: int) -> Events:
+    """Let a count that does not fit be made once more."""
+    _need_counted(table, sensor)
+    if not differs(table, sensor):
+        raise Refused(Msg("The count fits; there is nothing to count again"))
+    return (e.CountTakenBack(at, sensor),)
+
+
+def give_up(table: Table, sensor: str, at: int) -> Events:
+    """Play on with a chip that is not found."""
+    _need_counted(table, sensor)
+    if not differs(table, sensor):
+        raise Refused(Msg("The count fits; no chip is missing"))
+    return _not_found(table, sensor, at, by_card=False)
+
+
+def hold_back(table: Table, command: c.Command) -> None:
+    """Refuse what deals on before the count, where the house requires it."""
+    if isinstance(command, _HELD) and (why_not := holds(table)):
+        raise Refused(why_not)
+
+
+def holds(table: Table) -> str:
+    """Say that the count comes first, where the house requires it; else nothing."""
+    sensor = open_sensor(table)
+    if not sensor or table.setup.practices.count_chips != COUNT_REQUIRED:
+        return ""
+    if differs(table, sensor):
+        return differs_words(table, sensor)
+    return Msg("Count the chips first: touch how many you took")
+
+
+def overtaken(table: Table, events: Events, at: int) -> Events:
+    """Say that a card came before a count was cleared up."""
+    sensor = open_sensor(table)
+    if not sensor or not any(isinstance(one, e.CardsSeen) and one.cards for one in events):
+        return ()
+    return _not_found(table, sensor, at, by_card=True) if differs(table, sensor) else ()
+
+
+def differs_words(table: Table, sensor: str) -> str:
+    """Say both numbers."""
+    return Msg(
+        "Count again: {chips} taken, {locked} locked",
+        chips=table.chips_counted[sensor],
+        locked=locked(table, sensor),
+    )
+
+
+def _is_open(table: Table, sensor: str) -> bool:
+    return sensor not in table.chips_counted or differs(table, sensor)
+
+
+def _need_counted(table: Table, sensor: str) -> None:
+    if sensor not in sensors(table):
+        raise Refused(Msg("No chips are counted here now"))
+
+
+def _not_found(table: Table, sensor: str, at: int, *, by_card: bool) -> Events:
+    counted, found = table.chips_counted[sensor], locked(table, sensor)
+    cents = (found - counted) * table.setup.jackpots[sensor].wager_cents
+    said = Msg(
+        "Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the "
+        "camera",
+        round=table.round,
+        chips=counted,
+        locked=found,
+        amount=chips_words(cents),
+    )
+    if cents < 0:
+        said = Msg(
+            "Round {round}: {chips} taken, {locked} locked, chips are {amount} too much; look at "
+            "the camera",
+            round=table.round,
+            chips=counted,
+            locked=found,
+            amount=chips_words(-cents),
+        )
+    return (
+        e.ChipNotFound(at, sensor, counted, found, cents, by_card),
+        e.AlertRaised(at, f"chips {table.round} {sensor}", ALERT, said),
+    )

@@ -1,0 +1,53 @@
+"""The count of the chips in the panel: numbers to touch, or both numbers and what to do."""
+
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table.guide import count_words
+from dealer_assist.table.procedures import counting
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
+from dealer_assist.ui.table.model.panel import HandPanelModel, HeadTagModel
+
+
+def count_panel(table: Table) -> HandPanelModel | None:
+    """Ask how many chips were taken; nothing where no count is open.
+
+    The screen's own number is not written until it is answered.
+    """
+    sensor = counting.open_sensor(table)
+    if not sensor or table.claims:
+        return None
+    if counting.differs(table, sensor):
+        return _differing(table, sensor)
+    _, hint = count_words.asking(table)
+    numbers = tuple(
+        ActionModel(Do(c.CountChips(sensor, number)), str(number), "")
+        for number in range(len(table.setup.seats) + 1)
+    )
+    once = HeadTagModel(Msg("asked once a round"))
+    return HandPanelModel(Msg("How many chips did you take?"), hint, tags=(once,), answers=numbers)
+
+
+def _differing(table: Table, sensor: str) -> HandPanelModel:
+    title, look = count_words.differing(table)
+    return HandPanelModel(
+        title,
+        look,
+        tags=(HeadTagModel(Msg("No card yet")),),
+        is_wrong=True,
+        answers=(
+            ActionModel(
+                Do(c.CountAgain(sensor)),
+                Msg("COUNT AGAIN"),
+                "",
+                Msg("The lamps show where"),
+                ActionState.NEXT,
+            ),
+            ActionModel(
+                Do(c.GiveUpChip(sensor)),
+                Msg("CHIP NOT FOUND"),
+                "",
+                Msg("An alert; play goes on"),
+            ),
+        ),
+    )
