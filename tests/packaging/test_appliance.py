@@ -397,6 +397,41 @@ def test_ssh_itself_reads_its_door(tmp_path: Path) -> None:
     assert status == 0, said
 
 
+def test_no_keys_of_a_keyboard_start_the_machine_anew() -> None:
+    text = (APPLIANCE / "etc" / "system.conf").read_text(encoding="utf-8")
+    assert "\n[Manager]\nCtrlAltDelBurstAction=none\n" in text
+    assert "mask --quiet ctrl-alt-del.target" in (APPLIANCE / "postinst").read_text()
+    build = (ROOT / "packaging" / "build").read_text(encoding="utf-8")
+    assert "for of in system logind journald; do" in build
+
+
+def test_a_kiosk_speaks_to_named_servers_alone() -> None:
+    rules = (APPLIANCE / "etc" / "nftables.conf").read_text(encoding="utf-8")
+    assert rules.count("policy drop;") == len(re.findall(r"^    chain ", rules, re.MULTILINE)) == 3
+    opened = re.findall(r"^ {8}(.*) accept$", rules, re.MULTILINE)
+    own = {"iif lo", "oif lo", "ct state established,related", "udp sport 68 udp dport 67"}
+    for one in set(opened) - own:
+        assert re.match(r"ip [sd]addr \$\w+ (tcp|udp) dport ", one), one
+
+
+@pytest.mark.skipif(not shutil.which("nft"), reason="NOT RUN: nft is not here")
+def test_the_firewall_itself_reads_its_rules() -> None:
+    # A network of its own: nothing of this machine's rules is asked or touched.
+    check = ("nft", "--check", "--file", str(APPLIANCE / "etc" / "nftables.conf"))
+    status, said = _said("unshare", "--map-root-user", "--net", *check)
+    if "Operation not permitted" in said:
+        pytest.skip("NOT RUN: this machine gives no network of its own")
+    assert status == 0, said
+
+
+def test_every_example_that_the_page_names_is_in_the_package() -> None:
+    page = (ROOT / "packaging" / "KIOSK.md").read_text(encoding="utf-8")
+    build = (ROOT / "packaging" / "build").read_text(encoding="utf-8")
+    named = set(re.findall(r"/examples/(\w+)\.conf", page))
+    assert named == {"sshd", "nftables"}
+    assert '"$files"/etc/{sshd,nftables}.conf' in build
+
+
 def test_no_setting_of_a_kiosk_is_a_file_of_the_package() -> None:
     """dpkg would ask about it at an update, or take it away when the package is purged."""
     build = (ROOT / "packaging" / "build").read_text(encoding="utf-8")
