@@ -2,7 +2,8 @@
 
 Checked on the widgets as they stand and on the picture they paint: targets large enough and far
 enough apart; no word cut, covered, or written over another; ink that stands out from its ground;
-the keyboard reaches every control that can be pressed, and nothing that is covered.
+the keyboard reaches every control that can be pressed, and nothing that is covered; one of them
+leads to help.
 """
 
 from collections import Counter
@@ -15,17 +16,20 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.shell.ambience import FULL, Dimmer
 from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.ui.sign.screen import SignScreen
 from dealer_assist.ui.table.fold_key import FoldKey
 from dealer_assist.ui.table.plays_key import PlaysKey
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.table.sensor_pad import SensorPad
 from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.help_button import HelpButton
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 SMALLEST_TARGET, SMALLEST_GAP = 72.0, 12.0
 ROUNDING = 1.5  # edges fall on whole pixels of a smaller screen
 # WCAG 2.2, success criteria 1.4.3 for words and 1.4.11 for what else carries a meaning.
 LEAST_FOR_WORDS, LEAST_FOR_ICONS = 4.5, 3.0
+_TO_HELP = ("MENU", "HELP", "CLOSE HELP")
 _SHADE = 40  # the edges of letters are mixed from ink and ground
 
 
@@ -42,6 +46,7 @@ def findings(window: QWidget) -> list[str]:
         *_written_over(seen),
         *(_pale(picture, seen) if light == FULL else ()),  # dimmed because a dealer wants it so
         *_out_of_reach(window),
+        *_without_help(window),
     ]
 
 
@@ -132,6 +137,15 @@ def _out_of_reach(window: QWidget) -> list[str]:
         focused.clearFocus()
     found += [f"the keyboard does not reach: {one.label}" for one in wanted - visited]
     return found
+
+
+def _without_help(window: QWidget) -> list[str]:
+    """Look for the way to help: a button of its own, that of the menu, or help itself."""
+    if not isinstance(window, KioskWindow) or window.findChild(SignScreen) is not None:
+        return []  # guests have nothing to touch
+    ways = [one for one in _controls(window) if one.isEnabled()]
+    found = [one for one in ways if isinstance(one, HelpButton) or one.label in _TO_HELP]
+    return [] if found else ["no way to help"]
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -12,10 +12,12 @@ from seated_table import SeatedTable
 
 from dealer_assist.devices.simulated.faults import carry_out, catalogue
 from dealer_assist.table.state import Phase
+from dealer_assist.ui.help.model import HelpClosed
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.shell.page_entries import PAGES
 from dealer_assist.ui.table.model.panel import HandState
 from dealer_assist.ui.table.model.table import SeatModel
+from dealer_assist.ui.toolkit.help_button import HelpButton
 from dealer_assist.ui.toolkit.reachable import is_reachable
 from dealer_assist.ui.toolkit.touchable import Touchable
 
@@ -41,6 +43,7 @@ class Monkey:
         self._faults: list[str] = []
         self.done: Counter[str] = Counter()
         self.pages: Counter[str] = Counter()
+        self.helped: set[tuple[object, ...]] = set()
         self.widgets_at_rest: list[int] = []
 
     def play(self, times: int) -> None:
@@ -75,6 +78,7 @@ class Monkey:
             (pause,) = self._random.choices(list(_PAUSES_MS), list(_PAUSES_MS.values()))
             self._table.wait(pause)
             self._check()
+            self._look_for_help()
 
     def come_to_rest(self) -> None:
         """Leave whatever lies over the table."""
@@ -170,6 +174,31 @@ class Monkey:
     def _ask_for_help(self) -> None:
         self._table.window.open_help()
         assert self._table.face.help.stage is not None
+
+    def _look_for_help(self) -> None:
+        """Open help on each kind of screen once, by touch; put away, the same one stands there."""
+        face, stood = self._table.face, self._standing()
+        kind = (face.pages.key, *(type(one) for one in stood))
+        if kind in self.helped or face.help.stage is not None:
+            return
+        ways = [one for one in self._controls() if isinstance(one, HelpButton)]
+        if any(one.is_resting for one in ways):
+            return  # it has just come up; there is another time
+        self.helped.add(kind)
+        if ways:
+            self._tap(self._middle(ways[0]))
+        else:
+            assert any(one.label in ("MENU", "HELP") for one in self._controls()), kind
+            self._table.window.open_help()
+        assert face.help.stage is not None, kind
+        face.help.stage.take(HelpClosed())
+        assert face.help.stage is None
+        assert self._standing() == stood
+
+    def _standing(self) -> tuple[object, ...]:
+        """Name what stands on the screen, help aside."""
+        face = self._table.face
+        return face.pages.key, face.questions.model, face.views.modal.model, face.pins.pad
 
     def _go_back(self) -> None:
         ways = [one for one in self._controls() if one.label.startswith(_WAYS_BACK)]

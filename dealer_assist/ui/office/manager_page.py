@@ -23,10 +23,11 @@ from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import Step
+from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE
 
 LOCK, LEAVE = "lock", "leave"
 _MARGIN, _GAP, _NAV_GAP = 20.0, 16.0, 12.0
-_NAV_WIDTH, _NAV_HEIGHT = 236.0, 74.0
+_NAV_WIDTH, _NAV_HEIGHT = 236.0, 72.0
 _STAY_WIDTH, _STAY_HEIGHT = 480.0, 72.0
 _BACK_TO_TABLE, _BACK = "BACK TO TABLE", "BACK"
 
@@ -102,8 +103,10 @@ class ManagerPage(Page):
         super().arrange()
         width, height = self.design_width, self.design_height
         top = BANNER_HEIGHT if self.has_banner else 0.0
-        self.strip.place(QRectF(_MARGIN, top, width - 2 * _MARGIN, STATUS_HEIGHT), self.scale)
-        inner = top + STATUS_HEIGHT + 10
+        strip = QRectF(_MARGIN, top, width - 2 * _MARGIN - HELP_ROOM, STATUS_HEIGHT)
+        self.strip.place(strip, self.scale)
+        self.help_button.stand_at_end(QRectF(0, top, width - _MARGIN, HELP_SIZE), self.scale)
+        inner = top + HELP_ROOM
         y = inner
         for button in self.nav:
             button.place(QRectF(_MARGIN, y, _NAV_WIDTH, _NAV_HEIGHT), self.scale)
@@ -118,7 +121,7 @@ class ManagerPage(Page):
             self.pane.place(room, self.scale)
         self.door.place(QRectF(0, top, width, height - top), self.scale)
         # At the end of the strip: whoever is signed in stays in sight, and so does the subject.
-        stay = QRectF(width - _MARGIN - _STAY_WIDTH, top, _STAY_WIDTH, _STAY_HEIGHT)
+        stay = QRectF(strip.right() - _STAY_WIDTH, top, _STAY_WIDTH, _STAY_HEIGHT)
         self.stay.place(stay, self.scale)
 
     def _show_frame(self) -> None:

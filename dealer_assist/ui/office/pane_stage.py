@@ -24,6 +24,7 @@ class PaneStage(PlacedStage):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(context, office.page_context.clock.ms, screens, flow, parent)
+        self.pad.has_help = False  # the Game Manager has it
         self.pad.answered.connect(lambda step: self.refresh())
 
     def take(self, touch: object, flow: AnyFlow | None = None) -> None:

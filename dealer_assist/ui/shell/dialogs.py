@@ -33,6 +33,10 @@ class Dialogs:
         """Ask nothing more; whatever the answer leads to has the screen drawn anew."""
         self.model = None
 
+    def wait(self) -> None:
+        """Begin to count anew: somebody reads help on the question."""
+        self._asked_at = self._clock.ms()
+
     def tick(self, now_ms: int) -> None:
         """Put away what nobody has answered."""
         if self.model is not None and now_ms - self._asked_at >= self._stands_ms:

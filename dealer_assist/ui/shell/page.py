@@ -11,6 +11,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.painter import Painter
 
 BACK = "back"
@@ -36,6 +37,7 @@ class Page(Canvas):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.page_context = page_context
         self.setAccessibleName(self.title)
+        self.help_button = HelpButton(context, self)
         self.back = ActionButton(context, self)
         self.back.show_state(ActionModel(BACK, Msg("BACK TO TABLE"), "arrow-left"))
         self.back.pressed.connect(lambda key: self.closed.emit())
@@ -55,9 +57,9 @@ class Page(Canvas):
         """Give back what the page has borrowed; it is closed for good."""
 
     def head(self) -> QRectF:
-        """Give the room of title and detail."""
+        """Give the room of title and detail, left of the way to help."""
         top = (BANNER_HEIGHT if self.has_banner else 0.0) + TOP
-        return QRectF(SIDE, top, self.design_width - 2 * SIDE, HEAD)
+        return QRectF(SIDE, top, self.design_width - 2 * SIDE - HELP_ROOM, HEAD)
 
     def body(self) -> QRectF:
         """Give the room between the title and the buttons."""
@@ -75,7 +77,9 @@ class Page(Canvas):
         return foot.adjusted(_BACK_WIDTH + GAP, 0, 0, 0)
 
     def arrange(self) -> None:
-        """Place the way back; a page places the rest after calling this."""
+        """Place the ways back and to help; a page places the rest after calling this."""
+        line = QRectF(SIDE, self.head().top(), self.design_width - 2 * SIDE, HELP_SIZE)
+        self.help_button.stand_at_end(line, self.scale)
         foot = self.foot()
         self.back.place(QRectF(foot.left(), foot.top(), _BACK_WIDTH, FOOT), self.scale)
 

@@ -123,7 +123,10 @@ class TableController(QWidget):
         self._keep_standing(lambda: self.views.tick(now))
         self.pages.tick(now)
         self._mend(now)
-        self.questions.tick(now)
+        if self.help.stage is None:
+            self.questions.tick(now)
+        else:
+            self.questions.wait()
         self.help.beat()
         self.ambience.tick(now)
         if self.message.is_over(now):
@@ -323,8 +326,8 @@ class TableController(QWidget):
         """Give help on the page that lies over the table, else on the table below its prompt."""
         page = self.pages.page
         if page is not None and not page.isHidden():
-            below = page.head().top() if page.has_banner else 0.0
-            return HelpPoint(page.help_topic or f"page.{self.pages.key}", page.context, int(below))
+            below = page.head().top() * page.scale if page.has_banner else 0.0
+            return HelpPoint(page.help_topic or f"page.{self.pages.key}", self._context, int(below))
         below_prompt = end_of(self.views.table.prompt, self)
         return HelpPoint(f"table.{topic(self._desk.table).value}", self._context, below_prompt)
 

@@ -24,6 +24,7 @@ from dealer_assist.ui.supervisor.verify_page import VerifyPage
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HelpButton
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _SIDE, _TOP, _BOTTOM = 80.0, 22.0, 24.0
@@ -33,6 +34,7 @@ _STAR = 40.0
 _DOT, _STEP_GAP, _BAR = 38.0, 10.0, 36.0
 _STEPS = 3
 _WRONG_LINE = 30.0
+_HELP_SIDE = 20.0
 
 
 class SupervisorDialog(Canvas):
@@ -47,6 +49,7 @@ class SupervisorDialog(Canvas):
         self._backdrop = QPixmap()
         self._table: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.help_button = HelpButton(context, self)
         self.verify = VerifyPage(context, self)
         self.swipe = SwipePage(context, self)
         self.recorded = RecordedPage(context, self)
@@ -138,6 +141,8 @@ class SupervisorDialog(Canvas):
         )
         for each in self._pages():
             each.place(page, self.scale)
+        head = QRectF(sheet.left(), sheet.top(), sheet.width() - _HELP_SIDE, _HEAD + _LINE)
+        self.help_button.stand_at_end(head, self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Dim the table, then paint the sheet and its head."""
@@ -160,7 +165,7 @@ class SupervisorDialog(Canvas):
         painter.half(head, colour.raised, _RADIUS, top=True)
         painter.panel(sheet, None, colour.line_strong, _LINE, _RADIUS)
         if self._model is not None:
-            self._draw_head(painter, head.adjusted(32 + _LINE, _LINE, -32 - _LINE, 0))
+            self._draw_head(painter, head.adjusted(32 + _LINE, _LINE, -_HELP_SIDE - HELP_ROOM, 0))
 
     def event(self, event: QEvent) -> bool:
         """Keep touches from the table underneath."""

@@ -61,16 +61,25 @@ class ButtonSheet:
 
 
 def draw_sheet(
-    painter: Painter, box: QRectF, padding: float, words: tuple[str, str], *, keeps_banner: bool
+    painter: Painter,
+    box: QRectF,
+    padding: float,
+    words: tuple[str, str],
+    *,
+    keeps_banner: bool,
+    beside: float = 0.0,
 ) -> None:
-    """Dim the table and paint a sheet with its title and detail; the banner stays bright."""
+    """Dim the table and paint a sheet with its title and detail; the banner stays bright.
+
+    `beside` is what the words leave at their right end.
+    """
     colour = painter.theme.colour
     top = BANNER_HEIGHT if keeps_banner else 0.0
     painter.fill(QRectF(0, top, painter.width, painter.height - top), colour.scrim)
     if keeps_banner:
         draw_frame(painter)
     painter.panel(box, colour.panel, colour.line_strong, painter.theme.line.thin)
-    left, width = box.left() + padding, box.width() - 2 * padding
+    left, width = box.left() + padding, box.width() - 2 * padding - beside
     title = QRectF(left, box.top() + _TITLE_TOP, width, _TITLE)
     painter.text(title, words[0], "heavy_38", colour.text_1)
     below = title.translated(0, _TITLE)

@@ -13,12 +13,13 @@ from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.button_sheet import ButtonSheet, draw_sheet
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.painter import Painter
 
 _WIDTH, _PADDING, _GAP = 1040.0, 32.0, 14.0
 _HEAD, _BUTTON, _FOOT = 104.0, 96.0, 112.0
 _COLUMNS = 2
-_MARGIN = 20.0
+_MARGIN, _HELP_TOP = 20.0, 20.0
 
 
 class ChoiceDialog(Canvas):
@@ -29,8 +30,13 @@ class ChoiceDialog(Canvas):
 
     chosen = Signal(object)
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: UiContext, parent: QWidget | None = None, *, has_help: bool = True
+    ) -> None:
+        """Ask; without `has_help` the way to it stands around the sheet."""
         super().__init__(context, parent)
+        self.help_button = HelpButton(context, self)
+        self.help_button.setVisible(has_help)
         self._model: SheetModel | SheetQuestion[Any] | None = None
         self._asked_at: tuple[float, float] | None = None
         self._offered = ButtonSheet(self, self.chosen.emit)
@@ -65,6 +71,8 @@ class ChoiceDialog(Canvas):
             button.place(place, self.scale)
         y, width = box.bottom() - _PADDING - _FOOT, self._choice_width()
         self._offered.back.place(QRectF(box.left() + _PADDING, y, width, _FOOT), self.scale)
+        head = QRectF(box.left(), box.top() + _HELP_TOP, box.width() - _PADDING, HELP_SIZE)
+        self.help_button.stand_at_end(head, self.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches beside the sheet from reaching the table."""
@@ -73,7 +81,9 @@ class ChoiceDialog(Canvas):
         """Dim the table and paint the sheet."""
         if (model := self._model) is not None:
             words = (model.title, model.detail)
-            draw_sheet(painter, self._box(), _PADDING, words, keeps_banner=model.keeps_banner)
+            beside = 0.0 if self.help_button.isHidden() else HELP_ROOM
+            keeps = model.keeps_banner
+            draw_sheet(painter, self._box(), _PADDING, words, keeps_banner=keeps, beside=beside)
 
     def _choice_width(self) -> float:
         return (_WIDTH - 2 * _PADDING - _GAP * (_COLUMNS - 1)) / _COLUMNS

@@ -1,5 +1,6 @@
 """The widgets of a frame: made once, shown from a `ScreenFrame`, placed around the body's room."""
 
+from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QRectF, SignalInstance
@@ -14,6 +15,7 @@ from dealer_assist.ui.toolkit.buttons import NavButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.head_line import HEAD_HEIGHT, HeadLine
+from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.noted_prompt import NotedPrompt
 from dealer_assist.ui.toolkit.prompt_bar import PROMPT_HEIGHT
 from dealer_assist.ui.toolkit.step_button import StepButton
@@ -21,6 +23,14 @@ from dealer_assist.ui.toolkit.theme import TypeRole
 
 _STEPS, _STEP_GAP, _BAR_GAP = 84.0, 12.0, 14.0
 _TAB, _TAB_PITCH, _TAB_GAP = 80.0, 92.0, 8.0
+
+
+class HelpPlace(Enum):
+    """Where the way to help stands: at the end of the head line, in the body, or around both."""
+
+    HEAD = "head"
+    BODY = "body"
+    ELSEWHERE = "elsewhere"
 
 
 @frozen
@@ -42,15 +52,18 @@ class FrameStyle:
     rail: float = 212.0
     rail_gap: float = 12.0
     is_rail_whole: bool = False
+    help_at: HelpPlace = HelpPlace.HEAD
 
 
-PAGES = FrameStyle(above=6.0, head_below=12.0, bottom=23.0)
+PAGES = FrameStyle(above=6.0, head_below=18.0, bottom=23.0)
 """Pages with a rail at the left and no bar, as the floor's."""
-LESSONS = FrameStyle(rail=236.0, rail_gap=14.0, is_rail_whole=True)
+LESSONS = FrameStyle(head_below=12.0, rail=236.0, rail_gap=14.0, is_rail_whole=True)
 """A prompt under the head line and a bar at the foot, as the school's."""
 STEPS = FrameStyle(above=8.0, prompt_below=14.0, bar=104.0, bottom=16.0, icon=34.0)
 """Steps on top, a prompt and a bar, as the first start's."""
-BARE = FrameStyle(side=0.0, bottom=0.0)
+SHEET = FrameStyle(bottom=0.0, help_at=HelpPlace.BODY)
+"""No head line, as a sheet has none: the way to help is one of the body's own controls."""
+BARE = FrameStyle(side=0.0, bottom=0.0, help_at=HelpPlace.ELSEWHERE)
 """No frame: the body is all, as of a pane that has its frame around it."""
 
 
@@ -64,6 +77,8 @@ class FrameParts:
         self.banner = Banner(context, screen)
         self.head = HeadLine(context, screen)
         self.prompt = NotedPrompt(context, screen)
+        self.help_button = HelpButton(context, screen)
+        self.help_button.setVisible(style.help_at is not HelpPlace.ELSEWHERE)
         self.steps = Children(self._step)
         self.rail = Children(self._tab)
         self.bar = Children(self._button)
@@ -99,15 +114,20 @@ class FrameParts:
         top = BANNER_HEIGHT if frame.banner else 0.0
         self.banner.place(QRectF(0, 0, screen.design_width, BANNER_HEIGHT), screen.scale)
         top += style.above
+        begin, has_help = top - style.above, style.help_at is HelpPlace.HEAD
+        free = right - HELP_ROOM if has_help else right
+        self._lay_help(begin, right)
         if frame.head is not None:
-            self.head.place(QRectF(left, top, right - left, HEAD_HEIGHT), screen.scale)
+            self.head.place(QRectF(left, top, free - left, HEAD_HEIGHT), screen.scale)
             top += HEAD_HEIGHT + style.head_below
         if frame.steps:
-            self._lay_steps(QRectF(left, top, right - left, _STEPS))
+            self._lay_steps(QRectF(left, top, free - left, _STEPS))
             top += _STEPS + style.steps_below
         if frame.prompt is not None:
             self.prompt.place(QRectF(left, top, right - left, PROMPT_HEIGHT), screen.scale)
             top += PROMPT_HEIGHT + style.prompt_below
+        elif has_help and not frame.steps:  # what is touched in the body keeps its distance
+            top = max(top, begin + HELP_ROOM)
         bottom = screen.design_height - style.bottom
         if frame.rail and style.is_rail_whole:
             left, right = self._beside_rail(left, top, right, bottom)
@@ -118,6 +138,15 @@ class FrameParts:
         if frame.rail and not style.is_rail_whole:
             left, right = self._beside_rail(left, top, right, bottom)
         return QRectF(left, top, right - left, bottom - top)
+
+    def _lay_help(self, top: float, right: float) -> None:
+        """Stand the way to help at the end of the head line, or of the steps."""
+        if self._style.help_at is not HelpPlace.HEAD:
+            return
+        high = HELP_SIZE
+        if self._frame.head is None and self._frame.steps:
+            top, high = top + self._style.above, _STEPS
+        self.help_button.stand_at_end(QRectF(0, top, right, high), self._screen.scale)
 
     def _beside_rail(
         self, left: float, top: float, right: float, bottom: float

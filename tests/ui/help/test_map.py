@@ -26,7 +26,7 @@ def screens() -> set[str]:
     flows = {flow_topic(flow) for stage in STAGES for flow in stage}
     pages = {f"page.{one.key}" for one in (*PAGES, *WAYS_OFF.values())}
     panes = {f"pane.{one.key}" for one in PANES}
-    return flows | pages | panes | {f"table.{one.value}" for one in Topic}
+    return flows | pages | panes | {"kiosk.startup-error"} | {f"table.{one.value}" for one in Topic}
 
 
 def test_every_phase_page_pane_and_flow_has_its_page_and_the_map_has_nothing_else() -> None:

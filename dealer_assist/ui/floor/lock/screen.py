@@ -23,7 +23,8 @@ from dealer_assist.ui.toolkit.boxes import (
     space,
 )
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import FrameStyle
+from dealer_assist.ui.toolkit.frame_parts import SHEET
+from dealer_assist.ui.toolkit.help_button import HELP_SIZE
 from dealer_assist.ui.toolkit.screen import Screen
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
@@ -61,7 +62,7 @@ class CardsSheet(Screen[CardsModel, CardsTouch]):
     """A sheet over the page: a row a card, the time that is left, and the way back."""
 
     is_sheet = True
-    frame_style = FrameStyle(bottom=0.0)
+    frame_style = SHEET
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -80,6 +81,8 @@ class CardsSheet(Screen[CardsModel, CardsTouch]):
             row(
                 Text(model.title, "heavy_38"),
                 Text(model.left, "heavy_34", "text_2", RIGHT).of(140),
+                space(24),
+                Slot(self.parts.help_button).of(HELP_SIZE).across(HELP_SIZE),
             ).of(60),
             Text(model.detail, "medium_24", "text_2", breaks=True).of(44),
             space(2),

@@ -18,7 +18,8 @@ from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.boxes import CENTRE, Node, Slot, Text, column, row, space
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import BARE
+from dealer_assist.ui.toolkit.frame_parts import SHEET
+from dealer_assist.ui.toolkit.help_button import HELP_GAP, HELP_ROOM, HELP_SIZE
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.screen import Screen
 from dealer_assist.ui.toolkit.touchable import Touchable
@@ -69,7 +70,7 @@ class Cross(Touchable):
 class TouchTrialScreen(Screen[TouchTrialModel, TouchTrialTouch]):
     """Covers everything: a cross near each corner and one in the middle."""
 
-    frame_style = BARE
+    frame_style = SHEET
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -91,10 +92,18 @@ class TouchTrialScreen(Screen[TouchTrialModel, TouchTrialTouch]):
             Text(count, "medium_30", "text_2", CENTRE).of(70),
             gap=-4,
         )
+        ways = row(
+            space(),
+            space(HELP_ROOM),
+            Slot(back).of(360),
+            space(HELP_GAP),
+            Slot(self.parts.help_button).of(HELP_SIZE),
+            space(),
+        )
         return column(
             space().sharing(0.48),
             column(words.of(136), space()).sharing(0.14),
-            column(row(space(), Slot(back).of(360), space()).of(104), space()).sharing(0.38),
+            column(ways.of(104), space()).sharing(0.38),
         )
 
     def arrange(self) -> None:

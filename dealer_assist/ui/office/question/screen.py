@@ -19,7 +19,7 @@ class QuestionScreen(PaneScreen[SheetQuestion[QuestionTouch[Any]], QuestionTouch
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self.dialog = ChoiceDialog(context, self)
+        self.dialog = ChoiceDialog(context, self, has_help=False)
         self.dialog.chosen.connect(self.touched)
 
     def body(self, model: SheetQuestion[QuestionTouch[Any]]) -> Node:

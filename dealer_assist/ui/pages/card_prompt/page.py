@@ -12,6 +12,7 @@ from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.pages.card_prompt.model import ChangeModel
+from dealer_assist.ui.shell.page import SIDE, TOP
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.supervisor.model import SwipeKind
 from dealer_assist.ui.supervisor.swipe_page import PICTURE_HEIGHT, draw_swipe
@@ -19,6 +20,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.help_button import HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
@@ -48,6 +50,7 @@ class CardPrompt(Canvas):
         self._sentence = self._detail = self._refusal = ""
         self._change: ChangeModel | None = None
         self._judge: Judge = lambda member: ""
+        self.help_button = HelpButton(context, self)
         self.cancel = ActionButton(context, self)
         self.cancel.pressed.connect(lambda key: self.cancelled.emit())
         self.cards = [self._card(member) for member in page_context.hand.cards]
@@ -88,7 +91,9 @@ class CardPrompt(Canvas):
         self.hide()
 
     def arrange(self) -> None:
-        """Place the way back at the left, simulated cards at the right."""
+        """Place the way back at the left, cards at the right, help where pages have it."""
+        head = QRectF(0, TOP, self.design_width - SIDE, HELP_SIZE)
+        self.help_button.stand_at_end(head, self.scale)
         row = self._row()
         self.cancel.place(QRectF(row.left(), row.top(), _CANCEL_WIDTH, _BUTTON), self.scale)
         count = len(self.cards)

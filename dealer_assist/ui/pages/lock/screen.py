@@ -63,6 +63,7 @@ class LockScreen(Page):
 
     def arrange(self) -> None:
         """Place the meters in a row below the words, simulated cards at the foot."""
+        super().arrange()
         count = max(1, len(self.meters))
         room = self.design_width - 2 * SIDE
         width = min(_METER_WIDTH, (room - GAP * (count - 1)) / count)
@@ -102,7 +103,8 @@ class LockScreen(Page):
         head = self.head()
         below = GAP + _METER if self.meters or self.page_context.desk.table.holds else 0.0
         spare = self.foot().top() - head.top() - high - below
-        return QRectF(SIDE, head.top() + max(0.0, spare / 2), head.width(), high)
+        wide = self.design_width - 2 * SIDE
+        return QRectF(SIDE, head.top() + max(0.0, spare / 2), wide, high)
 
     def _card(self, model: SimulatedCardModel) -> SimulatedCard:
         card = SimulatedCard(self.context, self)

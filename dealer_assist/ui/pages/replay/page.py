@@ -12,6 +12,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import FRAME, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.repeat_button import RepeatButton
 from dealer_assist.ui.toolkit.slider import CLAIM, RECORDED, Slider, SliderModel
@@ -95,6 +96,7 @@ class ReplayPage(Canvas):
         self.picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.head = Cover(context, self, has_foot=False)
         self.band = ReplayBand(context, self)
+        self.help_button = HelpButton(context, self)
         self.slider = Slider(context, self)
         self.slider.moved.connect(self.moved)
         self.cover = Cover(context, self)
@@ -176,8 +178,10 @@ class ReplayPage(Canvas):
         top, bottom = status.top(), prompt.bottom()
         self.head.place(QRectF(0, top, self.design_width, bottom - top), self.scale)
         row = bottom - _JUMP_ROW
-        band = QRectF(prompt.left(), top + 2, prompt.width(), row - _JUMP_GAP - top - 2)
+        wide = prompt.width() - HELP_ROOM
+        band = QRectF(prompt.left(), top + 2, wide, row - _JUMP_GAP - top - 2)
         self.band.place(band, self.scale)
+        self.help_button.stand_at_end(QRectF(0, top, prompt.right(), HELP_SIZE), self.scale)
         left = prompt.left()
         for jump in self.jumps:
             jump.place(QRectF(left, row, _JUMP, _JUMP_ROW), self.scale)

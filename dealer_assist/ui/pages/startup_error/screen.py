@@ -4,16 +4,20 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.help.over import HelpOver
+from dealer_assist.ui.help.point import HelpPoint
 from dealer_assist.ui.pages.startup_error.presenter import TroubleModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.help_button import HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.painter import Painter
 
 _SIDE, _PADDING, _GAP = 160.0, 48.0, 24.0
 _ICON, _TITLE, _LINE = 84.0, 64.0, 46.0
 _BUTTON, _BUTTON_WIDTH = 112.0, 480.0
 _FEWEST_LINES = 3
+_CORNER = 20.0
 
 
 class StartupErrorScreen(Canvas):
@@ -26,6 +30,8 @@ class StartupErrorScreen(Canvas):
         self._model = TroubleModel("", "", ())
         self._said = ""
         self.buttons: list[ActionButton] = []
+        self.help_button = HelpButton(context, self)
+        self.help = HelpOver(self, self._help_point)
 
     def show_state(self, model: TroubleModel) -> None:
         """Show what is wrong; it is shown once."""
@@ -52,6 +58,7 @@ class StartupErrorScreen(Canvas):
         now = self.context.clock_ms()
         for button in self.buttons:
             button.tick(now)
+        self.help.beat()
 
     def leave(self) -> None:
         """Hold nothing that must be given back."""
@@ -72,6 +79,8 @@ class StartupErrorScreen(Canvas):
                 box.left() if place == 0 else box.right() - (count - place) * (width + _GAP) + _GAP
             )
             button.place(QRectF(left, top, width, _BUTTON), self.scale)
+        corner = QRectF(0, _CORNER, self.design_width - _CORNER, HELP_SIZE)
+        self.help_button.stand_at_end(corner, self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the trouble."""
@@ -87,6 +96,9 @@ class StartupErrorScreen(Canvas):
         painter.paragraph(words, self._model.sentence, "medium_30", colour.fault_text, _LINE)
         line = QRectF(box.left(), box.bottom() + 2 * _GAP + _BUTTON, box.width(), _LINE)
         painter.text(line, self._said, "medium_30", colour.text_1)
+
+    def _help_point(self) -> HelpPoint:
+        return HelpPoint("kiosk.startup-error", self.context)
 
     def _box(self) -> QRectF:
         """Give the panel as high as its sentence; panel and buttons stand in the middle."""

@@ -20,7 +20,8 @@ from dealer_assist.ui.toolkit.boxes import (
     space,
 )
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import FrameStyle
+from dealer_assist.ui.toolkit.frame_parts import SHEET
+from dealer_assist.ui.toolkit.help_button import HELP_GAP, HELP_ROOM, HELP_SIZE
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.screen import Screen
 
@@ -34,7 +35,7 @@ class _Cover(Screen[CoverModel, CoverTouch]):
     """Covers the table below its banner."""
 
     is_sheet = True
-    frame_style = FrameStyle(bottom=0.0)
+    frame_style = SHEET
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -58,7 +59,13 @@ class PauseSheet(_Cover):
             space(20),
             Paragraph(model.words, "medium_30", "text_2", 42, CENTRE).of(90),
             space(),
-            row(Slot(leave).of(_LEAVE), space(), Slot(go_on).of(_GO_ON)).of(_BUTTON),
+            row(
+                Slot(leave).of(_LEAVE),
+                space(),
+                Slot(self.parts.help_button).of(HELP_SIZE),
+                space(),
+                Slot(go_on).of(_GO_ON),
+            ).of(_BUTTON),
             space(_PAD),
         )
         box = Panel(said, edge="line_strong", pad=(_PAD, 0)).of(_WIDE)
@@ -79,7 +86,14 @@ class DarkSheet(_Cover):
             space(30),
             Paragraph(model.words, "medium_30", "text_2", 42, CENTRE).of(90),
             space(60),
-            row(space(), Slot(switch).of(_SWITCH), space()).of(_BUTTON),
+            row(
+                space(),
+                space(HELP_ROOM),
+                Slot(switch).of(_SWITCH),
+                space(HELP_GAP),
+                Slot(self.parts.help_button).of(HELP_SIZE),
+                space(),
+            ).of(_BUTTON),
             space(),
         )
         return Stack(Drawn(_draw_dark), said)

@@ -11,12 +11,14 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.button_sheet import draw_sheet
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.pads.keypads import AmountPad
 from dealer_assist.ui.toolkit.painter import Painter
 
 _WIDTH, _PADDING, _GAP = 1040.0, 32.0, 14.0
 _HEAD, _PAD, _BUTTON, _FOOT = 104.0, 500.0, 96.0, 112.0
 _PRESETS_LEFT, _PRESETS_TOP = 584.0, 236.0
+_HELP_TOP = 20.0
 BACK, DONE = "back", "done"
 
 
@@ -26,8 +28,13 @@ class AmountDialog(Canvas):
     given = Signal(int)
     left = Signal()
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: UiContext, parent: QWidget | None = None, *, has_help: bool = True
+    ) -> None:
+        """Ask; without `has_help` the way to it stands around the sheet."""
         super().__init__(context, parent)
+        self.help_button = HelpButton(context, self)
+        self.help_button.setVisible(has_help)
         self._model = AmountModel("", "", 0, 0)
         self._keeps_banner = False
         self.pad = AmountPad(context, self)
@@ -74,6 +81,8 @@ class AmountDialog(Canvas):
         foot, half = box.bottom() - _PADDING - _FOOT, (inner - _GAP) / 2
         self.back.place(QRectF(left, foot, half, _FOOT), self.scale)
         self.done.place(QRectF(left + half + _GAP, foot, half, _FOOT), self.scale)
+        head = QRectF(left, box.top() + _HELP_TOP, inner, HELP_SIZE)
+        self.help_button.stand_at_end(head, self.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches beside the keys from reaching what lies under it."""
@@ -81,7 +90,9 @@ class AmountDialog(Canvas):
     def draw(self, painter: Painter) -> None:
         """Dim what lies under it and paint the sheet."""
         words = (self._model.title, self._model.detail)
-        draw_sheet(painter, self._box(), _PADDING, words, keeps_banner=self._keeps_banner)
+        beside = 0.0 if self.help_button.isHidden() else HELP_ROOM
+        keeps = self._keeps_banner
+        draw_sheet(painter, self._box(), _PADDING, words, keeps_banner=keeps, beside=beside)
 
     def _box(self) -> QRectF:
         height = _HEAD + 12 + _PAD + _GAP + _FOOT + _PADDING

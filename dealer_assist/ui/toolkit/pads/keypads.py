@@ -15,6 +15,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.pads.accents import with_next_accent
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
@@ -193,8 +194,13 @@ class NotePad(Canvas):
     most = MOST
     back_words: str = Msg("The note stays as it was")
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: UiContext, parent: QWidget | None = None, *, has_help: bool = True
+    ) -> None:
+        """Ask; without `has_help` the way to it stands around the pad."""
         super().__init__(context, parent)
+        self.help_button = HelpButton(context, self)
+        self.help_button.setVisible(has_help)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._title = self._about = ""
         self.text = ""
@@ -238,6 +244,8 @@ class NotePad(Canvas):
         self.back.place(QRectF(_SIDE, foot, half, _FOOT), self.scale)
         right = self.design_width - _SIDE - half
         self.done.place(QRectF(right, foot, half, _FOOT), self.scale)
+        head = QRectF(_SIDE, _SIDE, room, HELP_SIZE)
+        self.help_button.stand_at_end(head, self.scale)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys of a keyboard as they are: its letters, accents and capitals."""
@@ -263,7 +271,8 @@ class NotePad(Canvas):
         whole = QRectF(0, 0, painter.width, painter.height)
         painter.fill(whole, colour.bg)
         painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
-        line = QRectF(_SIDE, _SIDE - 8, painter.width - 2 * _SIDE, _TITLE)
+        beside = 0.0 if self.help_button.isHidden() else HELP_ROOM
+        line = QRectF(_SIDE, _SIDE - 8, painter.width - 2 * _SIDE - beside, _TITLE)
         painter.text(line, self._title, "heavy_38", colour.text_1)
         well = QRectF(_SIDE, line.bottom() + 8, line.width(), _WELL - 8)
         painter.panel(well, colour.well, colour.selected, painter.theme.line.thin)
@@ -273,7 +282,7 @@ class NotePad(Canvas):
             box = QRectF(room.left(), room.top(), room.width(), _NOTE_LINE)
             painter.text(box, Translated(words), "bold_30", colour.text_1)
             room.setTop(box.bottom())
-        count = QRectF(_SIDE, well.bottom() + 4, line.width(), _COUNT - 8)
+        count = QRectF(_SIDE, well.bottom() + 4, line.width() + beside, _COUNT - 8)
         painter.text(count, self._about, "medium_20", colour.text_1)
         letters = Msg("{n} letters", one="1 letter", n=len(self.text))
         if self.most < MOST:

@@ -13,6 +13,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import AskAmount, AskDigits, AskPin, AskText, Question, Step
+from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.pads.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.pads.keypads import PIN_DIGITS, KeyPad, NotePad
 from dealer_assist.ui.toolkit.pads.pin_pad import PinPad
@@ -28,8 +29,13 @@ class DigitPad(Canvas):
     entered = Signal(str)
     left = Signal()
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: UiContext, parent: QWidget | None = None, *, has_help: bool = True
+    ) -> None:
+        """Ask; without `has_help` the way to it stands around the pad."""
         super().__init__(context, parent)
+        self.help_button = HelpButton(context, self)
+        self.help_button.setVisible(has_help)
         self._question: AskDigits | None = None
         self.text = ""
         self.keys = KeyPad(context, PIN_DIGITS, self)
@@ -59,6 +65,8 @@ class DigitPad(Canvas):
         half = (_WIDTH - _GAP) / 2
         self.back.place(QRectF(left, foot, half, _FOOT), self.scale)
         self.done.place(QRectF(left + half + _GAP, foot, half, _FOOT), self.scale)
+        head = QRectF(0, _TOP, self.design_width - _TOP, HELP_SIZE)
+        self.help_button.stand_at_end(head, self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the question and what is typed."""
@@ -66,7 +74,8 @@ class DigitPad(Canvas):
         painter.fill(QRectF(0, 0, painter.width, painter.height), colour.bg)
         if asked is None:
             return
-        line = QRectF(_TOP, _TOP, painter.width - 2 * _TOP, _TITLE)
+        side = _TOP + HELP_ROOM
+        line = QRectF(side, _TOP, painter.width - 2 * side, _TITLE)
         painter.text(line, asked.title, "heavy_38", colour.text_1, Align.CENTRE)
         line = QRectF(line.left(), line.bottom(), line.width(), _DETAIL)
         painter.paragraph(line, asked.detail, "medium_24", colour.text_2, _LINE, Align.CENTRE)
@@ -91,6 +100,8 @@ class Pad(Canvas):
 
     answered = Signal(object)
     left = Signal()
+    has_help = True
+    """Whether the way to help stands on the pad; else it stands around it."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -108,17 +119,17 @@ class Pad(Canvas):
             case AskText():
                 self.note = self._note(question)
             case AskPin():
-                self.pin = PinPad(self.context, self)
+                self.pin = PinPad(self.context, self, has_help=self.has_help)
                 self.pin.ask(question.title, question.detail, is_refused=question.is_refused)
                 self.pin.entered.connect(lambda text: self._answer(question.then(text)))
                 self.pin.cancelled.connect(self._leave)
             case AskDigits():
-                self.digits = DigitPad(self.context, self)
+                self.digits = DigitPad(self.context, self, has_help=self.has_help)
                 self.digits.ask(question)
                 self.digits.entered.connect(lambda text: self._answer(question.then(text)))
                 self.digits.left.connect(self._leave)
             case AskAmount():
-                self.amount = AmountDialog(self.context, self)
+                self.amount = AmountDialog(self.context, self, has_help=self.has_help)
                 self.amount.ask(question.amount, keeps_banner=False)
                 self.amount.given.connect(lambda cents: self._answer(question.then(cents)))
                 self.amount.left.connect(self._leave)
@@ -147,7 +158,7 @@ class Pad(Canvas):
                 one.show()
 
     def _note(self, question: AskText) -> NotePad:
-        note = NotePad(self.context, self)
+        note = NotePad(self.context, self, has_help=self.has_help)
         note.least_words, note.most = question.least_words, question.most
         note.back_words = question.back_words
         note.ask(question.title, question.text, question.about)

@@ -10,6 +10,7 @@ from dealer_assist.ui.models.typed import typed_on
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 from dealer_assist.ui.toolkit.pads.keypads import PIN_DIGITS, KeyPad
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
@@ -28,8 +29,13 @@ class PinPad(Canvas):
     entered = Signal(str)
     cancelled = Signal()
 
-    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: UiContext, parent: QWidget | None = None, *, has_help: bool = True
+    ) -> None:
+        """Ask; without `has_help` the way to it stands around the pad."""
         super().__init__(context, parent)
+        self.help_button = HelpButton(context, self)
+        self.help_button.setVisible(has_help)
         self._title = self._detail = self._typed = ""
         self._is_refused = False
         self._back = BACK
@@ -74,6 +80,8 @@ class PinPad(Canvas):
         half = (_WIDTH - _GAP) / 2
         self.back.place(QRectF(left, foot, half, _FOOT), self.scale)
         self.ok.place(QRectF(left + half + _GAP, foot, half, _FOOT), self.scale)
+        head = QRectF(0, _TOP, self.design_width - _SIDE, HELP_SIZE)
+        self.help_button.stand_at_end(head, self.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches beside the keys from reaching what lies under it."""
@@ -84,7 +92,8 @@ class PinPad(Canvas):
         whole = QRectF(0, 0, painter.width, painter.height)
         painter.fill(whole, colour.bg)
         painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
-        line = QRectF(_SIDE, _TOP, painter.width - 2 * _SIDE, _TITLE)
+        side = _SIDE + HELP_ROOM
+        line = QRectF(side, _TOP, painter.width - 2 * side, _TITLE)
         painter.text(line, self._title, "heavy_38", colour.text_1, Align.CENTRE)
         line = QRectF(line.left(), line.bottom(), line.width(), _DETAIL)
         ink = colour.fault if self._is_refused else colour.text_2

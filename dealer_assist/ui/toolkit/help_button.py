@@ -1,0 +1,44 @@
+"""The way to help by touch: a small "?" at the end of a head line, on whatever has one."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+HELP_SIZE, HELP_GAP = 72.0, 12.0
+HELP_ROOM = HELP_SIZE + HELP_GAP
+"""What a head line gives up at its right end."""
+_INSET = 6.0
+
+
+class HelpButton(Touchable):
+    """Asks the window for help, as the key of a keyboard does; painted smaller than it is felt."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.describe(Msg("HELP"))
+        self.fired.connect(self._ask)
+
+    def stand_at_end(self, line: QRectF, scale: float) -> None:
+        """Take the right end of a head line, at the middle of its height."""
+        top = line.center().y() - HELP_SIZE / 2
+        self.place(QRectF(line.right() - HELP_SIZE, top, HELP_SIZE, HELP_SIZE), scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint a question mark on raised ground."""
+        colour, thin = painter.theme.colour, painter.theme.line.thin
+        box = QRectF(0, 0, painter.width, painter.height)
+        box = box.adjusted(_INSET, _INSET, -_INSET, -_INSET)
+        fill, edge = colour.raised, colour.line_strong
+        if self.is_pressed:
+            fill, edge = colour.pressed, colour.selected
+        painter.panel(box, fill, edge, thin)
+        painter.text(box, "?", "heavy_38", colour.text_1, Align.CENTRE)
+
+    def _ask(self) -> None:
+        ask = getattr(self.window(), "open_help", None)
+        if ask is not None:
+            ask()
