@@ -25181,5 +25181,140 @@ EN CAJA</translation>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">Las copias no tienen disco: {said}; después reinicie e inténtelo de nuevo</translation>
     </message>
+    <message>
+        <source>Count the chips first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Cuente primero las fichas</translation>
+    </message>
+    <message>
+        <source>Touch the number that you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">Toque el número que tomó</translation>
+    </message>
+    <message>
+        <source>{jackpot}: touch the number that you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">{jackpot}: toque el número que tomó</translation>
+    </message>
+    <message>
+        <source>Take the chips: how many?</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">Tome las fichas: ¿cuántas?</translation>
+    </message>
+    <message>
+        <source>Look at {seats}: is a chip still there?</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">Mire {seats}: ¿queda una ficha?</translation>
+    </message>
+    <message>
+        <source>Look at {seats}: was a chip late?</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">Mire {seats}: ¿llegó tarde una ficha?</translation>
+    </message>
+    <message>
+        <source>A count of chips</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Una cuenta de fichas</translation>
+    </message>
+    <message>
+        <source>COUNT AGAIN</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">CONTAR OTRA VEZ</translation>
+    </message>
+    <message>
+        <source>CHIP NOT FOUND</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">FICHA NO ENCONTRADA</translation>
+    </message>
+    <message>
+        <source>There are {n} seats here; count the chips again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Aquí hay {n} asientos; cuente las fichas otra vez</translation>
+    </message>
+    <message>
+        <source>The chips are counted already; press COUNT AGAIN first</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Las fichas ya están contadas; presione primero CONTAR OTRA VEZ</translation>
+    </message>
+    <message>
+        <source>The count fits; there is nothing to count again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">La cuenta cuadra; no hay nada que contar otra vez</translation>
+    </message>
+    <message>
+        <source>The count fits; no chip is missing</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">La cuenta cuadra; no falta ninguna ficha</translation>
+    </message>
+    <message>
+        <source>Count the chips first: touch how many you took</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Cuente primero las fichas: toque cuántas tomó</translation>
+    </message>
+    <message>
+        <source>Count again: {chips} taken, {locked} locked</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Cuente otra vez: {chips} tomadas, {locked} fijadas</translation>
+    </message>
+    <message>
+        <source>No chips are counted here now</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ahora no se cuentan fichas aquí</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ronda {round}: {chips} tomadas, {locked} fijadas, faltan {amount} en fichas; mire la cámara</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} too much; look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ronda {round}: {chips} tomadas, {locked} fijadas, sobran {amount} en fichas; mire la cámara</translation>
+    </message>
+    <message>
+        <source>asked once a round</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">se pregunta una vez por ronda</translation>
+    </message>
+    <message>
+        <source>How many chips did you take?</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">¿Cuántas fichas tomó?</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Aún sin cartas</translation>
+    </message>
+    <message>
+        <source>The lamps show where</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Las luces muestran dónde</translation>
+    </message>
+    <message>
+        <source>An alert; play goes on</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Una alerta; el juego sigue</translation>
+    </message>
+    <message>
+        <source>{chips} chips taken, {locked} locked</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{chips} fichas tomadas, {locked} fijadas</translation>
+    </message>
+    <message>
+        <source>The chips are counted again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Las fichas se cuentan otra vez</translation>
+    </message>
+    <message>
+        <source>CHIP NOT FOUND: {chips} taken, {locked} locked; play went on</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">FICHA NO ENCONTRADA: {chips} tomadas, {locked} fijadas; el juego siguió</translation>
+    </message>
+    <message>
+        <source>Wagers locked in</source>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <translation type="unfinished">Apuestas fijadas</translation>
+    </message>
 </context>
 </TS>

@@ -25018,5 +25018,140 @@ TRẢ SAU</translation>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">Không có đĩa cho các bản sao: {said}; sau đó khởi động lại rồi thử lại</translation>
     </message>
+    <message>
+        <source>Count the chips first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Hãy đếm phỉnh trước</translation>
+    </message>
+    <message>
+        <source>Touch the number that you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">Chạm số phỉnh bạn đã lấy</translation>
+    </message>
+    <message>
+        <source>{jackpot}: touch the number that you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">{jackpot}: chạm số phỉnh bạn đã lấy</translation>
+    </message>
+    <message>
+        <source>Take the chips: how many?</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">Lấy phỉnh: bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>Look at {seats}: is a chip still there?</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">Nhìn {seats}: còn phỉnh ở đó không?</translation>
+    </message>
+    <message>
+        <source>Look at {seats}: was a chip late?</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">Nhìn {seats}: có phỉnh đặt muộn không?</translation>
+    </message>
+    <message>
+        <source>A count of chips</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Một lần đếm phỉnh</translation>
+    </message>
+    <message>
+        <source>COUNT AGAIN</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">ĐẾM LẠI</translation>
+    </message>
+    <message>
+        <source>CHIP NOT FOUND</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">KHÔNG TÌM THẤY PHỈNH</translation>
+    </message>
+    <message>
+        <source>There are {n} seats here; count the chips again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ở đây có {n} ghế; hãy đếm lại phỉnh</translation>
+    </message>
+    <message>
+        <source>The chips are counted already; press COUNT AGAIN first</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Phỉnh đã được đếm; hãy bấm ĐẾM LẠI trước</translation>
+    </message>
+    <message>
+        <source>The count fits; there is nothing to count again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Số đếm khớp; không cần đếm lại</translation>
+    </message>
+    <message>
+        <source>The count fits; no chip is missing</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Số đếm khớp; không thiếu phỉnh nào</translation>
+    </message>
+    <message>
+        <source>Count the chips first: touch how many you took</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Hãy đếm phỉnh trước: chạm số phỉnh đã lấy</translation>
+    </message>
+    <message>
+        <source>Count again: {chips} taken, {locked} locked</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Đếm lại: đã lấy {chips}, đã khóa {locked}</translation>
+    </message>
+    <message>
+        <source>No chips are counted here now</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Bây giờ không đếm phỉnh ở đây</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ván {round}: đã lấy {chips}, đã khóa {locked}, thiếu {amount} phỉnh; hãy xem camera</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} too much; look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ván {round}: đã lấy {chips}, đã khóa {locked}, thừa {amount} phỉnh; hãy xem camera</translation>
+    </message>
+    <message>
+        <source>asked once a round</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">hỏi một lần mỗi ván</translation>
+    </message>
+    <message>
+        <source>How many chips did you take?</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Bạn đã lấy bao nhiêu phỉnh?</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Chưa có lá bài</translation>
+    </message>
+    <message>
+        <source>The lamps show where</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Đèn cho biết chỗ nào</translation>
+    </message>
+    <message>
+        <source>An alert; play goes on</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Một cảnh báo; ván tiếp tục</translation>
+    </message>
+    <message>
+        <source>{chips} chips taken, {locked} locked</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Đã lấy {chips} phỉnh, đã khóa {locked}</translation>
+    </message>
+    <message>
+        <source>The chips are counted again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Phỉnh được đếm lại</translation>
+    </message>
+    <message>
+        <source>CHIP NOT FOUND: {chips} taken, {locked} locked; play went on</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">KHÔNG TÌM THẤY PHỈNH: đã lấy {chips}, đã khóa {locked}; ván tiếp tục</translation>
+    </message>
+    <message>
+        <source>Wagers locked in</source>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <translation type="unfinished">Cược đã khóa</translation>
+    </message>
 </context>
 </TS>

@@ -25018,5 +25018,140 @@ PAYS LATER</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">副本没有磁盘：{said}；然后重启并重试</translation>
     </message>
+    <message>
+        <source>Count the chips first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">先数筹码</translation>
+    </message>
+    <message>
+        <source>Touch the number that you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">请触摸您收取的数目</translation>
+    </message>
+    <message>
+        <source>{jackpot}: touch the number that you took</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">{jackpot}：请触摸您收取的数目</translation>
+    </message>
+    <message>
+        <source>Take the chips: how many?</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">收取筹码：多少枚？</translation>
+    </message>
+    <message>
+        <source>Look at {seats}: is a chip still there?</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">请看{seats}：还有筹码吗？</translation>
+    </message>
+    <message>
+        <source>Look at {seats}: was a chip late?</source>
+        <extracomment>table/guide/count_words.py</extracomment>
+        <translation type="unfinished">请看{seats}：有迟下的筹码吗？</translation>
+    </message>
+    <message>
+        <source>A count of chips</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">数筹码</translation>
+    </message>
+    <message>
+        <source>COUNT AGAIN</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">重新数</translation>
+    </message>
+    <message>
+        <source>CHIP NOT FOUND</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">未找到筹码</translation>
+    </message>
+    <message>
+        <source>There are {n} seats here; count the chips again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">这里有 {n} 个座位；请重新数筹码</translation>
+    </message>
+    <message>
+        <source>The chips are counted already; press COUNT AGAIN first</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">筹码已数过；请先按“重新数”</translation>
+    </message>
+    <message>
+        <source>The count fits; there is nothing to count again</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">数目相符；无需重数</translation>
+    </message>
+    <message>
+        <source>The count fits; no chip is missing</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">数目相符；没有缺少筹码</translation>
+    </message>
+    <message>
+        <source>Count the chips first: touch how many you took</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">先数筹码：请触摸您收取的数目</translation>
+    </message>
+    <message>
+        <source>Count again: {chips} taken, {locked} locked</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">重新数：收取 {chips}，锁定 {locked}</translation>
+    </message>
+    <message>
+        <source>No chips are counted here now</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">现在这里不数筹码</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">第 {round} 局：收取 {chips}，锁定 {locked}，筹码短少 {amount}；请查看摄像</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} too much; look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">第 {round} 局：收取 {chips}，锁定 {locked}，筹码多出 {amount}；请查看摄像</translation>
+    </message>
+    <message>
+        <source>asked once a round</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">每局问一次</translation>
+    </message>
+    <message>
+        <source>How many chips did you take?</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">您收取了多少筹码？</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">尚未发牌</translation>
+    </message>
+    <message>
+        <source>The lamps show where</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">灯会提示位置</translation>
+    </message>
+    <message>
+        <source>An alert; play goes on</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">发出警报；继续游戏</translation>
+    </message>
+    <message>
+        <source>{chips} chips taken, {locked} locked</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">收取筹码 {chips} 枚，锁定 {locked}</translation>
+    </message>
+    <message>
+        <source>The chips are counted again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">重新数筹码</translation>
+    </message>
+    <message>
+        <source>CHIP NOT FOUND: {chips} taken, {locked} locked; play went on</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">未找到筹码：收取 {chips}，锁定 {locked}；继续游戏</translation>
+    </message>
+    <message>
+        <source>Wagers locked in</source>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <translation type="unfinished">注已锁定</translation>
+    </message>
 </context>
 </TS>
