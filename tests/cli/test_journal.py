@@ -251,7 +251,8 @@ def test_a_disk_without_room_is_said_in_a_sentence(folder: Path, tmp_path: Path)
     (settings / "journal.key").write_bytes(KEY)
     env = {**FOR_A_CHILD, "XDG_CONFIG_HOME": str(tmp_path / "settings")}
     told = subprocess.run(
-        [sys.executable, "-c", FULL, folder, into],
+        # -B: a compiled module, too, would be cut off by that limit, and break the next run.
+        [sys.executable, "-B", "-c", FULL, folder, into],
         check=False,
         capture_output=True,
         text=True,
