@@ -5,6 +5,7 @@ import json
 import os
 import sqlite3
 import sys
+from argparse import ArgumentTypeError
 from collections.abc import Iterator
 from contextlib import closing
 from getpass import getuser
@@ -34,6 +35,7 @@ from dealer_assist.journal.audit.restoring import (
     in_words,
     put_on_record,
 )
+from dealer_assist.journal.audit.sealed_copy import RECIPIENT, back_up_sealed
 from dealer_assist.journal.audit.verify import Finding, holds, verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.door.schema import door_schema
@@ -77,6 +79,8 @@ def add_arguments(parser: Parser) -> None:
     shape.add_argument("--excel", metavar="DIR", type=file_or_folder, help=books)
     copies = "backup: the folder for verified copies, as on another disk"
     parser.add_argument("--into", metavar="DIR", type=file_or_folder, help=copies)
+    whose = "backup: the house's public key (age1…); only it can open the copies then"
+    parser.add_argument("--recipient", metavar="KEY", type=_recipient, help=whose)
     head = "verify: the end of the chain on a report"
     parser.add_argument("--head", metavar="SEQ:HASH", type=chain_end, help=head)
     one = "follow, door-key, explore: which journal, where the folder has several"
@@ -102,6 +106,7 @@ def run(
     excel: Path | None,
     head: tuple[int, str] | None,
     into: Path | None = None,
+    recipient: str | None = None,
     journal: str | None = None,
     start: int | None = None,
     to: str | None = None,
@@ -116,6 +121,8 @@ def run(
         raise UsageError("--head goes with journal verify; leave it out")
     if bool(into) != (what == "backup"):
         raise UsageError("--into DIR goes with journal backup, and it needs one")
+    if recipient and what != "backup":
+        raise UsageError("--recipient goes with journal backup; leave it out")
     call = DoorCall(start, to, only_marks, is_once)
     if what != "follow" and call != DoorCall():
         raise UsageError("--from, --to, --marks and --once go with journal follow; leave them out")
@@ -136,7 +143,8 @@ def run(
             key, heads = load_key(paths.key_file()), paths.heads_folder()
             return restore_all(folder, key, sys.stdout, heads)
         case "backup":
-            return back_up_all(folder, load_key(paths.key_file()), into or folder, sys.stdout)
+            key = load_key(paths.key_file())
+            return back_up_all(folder, key, into or folder, sys.stdout, recipient)
         case "export":
             bar = progress_bar(sys.stderr) if sys.stderr.isatty() else None
             if excel:
@@ -289,7 +297,9 @@ def rebuild_all(folder: Path, out: TextIO) -> int:
     return DONE
 
 
-def back_up_all(folder: Path, key: bytes, into: Path, out: TextIO) -> int:
+def back_up_all(
+    folder: Path, key: bytes, into: Path, out: TextIO, recipient: str | None = None
+) -> int:
     """Write a verified copy of every journal into a folder, also of tables that run.
 
     The folder is not made: a disk that is not there shall be noticed, and not written beside.
@@ -299,12 +309,17 @@ def back_up_all(folder: Path, key: bytes, into: Path, out: TextIO) -> int:
     status = DONE
     for journal in journals_in(folder):
         try:
-            copy = back_up(journal, key, into=into)
+            if recipient:
+                copy = back_up_sealed(journal, key, recipient, into)
+            else:
+                copy = back_up(journal, key, into=into)
         except SourceDamaged as damaged:
             out.write(f"{damaged} Nothing was kept; 'journal verify' tells what is wrong.\n")
             status = FOUND_WRONG
         else:
-            out.write(f"{journal.name}: {head_of(copy).seq:,} events, verified, in {copy}\n")
+            events = int(copy.name.partition(".db")[0][-12:])
+            how = "verified and encrypted" if recipient else "verified"
+            out.write(f"{journal.name}: {events:,} events, {how}, in {copy}\n")
     return status
 
 
@@ -355,6 +370,12 @@ def _restored(
     if offer is None:
         return None
     return go_back_to(offer, journal, key, heads, by=by, clock=clock)
+
+
+def _recipient(text: str) -> str:
+    if not RECIPIENT.fullmatch(text):
+        raise ArgumentTypeError(f"{text!r} is no public key; age-keygen prints one, age1…")
+    return text
 
 
 def _login() -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.frozen import frozen
+from dealer_assist.journal.audit.sealed_copy import RECIPIENT
 
 LANGUAGES = ("en", "es", "vi", "zh")
 TURNED = ("normal", "rotate-90", "rotate-180", "rotate-270")
@@ -26,8 +27,9 @@ class KioskAnswers:
     """One kiosk: its screen, its table, where its devices are, and who keeps its time and copies.
 
     `ports` names a port for each device of the table, or that it has none. Copies go to a disk by
-    its label, or to a folder; one of the two is empty. A UUID means that very disk. `zone` and
-    `day_starts` are those of the house, where they are not the machine's and the table file's.
+    its label, or to a folder; one of the two is empty. A UUID means that very disk; with the
+    house's public key copies are for whoever holds the other one. `zone` and `day_starts` are those
+    of the house, where they are not the machine's and the table file's.
     """
 
     table: str
@@ -46,6 +48,7 @@ class KioskAnswers:
     backup_label: str = LABEL
     backup_folder: str = ""
     backup_uuid: str = ""
+    backup_key: str = ""
 
 
 def read_answers(file: Path) -> KioskAnswers:
@@ -78,6 +81,7 @@ def read_answers(file: Path) -> KioskAnswers:
         backup_label="" if folder else _label(backup),
         backup_folder=folder,
         backup_uuid=_uuid(backup),
+        backup_key=_public_key(backup),
     )
     if answers.sign and answers.sign == answers.output:
         sign.wrong("output", "is the table's own screen; name another, or leave [sign] out")
@@ -96,9 +100,7 @@ def as_answers_file(answers: KioskAnswers) -> str:
         "clock": _clock(answers),
         "floor": {"server": answers.floor} if answers.floor else {},
         "floor.links": answers.links if answers.floor else {},
-        "backup": {"folder": answers.backup_folder}
-        if answers.backup_folder
-        else {"label": answers.backup_label},
+        "backup": _backup(answers),
     }
     lines = ["# Answers of a set-up: dealer-assist kiosk-setup --answers FILE", ""]
     lines.append(f"language = {json.dumps(answers.language)}")
@@ -113,6 +115,12 @@ def _clock(answers: KioskAnswers) -> dict[str, str]:
     said = {"server": answers.time_server}
     further = {"zone": answers.zone, "day_starts": answers.day_starts}
     return said | {key: value for key, value in further.items() if value}
+
+
+def _backup(answers: KioskAnswers) -> dict[str, str]:
+    is_folder = bool(answers.backup_folder)
+    place = {"folder": answers.backup_folder} if is_folder else {"label": answers.backup_label}
+    return place | ({"public_key": answers.backup_key} if answers.backup_key else {})
 
 
 def _time(fields: Fields) -> str:
@@ -147,6 +155,13 @@ def _uuid(fields: Fields) -> str:
     if uuid and not _UUID.fullmatch(uuid):
         fields.wrong("uuid", f"must be as 'blkid' shows it, like 6A1F-09C2, not {uuid!r}")
     return uuid
+
+
+def _public_key(fields: Fields) -> str:
+    key = _word(fields, "public_key")
+    if key and not RECIPIENT.fullmatch(key):
+        fields.wrong("public_key", "must be what age-keygen prints as the public key, age1…")
+    return key
 
 
 def _output(fields: Fields) -> str:

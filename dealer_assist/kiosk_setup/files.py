@@ -137,6 +137,8 @@ def _devices(found: TableSetup, ports: Mapping[str, str]) -> dict[str, str]:
 
 
 def _copies(answers: KioskAnswers) -> Iterator[str]:
+    if answers.backup_key:
+        yield f"BACKUP_KEY={answers.backup_key}"
     if answers.backup_folder:
         yield f"BACKUP_INTO={answers.backup_folder}"
         return

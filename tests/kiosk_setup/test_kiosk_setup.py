@@ -71,6 +71,19 @@ def test_a_stick_is_meant_by_its_uuid_where_the_answers_name_one(answers: Path) 
     assert lines == ["BACKUP_LABEL=COPIES", "BACKUP_UUID=6A1F-09C2"]
 
 
+def test_copies_are_for_the_key_that_the_answers_name_and_the_next_kiosk_has_it_too(
+    answers: Path,
+) -> None:
+    key = f"age1{'q' * 58}"
+    answers.write_text(f'{ANSWERS}public_key = "{key}"\n', encoding="utf-8")
+    assert set_up(answers) == DONE
+    lines = (answers.parent / "etc" / "backup.env").read_text().splitlines()
+    assert lines == [f"BACKUP_KEY={key}", "BACKUP_INTO=/srv/copies"]
+    saved = answers.with_name("next.toml")
+    saved.write_text(as_answers_file(read_answers(answers)), encoding="utf-8")
+    assert read_answers(saved) == read_answers(answers)
+
+
 def test_a_kiosk_that_is_set_up_is_not_set_up_again_by_mistake(
     answers: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -102,6 +115,7 @@ def test_a_kiosk_that_is_set_up_is_not_set_up_again_by_mistake(
         ('folder = "/srv/copies"', 'label = "A\\nB=1"', "backup.label: must be one word"),
         ('folder = "/srv/copies"', 'label = "../x"', "backup.label: is the label of a disk"),
         ('folder = "/srv/copies"', 'uuid = "sda1"', "backup.uuid: must be as 'blkid' shows it"),
+        ('"/srv/copies"', '"/srv/copies"\npublic_key = "x"', "backup.public_key: must be what age"),
         ('"/srv/copies"', '"/srv/copies"\nuuid = "6A1F-09C2"', "backup.uuid: is that of a disk"),
         ("[clock]", '[floor]\nserver = "host=a"\n[clock]', "table.toml: floor.links: names no"),
     ],

@@ -26,6 +26,7 @@ TOOLS = {
     "mountpoint": "test -e mounted",
     "umount": "rm mounted",
     "chown": "true",
+    "dealer-assist": 'echo "$@"',
 }
 
 
@@ -70,6 +71,7 @@ class Kiosk:
 def kiosk(tmp_path: Path) -> Kiosk:
     for script in ("dealer-assist-stick", "dealer-assist-duty"):
         text = (APPLIANCE / script).read_text(encoding="utf-8")
+        text = text.replace("/usr/bin/dealer-assist", f"{tmp_path}/dealer-assist")
         (tmp_path / script).write_text(text.replace("/run/", f"{tmp_path}/run/"))
     for tool, text in TOOLS.items():
         (tmp_path / tool).write_text(f"#!/bin/sh\n{text}\n")
@@ -150,3 +152,17 @@ def test_with_a_folder_no_disk_is_looked_for(kiosk: Kiosk) -> None:
     kiosk.plug("/dev/sda1", "DEALER-BACKUP", "6A1F", "ext4")
     assert kiosk.put_in(BACKUP_INTO="/srv/copies") == (0, "")
     assert kiosk.mounted == ""
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({}, ""),
+        ({"BACKUP_KEY": "age1qq"}, " --recipient age1qq"),
+    ],
+)
+def test_copies_are_made_for_the_key_of_the_set_up(
+    kiosk: Kiosk, settings: dict[str, str], words: str
+) -> None:
+    said = kiosk.told(BACKUP_INTO="/srv/copies", **settings)
+    assert said == f"journal backup --into /srv/copies{words}"
