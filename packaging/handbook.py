@@ -39,7 +39,7 @@ HANDBOOK = HOUSE / "docs" / "handbook"
 PEOPLE = ("dealer", "supervisor", "trainer", "game-manager", "floor", "technician", "auditor")
 PROCEDURES = (
     *("round", "late-chip", "two-winners", "executive-prize", "void", "opening-and-closing"),
-    *("lost-sensor", "lost-link", "power-cut", "back-out", "late-win", "reports"),
+    *("lost-sensor", "lost-link", "power-cut", "back-out", "late-win", "ruling", "reports"),
     *("exam", "lesson-maker", "set-up", "updates"),
 )
 NEEDED = ("mkdocs", "markdown")
