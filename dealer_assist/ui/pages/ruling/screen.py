@@ -25,7 +25,8 @@ from dealer_assist.ui.toolkit.boxes import (
 from dealer_assist.ui.toolkit.buttons import PickButton, draw_ground
 from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.frame_parts import BARE
+from dealer_assist.ui.toolkit.frame_parts import FrameStyle, HelpPlace
+from dealer_assist.ui.toolkit.help_button import HELP_SIZE
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.repeat_button import RepeatButton
 from dealer_assist.ui.toolkit.screen import Screen
@@ -66,7 +67,7 @@ class AmountKey(PickButton):
 class RulingScreen(Screen[RulingModel, RulingTouch]):
     """Shows the answers; each is a touch, and nothing on it scrolls."""
 
-    frame_style = BARE
+    frame_style = FrameStyle(side=0.0, bottom=0.0, help_at=HelpPlace.BODY)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -106,6 +107,7 @@ class RulingScreen(Screen[RulingModel, RulingTouch]):
             Panel(Text(model.mark, "bold_20", align=CENTRE), fill=None, radius=9, pad=(14, 0))
             .hug()
             .across(44),
+            Slot(self.parts.help_button).of(HELP_SIZE).across(HELP_SIZE),
             gap=22,
         )
         return inset(column(head.of(_HEAD), answers, foot.of(_FOOT), gap=_GAP), (36, 12, 36, 22))
