@@ -32,7 +32,8 @@ from dealer_assist.ui.toolkit.screen import Screen
 _SIDE, _TOP, _GAP = 20.0, 12.0, 12.0
 _HEAD, _FOOT, _RAIL, _TURN = 56.0, 88.0, 400.0, 260.0
 _CHAPTER, _LINK, _CLOSE = 74.0, 74.0, 300.0
-_PAGE_WIDTH, _PAGE_HEIGHT, _GROUP = 440.0, 76.0, 40.0
+_PAGE_WIDTH, _PAGE_HEIGHT, _GROUP = 440.0, 74.0, 40.0
+_ABREAST = 4
 
 
 class HelpPageScreen(Screen[HelpModel, HelpTouch]):
@@ -104,21 +105,29 @@ class ContentsScreen(Screen[ContentsModel, HelpTouch]):
         return ScreenFrame()
 
     def body(self, model: ContentsModel) -> Node:
-        """Stand the groups below each other."""
+        """Stand the people's pages in one column at the left, and all others beside them."""
         made = iter(self.pages.show([one for _, group in model.groups for one in group]))
         groups: list[Node] = []
         for title, buttons in model.groups:
             pages = [Slot(next(made)) for _ in buttons]
-            groups.append(Text(title, "bold_24", "text_2").of(_GROUP))
-            groups.append(Wrap(pages, _PAGE_WIDTH, _PAGE_HEIGHT, _GAP).sharing(_lines(len(pages))))
+            width = _ABREAST - 1 if groups else 1
+            groups.append(
+                column(
+                    Text(title, "bold_24", "text_2").of(_GROUP),
+                    Wrap(pages, _PAGE_WIDTH, _PAGE_HEIGHT, _GAP),
+                    gap=_GAP,
+                ).sharing(width)
+            )
         foot = row(*(Slot(one).of(_CLOSE) for one in self.ways.show(model.foot)), gap=_GAP)
         return inset(
-            column(_head(model.title, model.note), *groups, foot.of(_FOOT), gap=_GAP), (_SIDE, _TOP)
+            column(
+                _head(model.title, model.note),
+                row(*groups, gap=_GAP),
+                foot.of(_FOOT),
+                gap=_GAP,
+            ),
+            (_SIDE, _TOP),
         )
-
-
-def _lines(pages: int) -> float:
-    return float(-(-pages // 4))
 
 
 def _head(title: str, note: str) -> Node:
