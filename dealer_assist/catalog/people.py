@@ -81,7 +81,13 @@ def _player(fields: Fields, game: GameDefinition, limits: Limits) -> SamplePlaye
             wagers.wrong(wager, f"{chips(cents)} is outside the limits of {between}; bet within")
     decisions = [stage.key for stage in game.stages if stage.may_fold]
     folds_at = fields.choice("folds_at", ("", *decisions), "")
-    player = SamplePlayer(seat, amounts, fields.flag("folds", default=False), folds_at)
+    back = fields.texts("takes_back", ())
+    may = game.title.may_take_back if game.title else ()
+    for wager in back:
+        if wager not in may:
+            fields.wrong("takes_back", f"{wager!r} is no bet that {game.name} gives back")
+    folds = fields.flag("folds", default=False)
+    player = SamplePlayer(seat, amounts, folds, folds_at, back)
     if folds_at and not player.folds:
         fields.wrong("folds_at", "says where a player folds who does not; write folds = true too")
     fields.done()

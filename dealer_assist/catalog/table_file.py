@@ -39,7 +39,8 @@ def as_file(setup: TableSetup, about: str = "") -> str:
         one: Values = {"seat": player.seat, "wagers": wagers}
         folds: Values = {"folds": True} if player.folds else {}
         at: Values = {"folds_at": player.folds_at} if player.folds_at else {}
-        lines += ["", "[[players]]", *_rows({**one, **folds, **at})]
+        back: Values = {"takes_back": list(player.takes_back)} if player.takes_back else {}
+        lines += ["", "[[players]]", *_rows({**one, **folds, **at, **back})]
     return "\n".join(lines) + "\n"
 
 

@@ -13,7 +13,7 @@ from dealer_assist.table.procedures import stages, street_bets
 from dealer_assist.table.setup.table_setup import SamplePlayer
 from dealer_assist.table.state import Phase, Table
 
-_FIVE = 5
+_BACK = 0.6  # how often a bet that may be taken back is
 
 
 def owed(table: Table) -> list[Command]:
@@ -62,6 +62,7 @@ def _play(table: Table, player: SamplePlayer, folding: frozenset[int]) -> Comman
         if (cents := _amount(table, player, key)) and _is_time(table, player, key)
     }
     missing = {key: cents for key, cents in owes.items() if key not in seat.wagers}
+    missing |= {key: 0 for key in _taken_back(table, player) if seat.wagers.get(key)}
     return PlaceWagers(player.seat, {**seat.wagers, **missing}) if missing else None
 
 
@@ -96,6 +97,18 @@ def _folds_now(table: Table, player: SamplePlayer) -> bool:
         street = Random(f"{table.setup.key} {table.round} {player.seat}").choice(decisions)
     made = table.seat(player.seat).wagers
     return street in stages.so_far(table) and not any(map(made.get, street.decides))
+
+
+def _taken_back(table: Table, player: SamplePlayer) -> tuple[str, ...]:
+    """Give the bets that a player takes back now: the file's in the first round, then by chance."""
+    title = table.setup.title
+    if title is None or not title.may_take_back:
+        return ()
+    back = player.takes_back
+    if table.round > 1:
+        draw = Random(f"{table.setup.key} {table.round} {player.seat}")
+        back = tuple(wager for wager in title.may_take_back if draw.random() < _BACK)
+    return tuple(wager for wager in back if street_bets.is_taken_now(table, wager))
 
 
 def _has_bet(table: Table, seat: int) -> bool:

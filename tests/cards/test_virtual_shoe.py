@@ -20,7 +20,11 @@ SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.to
 
 def in_play(name: str) -> Table:
     table = dealt(name, {}, {one.seat: one.wagers for one in shipped(name).players})
-    return taken(table, sample_players.owed(table))
+    table = taken(table, sample_players.owed(table))
+    title = table.setup.title
+    if title is not None and title.may_take_back:  # the dealer's touch says that bets ride
+        table = replace(table, stages=(table.setup.stages[-1].key,))
+    return table
 
 
 def taken(table: Table, commands: list[Command]) -> Table:

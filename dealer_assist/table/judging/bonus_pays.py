@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from dealer_assist.rules import bonuses, showdown
-from dealer_assist.rules.bets import Made
+from dealer_assist.rules.bets import Made, base_stake
 from dealer_assist.rules.coup_rules import EVENTS, CoupEvent
 from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
 from dealer_assist.rules.dragon_bonus import dragon_lines
@@ -174,7 +174,7 @@ def _seat_results(
     title: Title, deal: Deal, seat: SeatDeal, hand: Hand, dealer: Hand | None, table: Table
 ) -> dict[str, WagerResult]:
     folded = table.seat(seat.seat).has_folded
-    bets = Made(seat.wagers, folded=folded, is_alone=not seat.wagers.get(title.base))
+    bets = Made(seat.wagers, folded=folded, is_alone=not base_stake(title, seat.wagers))
     cards = seat.cards if dealer is not None else seat.cards + deal.board
     met = title.ranking.lines(cards, hand)
     outcome = 0

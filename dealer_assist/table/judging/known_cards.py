@@ -142,6 +142,8 @@ def has_acted(table: Table, seat: int) -> bool:
     """
     known = table.seat(seat)
     decided = [row.key for row in table.setup.wagers if row.is_made_in_play]
+    if known.wagers and stages.may_take_back(table):
+        return False
     if known.has_folded or not decided or not known.wagers or stages.is_decided(table):
         return True
     if stages.has_streets(table.setup):

@@ -10,6 +10,7 @@ from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules import blackjack
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.paytable import NOT_QUALIFIED, OVER, QUALIFIES, STANDS, GameStage
+from dealer_assist.rules.title import BACK
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.guide.words import seats_named
@@ -77,8 +78,9 @@ def still_in(table: Table) -> tuple[int, ...]:
 
 def is_before_showdown(table: Table) -> bool:
     """Tell whether cards are still to be turned in a game whose hands are folded or shown."""
-    reached = now(table)
-    if reached is None or not any(one.may_fold for one in table.setup.stages):
+    reached, title = now(table), table.setup.title
+    takes_back = title is not None and bool(title.may_take_back)
+    if reached is None or not (takes_back or any(one.may_fold for one in table.setup.stages)):
         return False
     turned = [_number(table.setup, one) for one in table.setup.stages if one.cards or one.when]
     return _number(table.setup, reached) < max(turned, default=0)
@@ -187,7 +189,8 @@ def step_back(table: Table, at: int) -> Events:
 def moved_by_cards(table: Table, at: int) -> Events:
     """Reach the stage that the known cards show, where it is a later one; they move none back.
 
-    Seats that have still to decide hold it: their cards were known too early.
+    Seats that have still to decide hold it: their cards were known too early. Where bets are
+    taken back nothing shows who has decided, and the dealer's touch alone goes on.
     """
     reached = now(table)
     if reached is None:
@@ -202,10 +205,31 @@ def moved_by_cards(table: Table, at: int) -> Events:
 def _held_at(table: Table, wanted: GameStage) -> GameStage | None:
     """Give the decision between here and a stage that not every seat has made."""
     ahead = range(_number(table.setup, _stands(table)), _number(table.setup, wanted))
-    decisions = (one for one in table.setup.stages if one.may_fold)
+    here = (one for one in table.setup.stages if _number(table.setup, one) in ahead)
     return next(
-        (one for one in decisions if _number(table.setup, one) in ahead and _open(table, one)), None
+        (one for one in here if _takes_back(table, one) or (one.may_fold and _open(table, one))),
+        None,
     )
+
+
+def may_take_back(table: Table) -> bool:
+    """Tell whether bets that were made before the cards can still be taken back."""
+    reached = now(table)
+    if reached is None:
+        return False
+    here = _number(table.setup, reached)
+    return any(
+        _takes_back(table, one) for one in table.setup.stages if _number(table.setup, one) >= here
+    )
+
+
+def _takes_back(table: Table, stage: GameStage) -> bool:
+    """Tell whether known bets may be taken back at a stage: no card says who lets them ride."""
+    title = table.setup.title
+    return any(
+        street.otherwise == BACK and street.key == stage.key
+        for street in (title.streets if title else ())
+    ) and any(seat.wagers for seat in table.seats.values())
 
 
 def _open(table: Table, decision: GameStage) -> tuple[int, ...]:

@@ -35,12 +35,29 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
 
 def is_time(table: Table, wager: str, cents: int, base: int) -> bool:
     """Tell whether a bet of this size may be made by now: two antes wait for the flop."""
-    title = table.setup.title
-    planned = _planned(table, title, wager) if title is not None else []
+    planned = _of(table, wager)
     if _is_over(table, planned):
         return False
     sizes = [times * base for street in _open(table, wager) for times in street.words.values()]
     return len(planned) < 2 or cents in sizes
+
+
+def is_taken_now(table: Table, wager: str) -> bool:
+    """Tell whether a bet may be taken back at the stage that is reached."""
+    return any(
+        street.otherwise == BACK and stage == stages.now(table)
+        for street, stage in _of(table, wager)
+    )
+
+
+def rides(table: Table, wager: str) -> bool:
+    """Tell whether a bet that could be taken back lies for good: its street is over."""
+    planned = _of(table, wager)
+    return any(street.otherwise == BACK for street, _ in planned) and _is_over(table, planned)
+
+
+def _of(table: Table, wager: str) -> list[tuple[Street, GameStage]]:
+    return _planned(table, table.setup.title, wager) if table.setup.title is not None else []
 
 
 def _planned(table: Table, title: Title, wager: str) -> list[tuple[Street, GameStage]]:
@@ -55,10 +72,8 @@ def _planned(table: Table, title: Title, wager: str) -> list[tuple[Street, GameS
 
 def _open(table: Table, wager: str) -> list[Street]:
     """Give the streets at which a wager may have been made by now."""
-    title, reached = table.setup.title, stages.so_far(table)
-    if title is None:
-        return []
-    return [street for street, stage in _planned(table, title, wager) if stage in reached]
+    reached = stages.so_far(table)
+    return [street for street, stage in _of(table, wager) if stage in reached]
 
 
 def _is_over(table: Table, planned: list[tuple[Street, GameStage]]) -> bool:

@@ -70,13 +70,15 @@ class WagerSpot:
 class SamplePlayer:
     """A player of a simulated table: what they put on the layout each round.
 
-    One who folds does so at the stage `folds_at` in the first round, else at the first decision.
+    One who folds does so at the stage `folds_at` in the first round, else at the first decision;
+    `takes_back` are the bets that do not ride there.
     """
 
     seat: int
     wagers: Mapping[str, int]
     folds: bool = False
     folds_at: str = ""
+    takes_back: tuple[str, ...] = ()
 
 
 @frozen

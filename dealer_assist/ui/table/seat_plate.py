@@ -348,6 +348,9 @@ class SeatPlate(Touchable):
             ink = colour.text_1 if is_bright else colour.text_3
             if row.is_live:
                 self._draw_live(painter, box)
+            if row.is_back:
+                role, ink = "bold_20", colour.text_2
+                self._draw_back(painter, box)
             # Where both are long the amount gives way a little: the printed name cannot be cut.
             name = painter.theme.width(painter.said(row.printed), "medium_20", SMALLEST_LABEL)
             amount = painter.said(row.amount)
@@ -366,6 +369,13 @@ class SeatPlate(Touchable):
                 self._draw_tag(painter, box, row.tag, name, is_dim=is_dim)
             shade = colour.text_3 if is_dim else colour.text_2
             painter.text(box, row.printed, "medium_20", colour.text_1 if row.is_live else shade)
+
+    def _draw_back(self, painter: Painter, row: QRectF) -> None:
+        """Dash the frame of a bet that was given back: it is neither lost nor in play."""
+        line = painter.theme.line
+        box = row.adjusted(-_LIVE_SIDE, 1, _LIVE_SIDE, -1)
+        edge = painter.theme.colour.text_3
+        painter.panel(box, None, edge, line.thin, line.small_radius, dashed=True)
 
     def _draw_tag(
         self, painter: Painter, row: QRectF, tag: str, name: float, *, is_dim: bool

@@ -26,6 +26,7 @@ from dealer_assist.ui.table.presenter.folds import SHORT
 
 _WORDS = {"win": (Msg("WINS"), CellKind.WIN), "lose": (Msg("LOSES"), CellKind.LOSE)}
 _NO_CELL = CellModel()
+_TAKEN_BACK = "taken_back"
 
 
 def settlement_model(table: Table, game: GameDefinition, found: Settlement) -> SettlementModel:
@@ -147,6 +148,8 @@ def _rows(
 
 
 def _cell(one: WagerPaid) -> CellModel:
+    if one.outcome == _TAKEN_BACK:
+        return CellModel("–", Msg("BACK"), CellKind.PUSH)
     word, kind = _WORDS.get(one.outcome, (Msg("PUSH"), CellKind.PUSH))
     if one.is_done and not one.left_up:
         done = Msg("PAID") if one.net > 0 else Msg("COLLECTED")

@@ -40,7 +40,7 @@ from dealer_assist.ui.table.presenter.pay_walk import (
     shows_walk,
 )
 from dealer_assist.ui.table.presenter.sides import asks_side
-from dealer_assist.ui.table.presenter.street_tags import street_tags
+from dealer_assist.ui.table.presenter.street_tags import street_tags, taken_back
 from dealer_assist.ui.table.presenter.view import PassingView
 
 _TAKING = ("take_chips", "clear_chips")
@@ -66,17 +66,18 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
             amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
     live = live_wagers(table, number)
-    tags = street_tags(table, number)
+    tags, back = street_tags(table, number), taken_back(table, number)
     taken = house_money.losers(table) if table.bonus.is_collected else ()
     return tuple(
         WagerRow(
             words,
-            chips(amounts[key]) if amounts.get(key) else "",
+            chips(amounts[key]) if amounts.get(key) else back.get(key, ""),
             is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in live)
             or (key == house_money.WAGER and number in taken)
             or (key == peek.INSURANCE and peek.is_lost(table)),
             is_live=key in live,
             tag=tags.get(key, ""),
+            is_back=key in back,
         )
         for key, words in printed.items()
     )

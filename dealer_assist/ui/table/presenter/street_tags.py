@@ -1,11 +1,14 @@
-"""What stands before the amount of a bet by street: how many base wagers it is."""
+"""What stands before the amount of a bet by street: how many base wagers, or that it rides."""
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.bets import base_stake
+from dealer_assist.rules.money import chips
+from dealer_assist.table.procedures import street_bets
 from dealer_assist.table.state import Table
 
 
 def street_tags(table: Table, number: int) -> dict[str, str]:
-    """Give the multiple of every bet whose size a seat could choose: 1×, 2×, 3×."""
+    """Give the multiple of every bet whose size a seat could choose, 1× to 3×, and RIDES."""
     title, wagers = table.setup.title, table.seat(number).wagers
     base = base_stake(title, wagers) if title is not None else 0
     if title is None or not base:
@@ -13,8 +16,25 @@ def street_tags(table: Table, number: int) -> dict[str, str]:
     sizes: dict[str, set[int]] = {}
     for street in title.streets:
         sizes.setdefault(street.wager, set()).update(street.words.values())
-    return {
+    times = {
         wager: f"{wagers[wager] // base}×"
-        for wager, times in sizes.items()
-        if len(times) > 1 and wagers.get(wager) and wagers[wager] % base == 0
+        for wager, possible in sizes.items()
+        if len(possible) > 1 and wagers.get(wager) and wagers[wager] % base == 0
+    }
+    riding = [
+        one for one in title.may_take_back if wagers.get(one) and street_bets.rides(table, one)
+    ]
+    return {**times, **dict.fromkeys(riding, Msg("RIDES"))}
+
+
+def taken_back(table: Table, number: int) -> dict[str, str]:
+    """Give the bets that a seat has taken back, with what it was given."""
+    title, wagers = table.setup.title, table.seat(number).wagers
+    if title is None:
+        return {}
+    base = chips(base_stake(title, wagers))
+    return {
+        one: Msg("BACK {amount}", amount=base)
+        for one in title.may_take_back
+        if wagers.get(one) == 0
     }
