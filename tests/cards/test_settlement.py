@@ -259,3 +259,13 @@ def test_a_seat_that_has_neither_bet_nor_folded_says_what_it_must_do() -> None:
     table = dealt("mississippi-nexus", {"7": "Td Tc", "board": KINGS}, {7: wagers})
     seat = settled(replace(table, stages=("showdown",))).seats[0]
     assert seat.trouble == "Seat 7 must fold or bet 1 to 3 times the Ante on 4th Street"
+
+
+def test_a_bet_that_was_taken_back_neither_wins_nor_loses() -> None:
+    wagers = {"bet_1": 0, "bet_2": 2500, "bet_3": 2500, "three_card": 500}
+    table = dealt("let-it-ride-nexus", {"2": "Ks Kd 4c", "board": "Kh Ts"}, {2: wagers})
+    table = replace(table, stages=("showdown",))
+    seat = settled(table).seats[0]
+    assert nets(seat) == {"bet_1": 0, "bet_2": 7500, "bet_3": 7500, "three_card": 500}
+    assert outcomes(seat)["bet_1"] == "taken_back"
+    assert pays(table) == {(2, "three_card"): 500}

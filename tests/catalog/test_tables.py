@@ -145,6 +145,11 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
             "players[2].folds_at: says where a player folds who does not; write folds = true too",
         ),
         (
+            "folds = true",
+            'takes_back = ["ante"]',
+            "players[2].takes_back: 'ante' is no bet that Crazy 4 Poker gives back",
+        ),
+        (
             '{ ante = "$15", super_bonus = "$15", play = "$15" }',
             '{ play = "$5" }',
             "players[2].wagers: needs one that is bet before the cards, like ante",

@@ -167,3 +167,14 @@ def test_a_bet_whose_street_is_over_is_not_made_any_more() -> None:
     table = Table(setup, phase=Phase.IN_PLAY, seats={3: Seat({"ante": 500})}, round=1)
     late = replace(table, stages=("third", "fourth"))
     assert owed(late) == [PlaceWagers(3, {"ante": 500, "fourth": 1000})]
+
+
+def test_a_player_takes_a_bet_back_at_its_street_and_once() -> None:
+    setup = shipped("let-it-ride-nexus")
+    bets = {"bet_1": 500, "bet_2": 500, "bet_3": 500}
+    setup = replace(setup, players=(SamplePlayer(3, bets, takes_back=("bet_2",)),))
+    table = Table(setup, phase=Phase.IN_PLAY, seats={3: Seat(bets)}, round=1, stages=("first",))
+    assert owed(table) == []
+    second = replace(table, stages=("first", "second"))
+    assert owed(second) == [PlaceWagers(3, {**bets, "bet_2": 0})]
+    assert owed(replace(second, seats={3: Seat({**bets, "bet_2": 0})})) == []

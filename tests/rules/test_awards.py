@@ -75,6 +75,8 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("ultimate_texas_holdem", "trips"): five_of_seven_chances,
     ("mississippi_stud", "main"): lambda: by_pair(five_card_chances()),
     ("mississippi_stud", "three_card"): lambda: without_spades(three_card_chances()),
+    ("let_it_ride", "main"): lambda: by_pair(five_card_chances()),
+    ("let_it_ride", "three_card"): lambda: without_spades(three_card_chances()),
     ("ez_baccarat", "dragon_player"): lambda: dragon_chances(8, "player"),
     ("ez_baccarat", "dragon_banker"): lambda: dragon_chances(8, "banker"),
 }

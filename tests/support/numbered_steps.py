@@ -43,6 +43,7 @@ FOUR_CARD = ("four-card-nexus",)
 THREE_CARD = ("three-card-nexus", "three-card-aquarius", "three-card-washington")
 ULTIMATE = ("ultimate-nexus", "ultimate-nexus-2", "ultimate-washington")
 MISSISSIPPI = ("mississippi-nexus", "mississippi-nexus-2", "mississippi-washington")
+LET_IT_RIDE = ("let-it-ride-nexus", "let-it-ride-nexus-2", "let-it-ride-washington")
 EZ_BACCARAT = ("ez-baccarat-nexus", "ez-baccarat-aquarius", "ez-baccarat-washington")
 COMMISSION_FREE = ("commission-free-nexus", "commission-free-aquarius")
 FORTUNE_7 = ("fortune-7-nexus", "fortune-7-aquarius")
@@ -407,6 +408,27 @@ PROCEDURES: dict[str, Procedure] = {
     ),
     "Mississippi, progressive": Procedure(
         ("mississippi-nexus", "mississippi-nexus-2"), link("Each seat: ANTE", "of the board count")
+    ),
+    "Let It Ride, dealing": Procedure(
+        LET_IT_RIDE,
+        (
+            S("1", "Three equal bets", reason=PLAYERS, rule="Three equal bets come first"),
+            S("2", "Three cards each, face down", "Deal three cards each, face down"),
+            S("2 board", "Two for the board", "two for the board face down"),
+            S("3", "Bet 1 rides or goes back", "BET 1 rides or goes back, each seat"),
+            S("3a", "Give it back", "Give back what a seat asks for"),
+            S("3b", "The first card of the board", "then turn the first card"),
+            S("4", "Bet 2 rides or goes back", "BET 2 rides or goes back, each seat"),
+            S("4a", "The last card of the board", "then turn the last card"),
+            S("5", "Turn the hands", "Turn the hands"),
+            S("6", "Each seat in its order", "BET 1, BET 2, BET $"),
+            S("6a", "Tens or better", reason=COMPUTED, rule="A pair of tens or better"),
+            S("6b", "The 3 Card Bonus", reason=COMPUTED, rule="player's three cards alone"),
+        ),
+    ),
+    "Let It Ride, progressive": Procedure(
+        ("let-it-ride-nexus", "let-it-ride-nexus-2"),
+        link("Each seat: BET 1", "of the board count", "Deal three cards each"),
     ),
     "Hold'em, dealing": Procedure(
         HOLDEM,

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from random_tables import shipped
 
+from dealer_assist.rules.bets import base_stake, with_taken_back
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.judging import known_cards as known
@@ -133,3 +134,68 @@ def test_where_nobody_tells_the_stages_no_bet_is_refused(sit: Sit) -> None:
     sitting = sit(shipped("mississippi-nexus")).open()
     sitting.do(c.PlaceWagers(3, ANTE), c.StartGame(), c.PlaceWagers(3, FIFTH))
     assert sitting.table.seat(3).wagers == FIFTH
+
+
+EQUAL = {"bet_1": 1000, "bet_2": 1000, "bet_3": 1000}
+FIRST_BACK = {**EQUAL, "bet_1": 0}
+
+
+@pytest.fixture
+def ride(sit: Sit) -> Sitting:
+    """Two seats with three equal bets, at bet 1."""
+    sitting = sit(shipped("let-it-ride-nexus")).open()
+    sitting.do(*(c.PlaceWagers(seat, EQUAL) for seat in (2, 6)))
+    sitting.do(c.StartGame(), c.AdvanceStage("first"))
+    return sitting
+
+
+def test_a_bet_is_taken_back_and_put_down_again_at_its_own_street(ride: Sitting) -> None:
+    ride.do(c.PlaceWagers(2, FIRST_BACK), c.PlaceWagers(2, EQUAL), c.PlaceWagers(2, FIRST_BACK))
+    assert base_stake(ride.table.setup.title, ride.table.seat(2).wagers) == 1000
+    assert with_taken_back(ride.table.setup.title, ride.table.seat(2).wagers) == EQUAL
+
+
+@pytest.mark.parametrize(
+    ("stages_touched", "wagers", "said"),
+    [
+        ((), {**EQUAL, "bet_2": 0}, "Bet 2 has not come yet; touch BET 2 first"),
+        ((), {**EQUAL, "bet_1": 2000}, "Seat 2 must let bet 1 ride or take it back"),
+        (("second",), FIRST_BACK, "Bet 1 is over; go back to BET 1 to change it"),
+        (("second", "showdown"), {**EQUAL, "bet_2": 0}, "Bet 2 is over; go back to BET 2"),
+    ],
+)
+def test_a_bet_goes_back_at_its_time_and_whole_or_nothing_moves(
+    ride: Sitting, stages_touched: tuple[str, ...], wagers: dict[str, int], said: str
+) -> None:
+    ride.do(*(c.AdvanceStage(one) for one in stages_touched))
+    before = ride.table
+    assert said in ride.no_to(c.PlaceWagers(2, wagers))
+    assert ride.table == before
+
+
+def test_nobody_folds_where_bets_go_back(ride: Sitting) -> None:
+    assert ride.no_to(c.FoldHand(2)) == "Nobody folds in Let It Ride"
+
+
+def test_known_cards_wait_for_the_dealers_touch_where_bets_go_back(ride: Sitting) -> None:
+    cards = {"2": ("Ks", "Kd", "4c"), "6": ("Qd", "Js", "4h"), "board": ("Kh", "Ts")}
+    ride.do(*(c.SeeCards(place, held) for place, held in cards.items()))
+    shown = []
+    for stage in ("", "second", "showdown"):
+        ride.do(*([c.AdvanceStage(stage)] if stage else []))
+        shown.append((known.faces(ride.table, "board"), known.faces(ride.table, "2")))
+    assert shown == [
+        (("", ""), ("", "", "")),
+        (("Kh", ""), ("", "", "")),
+        (cards["board"], cards["2"]),
+    ]
+
+
+def test_a_live_table_of_bets_that_go_back_needs_one_touch_a_stage(sit: Sit) -> None:
+    sitting = sit(shipped("let-it-ride-nexus")).open()
+    sitting.start(5, sensor="A")
+    sitting.do(c.MissChip(5, "A"))
+    for stage in ("first", "second", "showdown"):
+        assert sitting.do(c.AdvanceStage(stage)) == [e.StageReached(sitting.now, stage)]
+    sitting.now += 60_000
+    sitting.do(c.EndGame())
