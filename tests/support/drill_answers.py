@@ -8,14 +8,15 @@ from typing import Any
 from dealer_assist.catalog.book import load_book
 from dealer_assist.frozen import frozen
 from dealer_assist.paths import resources
-from dealer_assist.rules.ranking import five_cards, four_cards
+from dealer_assist.rules.ranking import five_cards, four_cards, three_cards
 from dealer_assist.school.drills import questions
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.settle.lines import settle_lines
 
 _DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
 _RANKS = "23456789TJQKA"
-_FIVE_CARDS = ("texas_holdem_bonus", "caribbean_stud")
+_KINDS = {3: three_cards.KINDS}
+_FOUR_OF_FIVE = ("crazy_4_poker", "four_card_poker", "six_five_four")
 _CARDS = ("dealer", "supervisor", "executive")
 
 Values = Mapping[str, Any]
@@ -86,7 +87,7 @@ def right_answer(question: Values, book: SettleBook) -> object:
         case "dragon_line":
             return _dragon_line(question, result, book)
         case "higher_hand":
-            return _higher_hand(question, seats)
+            return _higher_hand(question, seats, book)
         case "lamp" | "lamp_means":
             return _lamp(question, wager)
         case "announcement":
@@ -144,10 +145,12 @@ def _dragon_line(question: Values, result: Values, book: SettleBook) -> str:
     return next(line for line in table.lines if margin in line.split("_"))
 
 
-def _higher_hand(question: Values, seats: Mapping[int, Values]) -> list[int]:
+def _higher_hand(question: Values, seats: Mapping[int, Values], book: SettleBook) -> list[int]:
     """Compare two hands as they are written: the kind first, then the ranks that decide."""
-    is_five = question["deal"]["game"] in _FIVE_CARDS
-    kinds = five_cards.KINDS if is_five else four_cards.KINDS
+    sizes = book.games[question["deal"]["game"]].cards
+    kinds = _KINDS.get(sizes["seat"] + sizes.get("board", 0), five_cards.KINDS)
+    if question["deal"]["game"] in _FOUR_OF_FIVE:
+        kinds = four_cards.KINDS
     asked = question["ask"]["seats"]
     values = {one: _written_value(seats[one]["hand"], kinds) for one in asked}
     best = max(values.values())
