@@ -23385,7 +23385,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Cover All is not offered here: its table of pays is not known.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Aquí no se ofrece Cover All: no se conoce su tabla de pagos.</translation>
     </message>
     <message>
@@ -23590,7 +23590,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Deal three cards each, face down</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">Reparta tres cartas a cada uno, boca abajo</translation>
     </message>
     <message>
@@ -23665,7 +23665,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
+        <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">Cada asiento: {order}; luego presione {end}</translation>
     </message>
     <message>
@@ -23685,7 +23685,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Then three of a kind, two pair, pair and high card.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Luego Three of a Kind, Two Pair, Pair y High Card.</translation>
     </message>
     <message>
@@ -24998,7 +24998,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Deal seat 1 first, then on to your right; the board comes last.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha; las comunes van al final.</translation>
     </message>
     <message>
@@ -25008,7 +25008,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The 3 Card Bonus and the progressive are up to the player.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">El 3 Card Bonus y el progresivo son opcionales.</translation>
     </message>
     <message>
@@ -25138,7 +25138,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat 4: a royal flush</source>
-        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
         <translation type="unfinished">Asiento 4: un Royal Flush</translation>
     </message>
     <message>
@@ -25315,6 +25315,171 @@ EN CAJA</translation>
         <source>Wagers locked in</source>
         <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation type="unfinished">Apuestas fijadas</translation>
+    </message>
+    <message>
+        <source>RIDES</source>
+        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <translation type="unfinished">SIGUE</translation>
+    </message>
+    <message>
+        <source>BACK {amount}</source>
+        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <translation type="unfinished">DEVUELTO {amount}</translation>
+    </message>
+    <message>
+        <source>One deck. Three cards to each player, two for the board, all face down; you have no hand.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Una baraja. Tres cartas a cada jugador, dos comunes, todas boca abajo; usted no tiene mano.</translation>
+    </message>
+    <message>
+        <source>Turn the first card of the board after bet 1, the second after bet 2.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Descubra la primera de las cartas comunes después de la apuesta 1, la segunda después de la 2.</translation>
+    </message>
+    <message>
+        <source>Three equal bets come first: 1, 2 and $; nobody is dealt in without them.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Primero van tres apuestas iguales: 1, 2 y $; sin ellas nadie recibe cartas.</translation>
+    </message>
+    <message>
+        <source>With three cards: take bet 1 back, or let it ride.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Con tres cartas: retirar la apuesta 1 o dejarla.</translation>
+    </message>
+    <message>
+        <source>After the first card of the board: the same with bet 2, whatever became of bet 1.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Tras la primera de las cartas comunes: lo mismo con la apuesta 2, pase lo que pase con la 1.</translation>
+    </message>
+    <message>
+        <source>Bet $ always plays. A bet that rides stays; nobody folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">La apuesta $ siempre juega. La que se deja se queda; nadie se retira.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s three cards and the two of the board.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Las tres cartas del jugador y las dos comunes.</translation>
+    </message>
+    <message>
+        <source>There is no dealer&apos;s hand: every bet that is left is paid by one table.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">No hay mano del dealer: cada apuesta que queda se paga por una tabla.</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1; anything less loses all bets that are left.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Par de dieces o mejor paga 1 a 1; menos que eso pierde todas las que quedan.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is paid by the player&apos;s three cards alone.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">El 3 Card Bonus se paga solo por las tres cartas del jugador.</translation>
+    </message>
+    <message>
+        <source>Settle bet 1, bet 2, bet $, then the 3 Card Bonus; the progressive and envy come last.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Cobre y pague las apuestas 1, 2 y $, luego el 3 Card Bonus; el progresivo y Envy al final.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Las tres cartas del jugador y las dos comunes cuentan para el progresivo.</translation>
+    </message>
+    <message>
+        <source>A folded hand cannot win the progressive; here nobody folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Una mano retirada no puede ganar el progresivo; aquí nadie se retira.</translation>
+    </message>
+    <message>
+        <source>A folded hand may still win the progressive; here nobody folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Una mano retirada aún puede ganar el progresivo; aquí nadie se retira.</translation>
+    </message>
+    <message>
+        <source>BET 1</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">BET 1</translation>
+    </message>
+    <message>
+        <source>BET 2</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">BET 2</translation>
+    </message>
+    <message>
+        <source>BET 1 rides or goes back, each seat</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">BET 1 sigue o se devuelve, cada asiento</translation>
+    </message>
+    <message>
+        <source>BET 2 rides or goes back, each seat</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">BET 2 sigue o se devuelve, cada asiento</translation>
+    </message>
+    <message>
+        <source>Turn the hands, {way}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Descubra las manos, {way}</translation>
+    </message>
+    <message>
+        <source>Left to right, two for the board face down; then touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Desde la izquierda, dos comunes boca abajo; luego {next}</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for; then turn the first card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Devuelva lo que pida cada asiento; luego la primera común, toque {next}</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for; then turn the last card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Devuelva lo que pida cada asiento; luego la última común, toque {next}</translation>
+    </message>
+    <message>
+        <source>Let It Ride: your first round</source>
+        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
+        <translation type="unfinished">Let It Ride: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Bets go back at BET 1 and at BET 2; nobody wins the meter.</source>
+        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. Se devuelven apuestas en BET 1 y en BET 2; nadie gana el acumulado.</translation>
+    </message>
+    <message>
+        <source>Let It Ride: a hand that is not a win</source>
+        <extracomment>lessons/let-it-ride-not-a-win.toml</extracomment>
+        <translation type="unfinished">Let It Ride: una mano que no es premio</translation>
+    </message>
+    <message>
+        <source>Let It Ride: a royal with the board</source>
+        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <translation type="unfinished">Let It Ride: un Royal con las comunes</translation>
+    </message>
+    <message>
+        <source>A royal flush in three cards and the board wins the whole meter; the others get envy.</source>
+        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <translation type="unfinished">Un Royal Flush con tres cartas y las comunes gana todo el acumulado; los demás reciben Envy.</translation>
+    </message>
+    <message>
+        <source>Let It Ride: the bonus counts three cards</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">Let It Ride: el bono cuenta tres cartas</translation>
+    </message>
+    <message>
+        <source>Seat 3 is dealt a pair: its 3 Card Bonus pays, whatever the board shows. Seat 4 pairs with the board: no bonus.</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">El asiento 3 recibe un par: su 3 Card Bonus paga, salga lo que salga en las comunes. El 4 hace par con las comunes: sin bono.</translation>
+    </message>
+    <message>
+        <source>A dealt pair pays the 3 Card Bonus</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">Un par repartido paga el 3 Card Bonus</translation>
+    </message>
+    <message>
+        <source>Pay, end</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">Pagar, terminar</translation>
     </message>
 </context>
 </TS>

@@ -23228,7 +23228,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Cover All is not offered here: its table of pays is not known.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Ở đây không có Cover All: chưa biết bảng trả của nó.</translation>
     </message>
     <message>
@@ -23433,7 +23433,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Deal three cards each, face down</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">Chia mỗi người ba lá úp</translation>
     </message>
     <message>
@@ -23508,7 +23508,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
+        <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">Mỗi ghế: {order}; rồi nhấn {end}</translation>
     </message>
     <message>
@@ -23528,7 +23528,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Then three of a kind, two pair, pair and high card.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Rồi Three of a Kind, Two Pair, Pair và High Card.</translation>
     </message>
     <message>
@@ -24835,7 +24835,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Deal seat 1 first, then on to your right; the board comes last.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">Chia ghế 1 trước, rồi sang phải; bài chung sau cùng.</translation>
     </message>
     <message>
@@ -24845,7 +24845,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The 3 Card Bonus and the progressive are up to the player.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">3 Card Bonus và lũy tiến tùy người chơi.</translation>
     </message>
     <message>
@@ -24975,7 +24975,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat 4: a royal flush</source>
-        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
         <translation type="unfinished">Ghế 4: Royal Flush</translation>
     </message>
     <message>
@@ -25152,6 +25152,171 @@ TRẢ SAU</translation>
         <source>Wagers locked in</source>
         <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation type="unfinished">Cược đã khóa</translation>
+    </message>
+    <message>
+        <source>RIDES</source>
+        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <translation type="unfinished">GIỮ</translation>
+    </message>
+    <message>
+        <source>BACK {amount}</source>
+        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <translation type="unfinished">TRẢ LẠI {amount}</translation>
+    </message>
+    <message>
+        <source>One deck. Three cards to each player, two for the board, all face down; you have no hand.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Một bộ bài. Ba lá cho mỗi người chơi, hai lá bài chung, tất cả úp; bạn không có tay bài.</translation>
+    </message>
+    <message>
+        <source>Turn the first card of the board after bet 1, the second after bet 2.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Lật lá bài chung thứ nhất sau cược 1, lá thứ hai sau cược 2.</translation>
+    </message>
+    <message>
+        <source>Three equal bets come first: 1, 2 and $; nobody is dealt in without them.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Ba cược bằng nhau trước: 1, 2 và $; không có thì không được chia bài.</translation>
+    </message>
+    <message>
+        <source>With three cards: take bet 1 back, or let it ride.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Với ba lá: lấy lại cược 1, hoặc để đó.</translation>
+    </message>
+    <message>
+        <source>After the first card of the board: the same with bet 2, whatever became of bet 1.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Sau lá bài chung thứ nhất: cược 2 cũng vậy, bất kể cược 1.</translation>
+    </message>
+    <message>
+        <source>Bet $ always plays. A bet that rides stays; nobody folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Cược $ luôn chơi. Cược đã giữ thì ở lại; không ai bỏ bài.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s three cards and the two of the board.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Ba lá của người chơi và hai lá bài chung.</translation>
+    </message>
+    <message>
+        <source>There is no dealer&apos;s hand: every bet that is left is paid by one table.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Dealer không có tay bài: mọi cược còn lại trả theo một bảng.</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1; anything less loses all bets that are left.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Đôi 10 trở lên trả 1 ăn 1; thấp hơn thì thua mọi cược còn lại.</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is paid by the player&apos;s three cards alone.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">3 Card Bonus chỉ trả theo ba lá của người chơi.</translation>
+    </message>
+    <message>
+        <source>Settle bet 1, bet 2, bet $, then the 3 Card Bonus; the progressive and envy come last.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Thanh toán cược 1, cược 2, cược $, rồi 3 Card Bonus; lũy tiến và Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Ba lá của người chơi và hai lá bài chung tính cho lũy tiến.</translation>
+    </message>
+    <message>
+        <source>A folded hand cannot win the progressive; here nobody folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Tay bài đã bỏ không thể thắng lũy tiến; ở đây không ai bỏ bài.</translation>
+    </message>
+    <message>
+        <source>A folded hand may still win the progressive; here nobody folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Tay bài đã bỏ vẫn có thể thắng lũy tiến; ở đây không ai bỏ bài.</translation>
+    </message>
+    <message>
+        <source>BET 1</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">BET 1</translation>
+    </message>
+    <message>
+        <source>BET 2</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">BET 2</translation>
+    </message>
+    <message>
+        <source>BET 1 rides or goes back, each seat</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">BET 1 giữ hay trả lại, từng ghế</translation>
+    </message>
+    <message>
+        <source>BET 2 rides or goes back, each seat</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">BET 2 giữ hay trả lại, từng ghế</translation>
+    </message>
+    <message>
+        <source>Turn the hands, {way}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Lật các tay bài, {way}</translation>
+    </message>
+    <message>
+        <source>Left to right, two for the board face down; then touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải, hai lá bài chung úp; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for; then turn the first card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Trả lại cược ghế nào muốn; rồi lật lá thứ nhất, chạm {next}</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for; then turn the last card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Trả lại cược ghế nào muốn; rồi lật lá cuối, chạm {next}</translation>
+    </message>
+    <message>
+        <source>Let It Ride: your first round</source>
+        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
+        <translation type="unfinished">Let It Ride: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Bets go back at BET 1 and at BET 2; nobody wins the meter.</source>
+        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược lũy tiến. Cược được trả lại ở BET 1 và BET 2; không ai thắng jackpot.</translation>
+    </message>
+    <message>
+        <source>Let It Ride: a hand that is not a win</source>
+        <extracomment>lessons/let-it-ride-not-a-win.toml</extracomment>
+        <translation type="unfinished">Let It Ride: tay bài không thắng</translation>
+    </message>
+    <message>
+        <source>Let It Ride: a royal with the board</source>
+        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <translation type="unfinished">Let It Ride: Royal Flush với bài chung</translation>
+    </message>
+    <message>
+        <source>A royal flush in three cards and the board wins the whole meter; the others get envy.</source>
+        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <translation type="unfinished">Royal Flush với ba lá và bài chung thắng toàn bộ jackpot; người khác nhận Envy.</translation>
+    </message>
+    <message>
+        <source>Let It Ride: the bonus counts three cards</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">Let It Ride: bonus tính ba lá</translation>
+    </message>
+    <message>
+        <source>Seat 3 is dealt a pair: its 3 Card Bonus pays, whatever the board shows. Seat 4 pairs with the board: no bonus.</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">Ghế 3 được chia một đôi: 3 Card Bonus trả, bất kể bài chung. Ghế 4 thành đôi với bài chung: không có bonus.</translation>
+    </message>
+    <message>
+        <source>A dealt pair pays the 3 Card Bonus</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">Đôi được chia trả 3 Card Bonus</translation>
+    </message>
+    <message>
+        <source>Pay, end</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">Trả, kết thúc</translation>
     </message>
 </context>
 </TS>

@@ -23228,7 +23228,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Cover All is not offered here: its table of pays is not known.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">此处不提供 Cover All：其赔付表未知。</translation>
     </message>
     <message>
@@ -23433,7 +23433,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Deal three cards each, face down</source>
-        <extracomment>games/three_card_poker.toml</extracomment>
+        <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">每家发三张，牌面朝下</translation>
     </message>
     <message>
@@ -23508,7 +23508,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
+        <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">每个座位：{order}；再按 {end}</translation>
     </message>
     <message>
@@ -23528,7 +23528,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Then three of a kind, two pair, pair and high card.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">然后 Three of a Kind、Two Pair、Pair 和 High Card。</translation>
     </message>
     <message>
@@ -24835,7 +24835,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Deal seat 1 first, then on to your right; the board comes last.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">先发座位 1，再向右依次；公共牌最后。</translation>
     </message>
     <message>
@@ -24845,7 +24845,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The 3 Card Bonus and the progressive are up to the player.</source>
-        <extracomment>rules/mississippi_stud.toml</extracomment>
+        <extracomment>rules/let_it_ride.toml</extracomment>
         <translation type="unfinished">3 Card Bonus 和累积奖由玩家自选。</translation>
     </message>
     <message>
@@ -24975,7 +24975,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat 4: a royal flush</source>
-        <extracomment>lessons/mississippi-royal.toml</extracomment>
+        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
         <translation type="unfinished">座位 4：Royal Flush</translation>
     </message>
     <message>
@@ -25152,6 +25152,171 @@ PAYS LATER</source>
         <source>Wagers locked in</source>
         <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation type="unfinished">注已锁定</translation>
+    </message>
+    <message>
+        <source>RIDES</source>
+        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <translation type="unfinished">跟</translation>
+    </message>
+    <message>
+        <source>BACK {amount}</source>
+        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <translation type="unfinished">退回 {amount}</translation>
+    </message>
+    <message>
+        <source>One deck. Three cards to each player, two for the board, all face down; you have no hand.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">一副牌。每位玩家三张，公共牌两张，全部牌面朝下；荷官没有牌。</translation>
+    </message>
+    <message>
+        <source>Turn the first card of the board after bet 1, the second after bet 2.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">投注 1 之后翻第一张公共牌，投注 2 之后翻第二张。</translation>
+    </message>
+    <message>
+        <source>Three equal bets come first: 1, 2 and $; nobody is dealt in without them.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">先下三个相等的投注：1、2 和 $；没有就不发牌。</translation>
+    </message>
+    <message>
+        <source>With three cards: take bet 1 back, or let it ride.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">看三张牌：收回投注 1，或保留。</translation>
+    </message>
+    <message>
+        <source>After the first card of the board: the same with bet 2, whatever became of bet 1.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">第一张公共牌之后：投注 2 同样，不管投注 1 如何。</translation>
+    </message>
+    <message>
+        <source>Bet $ always plays. A bet that rides stays; nobody folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">投注 $ 总是有效。保留的投注不能再收回；没有弃牌。</translation>
+    </message>
+    <message>
+        <source>The player&apos;s three cards and the two of the board.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">玩家三张牌加两张公共牌。</translation>
+    </message>
+    <message>
+        <source>There is no dealer&apos;s hand: every bet that is left is paid by one table.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">荷官没有牌：留下的每个投注按同一赔率表赔付。</translation>
+    </message>
+    <message>
+        <source>A pair of tens or better pays 1 to 1; anything less loses all bets that are left.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">一对 10 或以上赔 1 赔 1；更低则留下的投注全部输。</translation>
+    </message>
+    <message>
+        <source>The 3 Card Bonus is paid by the player&apos;s three cards alone.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">3 Card Bonus 只按玩家的三张牌赔付。</translation>
+    </message>
+    <message>
+        <source>Settle bet 1, bet 2, bet $, then the 3 Card Bonus; the progressive and envy come last.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">依次结算投注 1、投注 2、投注 $，再 3 Card Bonus；累积奖和 Envy 最后。</translation>
+    </message>
+    <message>
+        <source>The player&apos;s three cards and the two of the board count for the progressive.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">玩家三张牌加两张公共牌计入累积奖。</translation>
+    </message>
+    <message>
+        <source>A folded hand cannot win the progressive; here nobody folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">弃牌不能中累积奖；这里没有弃牌。</translation>
+    </message>
+    <message>
+        <source>A folded hand may still win the progressive; here nobody folds.</source>
+        <extracomment>rules/let_it_ride.toml</extracomment>
+        <translation type="unfinished">弃牌仍可中累积奖；这里没有弃牌。</translation>
+    </message>
+    <message>
+        <source>BET 1</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">BET 1</translation>
+    </message>
+    <message>
+        <source>BET 2</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">BET 2</translation>
+    </message>
+    <message>
+        <source>BET 1 rides or goes back, each seat</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">每个座位：BET 1 保留或退回</translation>
+    </message>
+    <message>
+        <source>BET 2 rides or goes back, each seat</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">每个座位：BET 2 保留或退回</translation>
+    </message>
+    <message>
+        <source>Turn the hands, {way}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">翻开各家的牌，{way}</translation>
+    </message>
+    <message>
+        <source>Left to right, two for the board face down; then touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">从左到右，公共牌两张朝下；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for; then turn the first card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">座位要求就退回；再翻第一张，点 {next}</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for; then turn the last card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">座位要求就退回；再翻最后一张，点 {next}</translation>
+    </message>
+    <message>
+        <source>Let It Ride: your first round</source>
+        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
+        <translation type="unfinished">Let It Ride：第一局</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Bets go back at BET 1 and at BET 2; nobody wins the meter.</source>
+        <extracomment>lessons/let-it-ride-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家下累积奖注。BET 1 和 BET 2 时退回投注；无人中奖池。</translation>
+    </message>
+    <message>
+        <source>Let It Ride: a hand that is not a win</source>
+        <extracomment>lessons/let-it-ride-not-a-win.toml</extracomment>
+        <translation type="unfinished">Let It Ride：不算中奖的牌</translation>
+    </message>
+    <message>
+        <source>Let It Ride: a royal with the board</source>
+        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <translation type="unfinished">Let It Ride：与公共牌成 Royal Flush</translation>
+    </message>
+    <message>
+        <source>A royal flush in three cards and the board wins the whole meter; the others get envy.</source>
+        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <translation type="unfinished">三张牌加公共牌成 Royal Flush 赢全部奖池；其他人得 Envy。</translation>
+    </message>
+    <message>
+        <source>Let It Ride: the bonus counts three cards</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">Let It Ride：红利注计三张牌</translation>
+    </message>
+    <message>
+        <source>Seat 3 is dealt a pair: its 3 Card Bonus pays, whatever the board shows. Seat 4 pairs with the board: no bonus.</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">座位 3 发到一对：3 Card Bonus 赔付，不管公共牌。座位 4 与公共牌成对：没有红利。</translation>
+    </message>
+    <message>
+        <source>A dealt pair pays the 3 Card Bonus</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">发到的一对赔 3 Card Bonus</translation>
+    </message>
+    <message>
+        <source>Pay, end</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">赔付，结束</translation>
     </message>
 </context>
 </TS>
