@@ -80,10 +80,13 @@ class Rounds:
         assert bonus_bets.owed(table) == bonus_bets.too_much(table) == ()
         assert not house_money.in_short(table)
         told = settlement(table, self.game)
-        standings = [one for seat in told.seats for one in seat.prizes if one.standing in OPEN]
-        denied = {(one.seat, one.sensor) for one in denials.in_force(table)}
-        seats = {(seat.seat, one.sensor) for seat in told.seats for one in seat.prizes}
-        assert not standings or seats <= denied, standings
+        open_prizes = {
+            (seat.seat, one.sensor)
+            for seat in told.seats
+            for one in seat.prizes
+            if one.standing in OPEN
+        }
+        assert open_prizes <= {(one.seat, one.sensor) for one in denials.in_force(table)}
 
     def play(self) -> None:
         """Play one round, and whatever comes in its way."""
