@@ -32,6 +32,13 @@ def not_taken(table: Table) -> tuple[Spot, ...]:
     return tuple(spot for spot in table.sensors if table.lamp(spot) is Lamp.NOT_TAKEN)
 
 
+def without_game(table: Table) -> tuple[Spot, ...]:
+    """Give the chips that lie in play on seats without a game wager: they were not locked."""
+    if table.phase in (Phase.BETTING, Phase.CLOSED):
+        return ()
+    return tuple(spot for spot in table.sensors if table.lamp(spot) is Lamp.NO_GAME)
+
+
 def late(table: Table) -> tuple[Spot, ...]:
     """Give the chips that came after the start and still lie: they go back to their players.
 

@@ -151,7 +151,7 @@ class BonusStrip(Canvas):
         high = min(_ROW_MOST, (body.height() - (deep - 1) * _ROW_GAP) / max(1, deep))
         wide = self._row_width()
         for number, row in enumerate(self.rows):
-            column, line = divmod(number, max(1, deep))
+            line, column = divmod(number, columns)  # read as words are
             x, y = body.left() + column * (wide + _ROW_GAP), body.top() + line * (high + _ROW_GAP)
             row.place(QRectF(x, y, wide, high), self.scale)
             row.show()

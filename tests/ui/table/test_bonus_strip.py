@@ -111,6 +111,7 @@ def test_quick_steps_all_count(seat_at: Seat) -> None:
     table = dealt(seat_at("house-money-nexus"), "6c")
     table.press("COLLECTED")
     five = table.hand.ready("+ $5")
+    table.read(five)  # it has come up where COLLECTED was
     for _ in range(4):
         table.hand.press(five)
         table.hand.lift(five)

@@ -94,9 +94,9 @@ class MeterPlot(Chart):
             plot.draw_dot((dot.at, dot.cents), ink, _DOT, is_round=is_win)
         self._write_newest(plot, model)
         if self._touched is not None:
-            at, cents, _ = self._touched
+            at, touched, _ = self._touched
             plot.draw_upright(at, colour.selected)
-            plot.draw_dot((at, cents), colour.selected, _DOT, is_round=True)
+            plot.draw_dot((at, touched), colour.selected, _DOT, is_round=True)
 
     def _write_newest(self, plot: "Plot", model: CourseModel) -> None:
         """Write what the newest win was beside it, on the side that has the room."""

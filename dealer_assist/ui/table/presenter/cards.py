@@ -288,6 +288,8 @@ def hand_words(text: str) -> str:
     ranks = ranks.replace("T", "10")
     if kind == "royal_flush":
         return printed_kind(kind)
+    if text == "four_of_a_kind:A":
+        return printed_kind("four_aces")
     if kind in _BY_TOP:
         return Msg("{hand}, {rank} high", hand=printed_kind(kind), rank=ranks)
     return f"{printed_kind(kind)} {ranks}"

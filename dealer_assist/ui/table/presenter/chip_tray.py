@@ -25,8 +25,12 @@ def chip_tray_model(table: Table, view: PassingView) -> ChipTrayModel | None:
 
 
 def to_lift(table: Table) -> tuple[Spot, ...]:
-    """Give the chips that the round takes off now; those that stay on the spot are left."""
-    return (*chips.to_take(table), *chips.not_taken(table), *chips.to_clear(table))
+    """Give the chips that the round takes off now; those that stay on the spot are left.
+
+    In play also those that do not count, which their players get back.
+    """
+    back = chips.without_game(table)
+    return (*chips.to_take(table), *chips.not_taken(table), *chips.to_clear(table), *back)
 
 
 def to_lay(table: Table) -> tuple[Spot, ...]:

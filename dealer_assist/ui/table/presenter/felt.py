@@ -216,7 +216,9 @@ def _seat(
         lamps=tuple(
             _lamp(table, (number, name), is_empty=is_empty) for name in table.setup.jackpots
         ),
-        rows=() if is_empty else (*rows_of(table, number), *_face_up(table, number)),
+        rows=_does_not_count(table, number)
+        if is_empty
+        else (*rows_of(table, number), *_face_up(table, number)),
         claim=_claim(table, number, prizes),
         is_selected=number == (_paid_now(table, view) or view.selected),
         is_next=is_next,
@@ -229,6 +231,14 @@ def _seat(
         live=live,
         plays=_plays_model(table, number) if is_empty and not pay and not any_late else None,
     )
+
+
+def _does_not_count(table: Table, number: int) -> tuple[WagerRow, ...]:
+    """Say on an empty seat that the chip on its sensor does not count."""
+    if not any(table.lamp((number, name)) is Lamp.NO_GAME for name in table.setup.jackpots):
+        return ()
+    said = (Msg("It does not count"), Msg("Give it back"))
+    return tuple(WagerRow(words, is_note=True) for words in said)
 
 
 def _face_up(table: Table, number: int) -> tuple[WagerRow, ...]:

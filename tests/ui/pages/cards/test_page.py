@@ -209,7 +209,7 @@ def test_a_hand_that_was_just_made_shows_for_a_second(seated: SeatedTable) -> No
     seated.hand.lift(key)
     seated.wait(60)
     assert pad._model is not None
-    assert pad._model.title == "Seat 1: Four of a Kind A"
+    assert pad._model.title == "Seat 1: Four Aces"
     assert len(pad._model.cards) == 5
     assert pad.place_now == "2"  # the next card goes there already
 

@@ -132,7 +132,7 @@ def test_a_folded_hand_is_marked_and_claims_nothing() -> None:
     table = dealt("crazy4-nexus", HELD, {5: ANTE}, chips={5: "A"}, folded=(5,))
     row = shown(table).rows[0]
 
-    assert (row.mark, row.hand) == ("FOLDED", "Four of a Kind A")
+    assert (row.mark, row.hand) == ("FOLDED", "Four Aces")
     assert all(cell.kind is not CellKind.CLAIM for cell in row.cells)
 
 

@@ -44,3 +44,9 @@ def test_chips_that_stay_on_the_spot_are_not_lifted(at, view) -> None:
     assert to_lift(told.table) == ((2, "A"),)
     told.do(c.MissChip(2))
     assert chip_tray_model(told.table, replace(view, simulated_chips=frozenset({(2, "B")}))) is None
+
+
+def test_in_play_a_chip_that_does_not_count_is_lifted_too(crazy4) -> None:
+    crazy4.open().do(c.PlaceWagers(1, {"ante": 500}), c.SeeChip(1), c.SeeChip(4))
+    assert (4, "A") not in to_lift(crazy4.table)
+    assert to_lift(crazy4.do(c.StartGame()).table) == ((1, "A"), (4, "A"))

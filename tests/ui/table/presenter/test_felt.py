@@ -201,3 +201,13 @@ def test_two_sensors_show_a_lamp_a_pad_and_a_letter_each(at, crazy4_nexus, jackp
     assert (claim.hand, claim.prize) == ("A Three 7's Color", "$500.04")
     claim = seat(dual.claim(2, "straight", "B"), view, 2).claim
     assert (claim.hand, claim.prize) == ("A and B", "$507.04")
+
+
+def test_a_chip_without_a_game_wager_is_told_on_its_seat(crazy4, view) -> None:
+    crazy4.open().do(c.PlaceWagers(1, {"ante": 500}), c.SeeChip(1), c.SeeChip(4))
+    plate = felt_model(crazy4.table, view).seats[3]
+    assert [(row.printed, row.is_note) for row in plate.rows] == [
+        ("It does not count", True),
+        ("Give it back", True),
+    ]
+    assert plate.foot == "EMPTY"

@@ -52,7 +52,7 @@ def test_a_hand_that_is_whole_takes_no_more() -> None:
     model = pad(dealt("crazy4-nexus", {"5": ACES}), "5")
 
     assert all(key.reason for key in model.keys)
-    assert model.title == "Seat 5: 5 of 5 cards, Four of a Kind A"
+    assert model.title == "Seat 5: 5 of 5 cards, Four Aces"
 
 
 def test_before_the_game_starts_there_are_no_cards() -> None:
