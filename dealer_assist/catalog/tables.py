@@ -266,6 +266,7 @@ def _practices(fields: Fields) -> Practices:
     practices = Practices(
         rulings=own.flag("rulings", default=False),
         count_chips=own.choice("count_chips", CHIP_COUNTS, COUNT_OFF),
+        roads=own.flag("roads", default=False),
     )
     own.done()
     return practices

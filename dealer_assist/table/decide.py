@@ -38,6 +38,7 @@ from dealer_assist.table.procedures import (
     paying,
     rounds,
     rulings,
+    shoe,
     stages,
     street_bets,
     swipes,
@@ -244,6 +245,9 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.StartGame():
             _need_console(table, command, BETTING)
             return rounds.start_game(table, at)
+        case c.BeginShoe():
+            _need_free(table)
+            return shoe.begin(table, at)
         case c.CountChips():
             _need_console(table, command, IN_PLAY)
             return counting.count(table, command, at)

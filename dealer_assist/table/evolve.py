@@ -226,6 +226,8 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, rulings_so_far=number)
         case e.RulingWithdrawn(number=number):
             return replace(table, rulings_withdrawn=(*table.rulings_withdrawn, number))
+        case e.ShoeBegun(shoe=shoe, round=first):
+            return replace(table, shoe=shoe, shoe_from=first)
         case e.ChipsCounted(sensor=sensor, chips=chips):
             return replace(table, chips_counted={**table.chips_counted, sensor: chips})
         case e.CountTakenBack(sensor=sensor):
@@ -349,6 +351,8 @@ def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
         left_behind=event.left_behind,
         rulings_so_far=event.rulings_so_far,
         rulings_withdrawn=event.rulings_withdrawn,
+        shoe=event.shoe,
+        shoe_from=event.shoe_from,
     )
 
 

@@ -363,6 +363,8 @@ class Table:
     rulings_withdrawn: tuple[int, ...] = ()
     chips_counted: Mapping[str, int] = field(default_factory=dict)
     chips_not_found: tuple[str, ...] = ()
+    shoe: int = 0
+    shoe_from: int = 0
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""

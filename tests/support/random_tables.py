@@ -88,7 +88,9 @@ def tables() -> dict[str, TableSetup]:
     made["chips-counted"] = replace(crazy4, practices=Practices(count_chips=COUNT_REQUIRED))
     made["keyed-capped"] = replace(made["crazy4-aquarius"], jackpots={"A": capped})
     made["all-participants"] = replace(
-        made["dragon-aquarius"], options={"eligible": "all_participants"}
+        made["dragon-aquarius"],
+        options={"eligible": "all_participants"},
+        practices=Practices(roads=True),
     )
     made["up-card-sevens"] = replace(house, options={"blazing_7s_rule": "dealer_up_card"})
     return made
@@ -187,6 +189,7 @@ ANYTHING: list[list[c.Command]] = [
         for cents in (0, 2_500)
     ],
     [c.CountChips(sensor, chips) for sensor in SENSORS for chips in (-1, 0, 1, 2, 3, 9)],
+    [c.BeginShoe()],
     [c.CountAgain(sensor) for sensor in SENSORS],
     [c.GiveUpChip(sensor) for sensor in SENSORS],
     [c.WithdrawRuling(number, 1, by, "other") for number in (0, 1, 2) for by in STAFF],

@@ -43,6 +43,7 @@ MARKS = {
     "BetDenied": "bonus bet denied",
     "WinBackedOut": "win backed out",
     "LateWinRecorded": "late win",
+    "ShoeBegun": "new shoe",
     "ChipNotFound": "chip not found",
     "RulingRecorded": "ruling",
     "RulingWithdrawn": "ruling withdrawn",

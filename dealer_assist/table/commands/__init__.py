@@ -100,6 +100,7 @@ from dealer_assist.table.commands.round import (
     WithdrawDenial,
 )
 from dealer_assist.table.commands.rulings import RecordRuling, WithdrawRuling
+from dealer_assist.table.commands.shoe import BeginShoe
 
 Command = (
     SwipeCard
@@ -199,4 +200,5 @@ Command = (
     | CountChips
     | CountAgain
     | GiveUpChip
+    | BeginShoe
 )

@@ -90,6 +90,7 @@ from dealer_assist.table.events.round import WagersGivenBack as WagersGivenBack
 from dealer_assist.table.events.round import WagersPlaced as WagersPlaced
 from dealer_assist.table.events.rulings import RulingRecorded as RulingRecorded
 from dealer_assist.table.events.rulings import RulingWithdrawn as RulingWithdrawn
+from dealer_assist.table.events.shoe import ShoeBegun as ShoeBegun
 from dealer_assist.table.events.values import Alert as Alert
 from dealer_assist.table.events.values import ConfirmedWin as ConfirmedWin
 from dealer_assist.table.events.values import Hold as Hold
@@ -247,4 +248,5 @@ Event = (
     | ChipsCounted
     | CountTakenBack
     | ChipNotFound
+    | ShoeBegun
 )

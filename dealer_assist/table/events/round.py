@@ -67,6 +67,8 @@ class RoundOpened:
     left_behind: tuple[LeftBehind, ...] = ()
     rulings_so_far: int = 0
     rulings_withdrawn: tuple[int, ...] = ()
+    shoe: int = 0
+    shoe_from: int = 0
 
 
 @frozen
@@ -91,6 +93,8 @@ class TableClosed:
     left_behind: tuple[LeftBehind, ...] = ()
     rulings_so_far: int = 0
     rulings_withdrawn: tuple[int, ...] = ()
+    shoe: int = 0
+    shoe_from: int = 0
 
 
 @frozen

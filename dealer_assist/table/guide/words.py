@@ -82,6 +82,7 @@ _FIXED = {
     c.MarkSide: Msg("A side"),
     c.AskAdjustment: Msg("An adjustment"),
     c.AskLateWin: Msg("A late win"),
+    c.BeginShoe: Msg("NEW SHOE"),
     c.CountChips: Msg("A count of chips"),
     c.CountAgain: Msg("COUNT AGAIN"),
     c.GiveUpChip: Msg("CHIP NOT FOUND"),

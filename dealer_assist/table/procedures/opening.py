@@ -80,6 +80,8 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
         left_behind=table.left_behind,
         rulings_so_far=table.rulings_so_far,
         rulings_withdrawn=table.rulings_withdrawn,
+        shoe=table.shoe,
+        shoe_from=table.shoe_from,
     )
     return (closed,)
 
@@ -117,6 +119,8 @@ def _round_opened(
         left_behind=table.left_behind,
         rulings_so_far=table.rulings_so_far,
         rulings_withdrawn=table.rulings_withdrawn,
+        shoe=table.shoe,
+        shoe_from=table.shoe_from,
         playing=playing,
         away=away,
     )

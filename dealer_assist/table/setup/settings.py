@@ -320,6 +320,15 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
         put=put_practice("count_chips", CHIP_COUNTS),
         choices=CHIP_COUNTS,
     )
+    if any(row.key == "banker" for row in setup.wagers):
+        yield HouseSetting(
+            path="practice.roads",
+            label="Roads of the shoe, on the sign too",
+            kind=SettingKind.CHOICE,
+            value=int(setup.practices.roads),
+            put=put_practice("roads", (False, True)),
+            choices=(NO, YES),
+        )
 
 
 def put_practice(attribute: str, choices: tuple[object, ...]) -> Put:

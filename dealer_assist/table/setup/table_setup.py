@@ -51,10 +51,12 @@ class Practices:
 
     `rulings`: what the floor has ruled on a round is put on record, during it or later.
     `count_chips`: after the start the number of chips taken is touched.
+    `roads`: baccarat shows the roads of the shoe, on its sign too.
     """
 
     rulings: bool = False
     count_chips: str = COUNT_OFF
+    roads: bool = False
 
 
 @frozen

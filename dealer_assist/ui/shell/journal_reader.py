@@ -13,6 +13,7 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.past_wins import late_wins_of
 from dealer_assist.journal.queries.round_list import RoundLine, Shift, rounds_page, shift_of
 from dealer_assist.journal.queries.rulings import RulingLine, rulings_on
+from dealer_assist.journal.queries.shoe import ShoeOnRecord, shoe_on_record
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -125,6 +126,16 @@ class JournalReader:
                 return rulings_on(db, first, last)
         except (sqlite3.Error, OSError):
             return ()
+
+    def shoe(self, first_round: int) -> ShoeOnRecord | None:
+        """Give the coups of a shoe by its first round, None where they cannot be read."""
+        if self._journal is None:
+            return None
+        try:
+            with closing(connect_reader(self._journal)) as db:
+                return shoe_on_record(db, first_round)
+        except (sqlite3.Error, OSError):
+            return None
 
     def shift(self, dealer: str) -> Shift | None:
         """Give a dealer's shift so far, None where there is none or it cannot be read."""

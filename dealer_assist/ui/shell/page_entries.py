@@ -69,6 +69,14 @@ PAGES: tuple[PageEntry, ...] = (
         "pages.history.page:HistoryPage",
     ),
     PageEntry(
+        "roads",
+        Msg("ROADS"),
+        "grid",
+        Msg("Of this shoe, as on the sign"),
+        "pages.roads.page:RoadsPage",
+        practice="roads",
+    ),
+    PageEntry(
         "shift", Msg("MY SHIFT"), "chart", Msg("Rounds, wins, pace"), "pages.shift.page:ShiftPage"
     ),
     PageEntry(

@@ -5,19 +5,26 @@ from contextlib import closing
 from pathlib import Path
 from typing import Protocol
 
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.outcome import resume
 from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.queries.shoe import ShoeOnRecord, shoe_on_record
 from dealer_assist.journal.resume import Reading
+from dealer_assist.table.procedures.shoe import shows_roads
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table, Win
 from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.sign.presenter.roads import roads_model
 from dealer_assist.ui.sign.presenter.table_sign import is_for_the_sign, sign_model
+from dealer_assist.ui.sign.roads_view import RoadsView
 from dealer_assist.ui.sign.screen import SignScreen
+from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
 
 
 class SignReader:
@@ -42,7 +49,16 @@ class SignReader:
             self._seq, self._table = -1, None
         return self._table
 
+    def read_shoe(self, first_round: int) -> ShoeOnRecord | None:
+        """Read the coups of the shoe, None while the journal cannot be read."""
+        try:
+            with closing(connect_reader(self._journal)) as db:
+                return shoe_on_record(db, first_round)
+        except (sqlite3.Error, OSError):
+            return None
 
+
+_EDGE, _SIDE = 24.0, 56.0
 LOOK_EVERY_MS = 250
 WIN_SHOWN_MS = 60_000
 
@@ -54,6 +70,10 @@ class SignReading(Protocol):
         """Give the table as it stands on record, None while it cannot be read."""
         ...
 
+    def read_shoe(self, first_round: int) -> ShoeOnRecord | None:
+        """Read the coups of the shoe, None while they cannot be read."""
+        ...
+
 
 def sign_for(setup: TableSetup, journal: Path, clock: Clock, resources: Path) -> "SignWindow":
     """Make the sign of a table from its journal; the kiosk that writes it may run beside."""
@@ -63,6 +83,27 @@ def sign_for(setup: TableSetup, journal: Path, clock: Clock, resources: Path) ->
         SignReader(setup, journal),
         clock,
     )
+
+
+class RoadsSign(Canvas):
+    """The roads on the ground of the sign, inside its frame."""
+
+    def __init__(self, context: UiContext, parent: QWidget) -> None:
+        super().__init__(context, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.view = RoadsView(context, self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scale the design to the new size."""
+        self.scale = scale_for(self.width(), self.height())
+        whole = QRectF(0, 0, self.design_width, self.design_height)
+        self.view.place(whole.adjusted(_SIDE, _SIDE, -_SIDE, -_SIDE), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the ground and the edge of a sign."""
+        colour, whole = painter.theme.colour, QRectF(0, 0, painter.width, painter.height)
+        painter.fill(whole, colour.sign_edge)
+        painter.panel(whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), None, colour.sign_line, 3, 28)
 
 
 class SignWindow(QWidget):
@@ -78,6 +119,8 @@ class SignWindow(QWidget):
         self._won_at = 0
         self._looked_at = -LOOK_EVERY_MS
         self.screen_ = SignScreen(context, self)
+        self._context = context
+        self.roads: RoadsSign | None = None
         self.beat()
 
     def beat(self) -> None:
@@ -94,6 +137,8 @@ class SignWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the sign the whole window."""
         self.screen_.setGeometry(self.rect())
+        if self.roads is not None:
+            self.roads.setGeometry(self.rect())
 
     def _look(self, now: int) -> None:
         table = self._reader.read()
@@ -102,6 +147,18 @@ class SignWindow(QWidget):
         if self._won and now - self._won_at >= WIN_SHOWN_MS:
             self._won = ()
         self.screen_.show_state(sign_model(self._setup, table, self._won))
+        if self.roads is not None or shows_roads(table.setup if table else self._setup):
+            self._show_roads(table)
+
+    def _show_roads(self, table: Table | None) -> None:
+        """Let the roads stand over the meters, until a jackpot fills the sign for a while."""
+        if self.roads is None:
+            self.roads = RoadsSign(self._context, self)
+            self.roads.setGeometry(self.rect())
+        setup, shoe = (table.setup, table.shoe) if table else (self._setup, 0)
+        found = self._reader.read_shoe(table.shoe_from) if table else None
+        self.roads.view.show_state(roads_model(setup, shoe, found))
+        self.roads.setVisible(not self._won and (table is None or shows_roads(setup)))
 
     def _note_wins(self, table: Table, now: int) -> None:
         numbers = {win.number for win in table.wins}

@@ -1,5 +1,7 @@
 """The sign follows the journal of a running table within a second, and can change nothing."""
 
+from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.journal.files import journal_file
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table import commands as c
+from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.sign.window import WIN_SHOWN_MS, SignReader, SignWindow, sign_for
 from dealer_assist.ui.toolkit.context import UiContext
@@ -136,3 +139,24 @@ def test_the_table_goes_on_while_the_sign_looks(sign, opened, clock) -> None:
         pass_time(sign, clock, 300)
         assert opened.desk.submit(c.CallSupervisor())
     assert opened.journal.verify() == []
+
+
+def test_a_baccarat_sign_shows_the_roads_that_are_on_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, context, clock, shown
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    data = tmp_path / "data"
+    with closing(open_table("ez-baccarat-nexus", data, clock)) as opened:
+        setup = replace(opened.setup, practices=Practices(roads=True))
+        swipe(opened, "dealer-1")
+        opened.desk.submit(c.StartGame())
+        opened.desk.submit(c.SeeCards("player", ("2c", "4d")))
+        opened.desk.submit(c.SeeCards("banker", ("3s", "4c")))
+        clock.advance(5_000)
+        opened.desk.submit(c.EndGame())
+        sign = SignWindow(context, setup, SignReader(setup, journal_file(data, setup.key)), clock)
+        shown(sign, 1920, 1080)
+        pass_time(sign, clock, 500)
+    assert sign.roads is not None
+    assert [one.letter for one in sign.roads.view.model.plate.beads] == ["B"]
+    assert sign.roads.isVisible()

@@ -374,6 +374,7 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.AdjustmentApproved: Msg("{name} approved the adjustment"),
     e.AdjustmentCancelled: Msg("The adjustment was cancelled"),
     e.WinBackedOut: _win_backed_out,
+    e.ShoeBegun: Msg("NEW SHOE: shoe {shoe} begins"),
     e.ChipsCounted: Msg("{chips} chips taken, {locked} locked"),
     e.CountTakenBack: Msg("The chips are counted again"),
     e.ChipNotFound: Msg("CHIP NOT FOUND: {chips} taken, {locked} locked; play went on"),

@@ -1,0 +1,12 @@
+"""A new shoe: the roads of the one before are over."""
+
+from dealer_assist.frozen import frozen
+
+
+@frozen
+class ShoeBegun:
+    """The cards were shuffled and a new shoe is dealt, from this round on."""
+
+    at: int
+    shoe: int
+    round: int

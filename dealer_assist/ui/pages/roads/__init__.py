@@ -1,0 +1,1 @@
+"""ROADS: the shoe as the public sees it, and a new one."""

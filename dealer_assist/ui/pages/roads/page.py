@@ -1,0 +1,69 @@
+"""The roads of the shoe over the table, as its sign shows them; NEW SHOE begins the next one."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.table.commands import BeginShoe
+from dealer_assist.table.procedures import shoe
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.shell.journal_reader import JournalReader
+from dealer_assist.ui.shell.page import Page
+from dealer_assist.ui.shell.page_context import PageContext
+from dealer_assist.ui.sign.presenter.roads import roads_model
+from dealer_assist.ui.sign.roads_view import RoadsView
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.context import UiContext
+
+_NEW, _BUTTON = "new", 460.0
+
+
+class RoadsPage(Page):
+    """Reads the record when a coup is over, and never remembers one itself."""
+
+    title = Msg("Roads")
+    has_title = False  # the view names game, table and shoe
+
+    def __init__(
+        self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, page_context, parent)
+        self._past = JournalReader(page_context.journal)
+        self.view = RoadsView(context, self)
+        self.begin = ActionButton(context, self)
+        self.begin.pressed.connect(lambda key: page_context.do(BeginShoe()))
+
+    def refresh(self) -> None:
+        """Read the shoe anew; it is a blink, and the table has changed."""
+        table = self.page_context.desk.table
+        found = self._past.shoe(table.shoe_from)
+        self.view.show_state(roads_model(table.setup, table.shoe, found))
+        self.begin.show_state(begin_button(table))
+
+    def tick(self, now_ms: int) -> None:
+        """Let a hold fill."""
+        self.begin.tick(now_ms)
+
+    def arrange(self) -> None:
+        """Give the roads all above the buttons."""
+        super().arrange()
+        whole = self.body()
+        whole.setTop(self.head().top())
+        self.view.place(whole, self.scale)
+        row = self.beside_back()
+        self.begin.place(
+            QRectF(row.right() - _BUTTON, row.top(), _BUTTON, row.height()), self.scale
+        )
+
+
+def begin_button(table: Table) -> ActionModel:
+    """Offer a new shoe between two coups; it is held, for the roads begin anew."""
+    label = Msg("NEW SHOE")
+    if shoe.refusal(table):
+        why_not = Msg("Between two coups only")
+        return ActionModel(_NEW, label, "card", why_not, ActionState.NOT_YET, why_not)
+    if table.shoe and table.shoe_from == table.round:
+        why_not = Msg("It has no coup yet")
+        return ActionModel(_NEW, label, "card", why_not, ActionState.NOT_YET, why_not)
+    return ActionModel(_NEW, label, "card", Msg("Hold 0.8 s, after the shuffle"), ActionState.HOLD)

@@ -1,0 +1,114 @@
+"""The roads of a shoe as they are shown: the last columns of each, and what was counted."""
+
+from collections.abc import Iterable
+
+from dealer_assist.journal.queries.shoe import ShoeOnRecord
+from dealer_assist.message import Msg
+from dealer_assist.table.judging.roads import (
+    BANKER,
+    PLAYER,
+    TIE,
+    Derived,
+    RoadCell,
+    ShoeCoup,
+    bead_plate,
+    big_road,
+    derived_road,
+    statistics,
+)
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.sign.roads_model import Bead, RoadSheet, RoadsModel
+
+PLATE, BIG, DERIVED = 12, 24, 22
+"""How many columns a sheet has."""
+SAME, OTHER = "same", "other"
+"""What a bead of a derived road tells: red or blue."""
+_LETTERS = {BANKER: Msg("B"), PLAYER: Msg("P"), TIE: Msg("T")}
+_NAMES = {
+    Derived.BIG_EYE: Msg("Big eye boy"),
+    Derived.SMALL: Msg("Small road"),
+    Derived.COCKROACH: Msg("Cockroach road"),
+}
+_MARKS = {"7": ("dragon_7", Msg("Dragon 7")), "8": ("panda_8", Msg("Panda 8"))}
+
+
+def roads_model(setup: TableSetup, shoe: int, found: ShoeOnRecord | None) -> RoadsModel:
+    """Show a shoe as it is on record; one that cannot be read is not live."""
+    bets = {row.key for row in setup.wagers}
+    signs = {sign for sign, (wager, _) in _MARKS.items() if wager in bets}
+    coups = tuple(
+        one if one.mark in signs else ShoeCoup(one.winner) for one in (found.coups if found else ())
+    )
+    return RoadsModel(
+        title=setup.game_name.upper(),
+        detail=_detail(setup, shoe, found),
+        plate=RoadSheet(Msg("Bead plate"), PLATE, _shown(_plate(coups), PLATE)),
+        big=RoadSheet(Msg("Big road"), BIG, _shown(_big(big_road(coups)), BIG)),
+        derived=tuple(
+            RoadSheet(name, DERIVED, _shown(_derived(coups, road), DERIVED))
+            for road, name in _NAMES.items()
+        ),
+        figures=_figures(coups, signs),
+        foot=Msg("Past hands do not change the next one."),
+        note=_note(coups, found),
+    )
+
+
+def _detail(setup: TableSetup, shoe: int, found: ShoeOnRecord | None) -> str:
+    if found is not None and found.not_known:
+        return Msg(
+            "Table {table}, shoe {shoe}, {n} coups without known cards",
+            one="Table {table}, shoe {shoe}, {n} coup without known cards",
+            table=setup.number,
+            shoe=shoe,
+            n=found.not_known,
+        )
+    if not shoe:
+        return Msg("Table {table}", table=setup.number)
+    return Msg("Table {table}, shoe {shoe}", table=setup.number, shoe=shoe)
+
+
+def _note(coups: tuple[ShoeCoup, ...], found: ShoeOnRecord | None) -> str:
+    if found is None:
+        return Msg("Roads are not live. Ask the dealer")
+    return "" if coups else Msg("New shoe")
+
+
+def _plate(coups: tuple[ShoeCoup, ...]) -> Iterable[Bead]:
+    for cell in bead_plate(coups):
+        letter = _LETTERS[cell.winner]
+        yield Bead(cell.column, cell.row, cell.winner, letter, mark=cell.mark)
+
+
+def _big(cells: Iterable[RoadCell]) -> Iterable[Bead]:
+    for cell in cells:
+        yield Bead(cell.column, cell.row, cell.winner or TIE, strokes=cell.ties, mark=cell.mark)
+
+
+def _derived(coups: tuple[ShoeCoup, ...], road: Derived) -> Iterable[Bead]:
+    for cell in derived_road(coups, road):
+        yield Bead(cell.column, cell.row, SAME if cell.is_same else OTHER)
+
+
+def _shown(beads: Iterable[Bead], columns: int) -> tuple[Bead, ...]:
+    """Let the oldest columns fall off at the left, one more than needed: room for the next coup."""
+    every = tuple(beads)
+    last = max((one.column for one in every), default=0)
+    off = max(0, last + 2 - columns)
+    return tuple(
+        Bead(one.column - off, one.row, one.kind, one.letter, one.strokes, one.mark)
+        for one in every
+        if one.column >= off
+    )
+
+
+def _figures(coups: tuple[ShoeCoup, ...], signs: set[str]) -> tuple[tuple[str, str], ...]:
+    counted = statistics(coups)
+    marks = dict(counted.marks)
+    return (
+        (Msg("Banker"), str(counted.banker)),
+        (Msg("Player"), str(counted.player)),
+        (Msg("Tie"), str(counted.tie)),
+        *((words, str(marks.get(sign, 0))) for sign, (_, words) in _MARKS.items() if sign in signs),
+        (Msg("Hands"), str(counted.coups)),
+    )

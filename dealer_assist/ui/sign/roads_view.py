@@ -1,0 +1,129 @@
+"""The roads of a shoe, drawn: shape tells as well as colour. Read from afar, touched by nobody."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from dealer_assist.table.judging.roads import BANKER, ROWS, TIE
+from dealer_assist.ui.sign.presenter.roads import SAME
+from dealer_assist.ui.sign.roads_model import Bead, RoadSheet, RoadsModel
+from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.view import View
+
+_HEAD, _FIGURES, _FOOT, _GAP, _NAME = 96.0, 76.0, 48.0, 24.0, 36.0
+_PLATE_SHARE, _UPPER_SHARE = 0.36, 0.58
+_FILL, _RING = 0.84, 0.14
+
+
+class RoadsView(View[RoadsModel]):
+    """Draws the plate and the big road above, the derived roads and the counts below."""
+
+    def changed(self, model: RoadsModel) -> None:
+        """Say the counts to whoever cannot see them."""
+        counts = ", ".join(f"{name} {number}" for name, number in model.figures)
+        self.setAccessibleName(f"{model.title}: {counts}")
+
+    def draw(self, painter: Painter) -> None:
+        """Paint head, sheets, counts and the sentence that stands on every sign with roads."""
+        if not self.shows_something:
+            return
+        colour, model = painter.theme.colour, self.model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        head = QRectF(whole.left(), whole.top(), whole.width() * 0.6, 54)
+        painter.text(head, model.title, "heavy_48", colour.sign_gold)
+        below = QRectF(head.left(), head.bottom(), head.width(), 38)
+        painter.text(below, model.detail, "medium_26", colour.sign_text)
+        note = QRectF(whole.center().x(), whole.top(), whole.width() / 2, 60)
+        painter.text(note, model.note, "heavy_38", colour.sign_gold, Align.RIGHT)
+        room = whole.adjusted(0, _HEAD, 0, -_FOOT - _FIGURES)
+        upper = QRectF(room.left(), room.top(), room.width(), room.height() * _UPPER_SHARE)
+        plate = QRectF(upper.left(), upper.top(), upper.width() * _PLATE_SHARE, upper.height())
+        _draw_sheet(painter, plate, model.plate)
+        _draw_sheet(painter, upper.adjusted(plate.width() + _GAP, 0, 0, 0), model.big)
+        lower = room.adjusted(0, upper.height() + 14, 0, -10)
+        each = (lower.width() - _GAP * (len(model.derived) - 1)) / max(1, len(model.derived))
+        for place, sheet in enumerate(model.derived):
+            left = lower.left() + place * (each + _GAP)
+            _draw_sheet(painter, QRectF(left, lower.top(), each, lower.height()), sheet)
+        self._draw_figures(painter, QRectF(room.left(), room.bottom(), room.width(), _FIGURES))
+        foot = QRectF(whole.left(), whole.bottom() - _FOOT, whole.width(), _FOOT)
+        painter.text(foot, model.foot, "medium_26", colour.sign_text, Align.CENTRE)
+
+    def _draw_figures(self, painter: Painter, box: QRectF) -> None:
+        colour, figures = painter.theme.colour, self.model.figures
+        each = box.width() / max(1, len(figures))
+        for place, (name, number) in enumerate(figures):
+            cell = QRectF(box.left() + place * each, box.top(), each - 12, box.height())
+            used = painter.text(cell, name, "medium_30", colour.sign_text) + 16
+            painter.text(cell.adjusted(used, 0, 0, 0), number, "heavy_48", colour.sign_digit)
+
+
+def _draw_sheet(painter: Painter, box: QRectF, sheet: RoadSheet) -> None:
+    """Paint the name, the lines of the sheet, and its beads."""
+    colour = painter.theme.colour
+    name = QRectF(box.left(), box.top(), box.width(), _NAME)
+    painter.text(name, sheet.name, "semi_22", colour.sign_gold)
+    room = box.adjusted(0, _NAME, 0, 0)
+    side = min(room.width() / sheet.columns, room.height() / ROWS)
+    across, down = side * sheet.columns, side * ROWS
+    qpainter = painter.qpainter
+    qpainter.setPen(QPen(colour.sign_line, 1))
+    for column in range(sheet.columns + 1):
+        x = room.left() + column * side
+        qpainter.drawLine(QPointF(x, room.top()), QPointF(x, room.top() + down))
+    for row in range(ROWS + 1):
+        y = room.top() + row * side
+        qpainter.drawLine(QPointF(room.left(), y), QPointF(room.left() + across, y))
+    for bead in sheet.beads:
+        cell = QRectF(room.left() + bead.column * side, room.top() + bead.row * side, side, side)
+        _draw_bead(painter, cell, bead)
+
+
+def _draw_bead(painter: Painter, cell: QRectF, bead: Bead) -> None:
+    margin = cell.width() * (1 - _FILL) / 2
+    disc = cell.adjusted(margin, margin, -margin, -margin)
+    ink = _ink(painter, bead)
+    # A letter stands on a disc; without one Banker and what repeats are rings, the others discs.
+    is_filled = bool(bead.letter) or bead.kind not in (BANKER, SAME, TIE)
+    if bead.kind != TIE or bead.letter:
+        _draw_disc(painter, disc, ink, is_filled=is_filled)
+    if bead.letter:
+        painter.text(disc, bead.letter, "bold_24", painter.theme.colour.sign_digit, Align.CENTRE)
+    if bead.strokes:
+        painter.qpainter.setPen(QPen(painter.theme.colour.ok, max(2.0, cell.width() * 0.09)))
+        painter.qpainter.drawLine(disc.bottomLeft(), disc.topRight())
+    sign = bead.mark or (str(bead.strokes) if bead.strokes > 1 else "")
+    if sign:
+        corner = disc if not bead.letter else _corner(cell)
+        if bead.letter:
+            _draw_disc(painter, corner, painter.theme.colour.sign_digit, is_filled=True)
+        is_dark = bool(bead.letter) or bead.kind not in (BANKER, TIE)
+        words = painter.theme.colour.sign_edge if is_dark else painter.theme.colour.sign_digit
+        painter.text(corner, sign, "bold_20", words, Align.CENTRE)
+
+
+def _corner(cell: QRectF) -> QRectF:
+    side = max(22.0, cell.width() * 0.42)
+    return QRectF(cell.right() - side, cell.top(), side, side)
+
+
+def _draw_disc(painter: Painter, box: QRectF, ink: QColor, *, is_filled: bool) -> None:
+    qpainter = painter.qpainter
+    line = max(3.0, box.width() * _RING)
+    if is_filled:
+        qpainter.setPen(Qt.PenStyle.NoPen)
+        qpainter.setBrush(ink)
+        qpainter.drawEllipse(box)
+    else:
+        qpainter.setPen(QPen(ink, line))
+        qpainter.setBrush(Qt.BrushStyle.NoBrush)
+        qpainter.drawEllipse(box.adjusted(line / 2, line / 2, -line / 2, -line / 2))
+
+
+def _ink(painter: Painter, bead: Bead) -> QColor:
+    """Give the colour of a bead: deep under a letter, light without one."""
+    colour = painter.theme.colour
+    if bead.kind == TIE:
+        return colour.ok_deep
+    if bead.kind in (BANKER, SAME):
+        return colour.chip_500 if bead.letter else colour.fault
+    return colour.chip_50000 if bead.letter else colour.detected
