@@ -7,22 +7,30 @@ from pathlib import Path
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, add_table, require_text
+from dealer_assist.cli.output import writing
 from dealer_assist.cli.staff_dialogue import BEGIN, Counter, StaffDesk, list_staff
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, Refused, UsageError
-from dealer_assist.journal.key import key_for, load_key
+from dealer_assist.journal.key import key_for, load_key, write_private
 from dealer_assist.staff.card_reader import CardReader
+from dealer_assist.staff.events import StaffEnrolled, StaffWithdrawn
 from dealer_assist.staff.register import StaffRegister, register_file
+from dealer_assist.staff.signed_list import BEGINS, kept_out, listed, read_list, signed, take_list
 
 CHANGES = ("enrol", "import", "withdraw", "pin", "unlock")
 OF_SOMEBODY = ("withdraw", "unlock")
+OF_A_FILE = ("import", "export")
 _LONGEST_LIST = 1 << 20
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
-    parser.add_argument("what", choices=("list", *CHANGES), help="who holds a card, or a change")
-    who = "withdraw, unlock: whose card, as in dealer-3; import: the house's list, a CSV file"
+    what = "who holds a card, a change, or a signed list for the other kiosks"
+    parser.add_argument("what", choices=("list", "export", *CHANGES), help=what)
+    who = (
+        "withdraw, unlock: whose card, as in dealer-3; import: the house's list, a CSV file, or a "
+        "signed list; export: the file for it"
+    )
     parser.add_argument("who", metavar="WHO", nargs="?", help=who)
     add_data(parser)
     add_table(parser)
@@ -34,13 +42,58 @@ def run(*, what: str, who: str | None, data: Path | None, table: str) -> int:
         raise UsageError(f"staff {what} needs WHO, as in dealer-3; 'staff list' shows the keys")
     if what == "import" and who is None:
         raise UsageError("staff import needs the list: a CSV file with name,role,card,last_day")
-    if what not in (*OF_SOMEBODY, "import") and who is not None:
+    if what == "export" and not who:
+        raise UsageError("staff export needs the name of the file that it writes")
+    if what not in (*OF_SOMEBODY, *OF_A_FILE) and who is not None:
         raise UsageError(f"staff {what} takes no {who!r}; it asks for what it needs")
-    if what == "list":
-        list_cards(data)
-    else:
-        change_staff(what, who, data, table)
+    match what:
+        case "list":
+            list_cards(data)
+        case "export":
+            export_list(Path(who or ""), data)
+        case "import" if (text := _list_of(Path(who or ""))).startswith(BEGINS):
+            take_signed(text, data)
+        case _:
+            change_staff(what, who, data, table)
     return DONE
+
+
+def export_list(file: Path, data: Path | None) -> None:
+    """Write everybody who holds a card here, signed, for the other kiosks of the house."""
+    path = register_file(data or paths.data_folder())
+    key = load_key(paths.key_file())
+    register = StaffRegister(path, key, WallClock().now, paths.heads_folder())
+    staff = register.staff()
+    number = register.head.seq if register.head is not None else 0
+    told = listed(staff, register.origin, number)
+    with writing(file, "file"):
+        write_private(file, signed(told, key))
+    print(f"{len(told.cards)} cards, list {told.number}, in {file}.")
+
+
+def take_signed(text: str, data: Path | None) -> None:
+    """Take a signed list whole; the two who answered for each card did so where it was made."""
+    path = register_file(data or paths.data_folder())
+    key = load_key(paths.key_file())  # a key that is made here has signed no list
+    told = read_list(text, key)
+    register = StaffRegister(path, key, WallClock().now, paths.heads_folder())
+    own, now = register.origin, register.now()
+    if register.staff().taken == (told.origin, told.number):
+        print(f"List {told.number} was taken before; nothing was changed.")
+        return
+    facts = register.change(lambda staff: take_list(staff, told, own, now), "signed list")
+    register.back_up()
+    for fact in facts:
+        match fact:
+            case StaffEnrolled(key=who, name=name):
+                print(f"Enrolled: {who}, {name}.")
+            case StaffWithdrawn(who):
+                print(f"Withdrawn: {who}.")
+            case _:
+                pass
+    for name in kept_out(register.staff(), told):
+        print(f"In the list, and not enrolled: {name}, whose card two persons withdrew here.")
+    print(f"List {told.number} is taken: {len(register.staff().cards)} cards.")
 
 
 def list_cards(data: Path | None) -> None:

@@ -16,6 +16,7 @@ from dealer_assist.staff.events import (
     PinUnlocked,
     RegisterRestored,
     StaffEnrolled,
+    StaffListTaken,
     StaffWithdrawn,
     Why,
 )
@@ -28,6 +29,8 @@ LOCKED_FOR = timedelta(minutes=5)
 PIN_LOCKED_FOR = (timedelta(minutes=1), timedelta(minutes=5), timedelta(minutes=30))
 """How long each lock-out of a day lasts; after one more only a technician helps."""
 COUNTED_TOGETHER = timedelta(hours=24)
+BY_LIST = "staff list"
+"""Who withdraws and enrols where a signed list is taken."""
 FOR_GOOD = datetime.max.replace(tzinfo=UTC)
 
 
@@ -59,13 +62,16 @@ class StaffDirectory:
     """Cards by their holder's key, who ever had one, and the mistakes that lead to a lock-out.
 
     `people` are the numbers of all who ever held a card, by their names: one name is one person,
-    and namesakes are told apart by their names too.
+    and namesakes are told apart by their names too. `barred` are the cards that two persons here
+    have withdrawn; `taken` is the last signed list, by its register and event.
     """
 
     cards: Mapping[str, Card] = field(default_factory=dict)
     given: Mapping[Role, int] = field(default_factory=dict)
     people: Mapping[str, int] = field(default_factory=dict)
     withdrawn: Mapping[str, str] = field(default_factory=dict)
+    barred: frozenset[str] = frozenset()
+    taken: tuple[str, int] | None = None
     unknown: tuple[datetime, ...] = ()
     wrong_pins: Mapping[str, tuple[datetime, ...]] = field(default_factory=dict)
     pin_lockouts: Mapping[str, tuple[datetime, ...]] = field(default_factory=dict)
@@ -142,11 +148,12 @@ def evolve(staff: StaffDirectory, fact: Fact, at: datetime) -> StaffDirectory:
     match fact:
         case StaffEnrolled():
             return _enrol(staff, fact)
-        case StaffWithdrawn(key):
+        case StaffWithdrawn(key, by):
             cards = dict(staff.cards)
             gone = cards.pop(key)
             withdrawn = {**staff.withdrawn, gone.fingerprint: gone.member.name}
-            return replace(staff, cards=cards, withdrawn=withdrawn)
+            barred = staff.barred if by == BY_LIST else staff.barred | {gone.fingerprint}
+            return replace(staff, cards=cards, withdrawn=withdrawn, barred=barred)
         case PinSet(key, pin):
             cards = {**staff.cards, key: replace(staff.cards[key], pin=pin)}
             return _unlock_pin(replace(staff, cards=cards), key)
@@ -157,6 +164,8 @@ def evolve(staff: StaffDirectory, fact: Fact, at: datetime) -> StaffDirectory:
             return replace(staff, unknown=(*staff.unknown, later)[-UNKNOWN_CARDS:])
         case CardRefused() | RegisterRestored():
             return staff
+        case StaffListTaken(origin, number):
+            return replace(staff, taken=(origin, number))
         case PinRefused(key):
             return _mistype(staff, key, at)
         case _:
@@ -176,6 +185,7 @@ def _enrol(staff: StaffDirectory, fact: StaffEnrolled) -> StaffDirectory:
         given=given,
         people={**staff.people, folded(fact.name): person},
         withdrawn=withdrawn,
+        barred=staff.barred - {card.fingerprint},
         unknown=(),  # two persons stand at the reader
     )
 

@@ -38,7 +38,7 @@ class StaffEnrolled:
 
 @frozen
 class StaffWithdrawn:
-    """A person's card is good for nothing from now on."""
+    """A person's card is good for nothing from now on; by two persons here, or by a signed list."""
 
     key: str
     by: str
@@ -87,6 +87,14 @@ class RegisterRestored:
     lost: int | None
 
 
+@frozen
+class StaffListTaken:
+    """A signed list of another register was taken, as it stood there at its event `number`."""
+
+    origin: str
+    number: int
+
+
 Fact: TypeAlias = (
     StaffEnrolled
     | StaffWithdrawn
@@ -95,6 +103,7 @@ Fact: TypeAlias = (
     | CardRefused
     | PinRefused
     | RegisterRestored
+    | StaffListTaken
 )
 
 _FACTS: Codec[Fact] = codec_for(Fact, "it")

@@ -59,6 +59,14 @@ class StaffRegister:
         """Give how far the register went when it was last read."""
         return self._known
 
+    @property
+    def origin(self) -> str:
+        """Give the beginning of the register's chain, by which it is told from any other."""
+        if not self.path.exists():
+            return ""
+        with closing(connect_reader(self.path)) as db:
+            return about(db).first_link.hex()
+
     def expect(self, known: Head) -> None:
         """Take no register any more that does not hold this event: somebody has noted it.
 

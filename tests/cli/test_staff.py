@@ -192,3 +192,57 @@ def test_a_list_that_cannot_be_read_is_said_before_a_card_is_asked_for(
     ):
         assert counter.call(*words) == 2
         assert said in capsys.readouterr().err
+
+
+def at_another_kiosk(
+    counter: Counter, monkeypatch: pytest.MonkeyPatch, *, has_key: bool
+) -> Callable[[Path], int]:
+    """Give a second kiosk of the house, or one of another house, to take a list at."""
+    settings = counter.data.parent / "other" / "dealer-assist"
+    key = counter.data.parent / "settings" / "dealer-assist" / "journal.key"
+    settings.mkdir(parents=True)
+    (settings / "journal.key").write_bytes(key.read_bytes() if has_key else bytes(32))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(settings.parent))
+    data = counter.data.parent / "other-data"
+    return lambda file: main(["staff", "import", str(file), "--data", str(data)])
+
+
+def test_a_signed_list_brings_the_staff_to_another_kiosk_without_a_card(
+    counter: Counter,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    begin(counter)
+    file = tmp_path / "staff.list"
+    assert counter.call("export", str(file)) == 0
+    assert file.stat().st_mode & 0o077 == 0
+    take = at_another_kiosk(counter, monkeypatch, has_key=True)
+    capsys.readouterr()
+    assert take(file) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[:2] == ["Enrolled: executive-1, L. Haddad.", "Enrolled: supervisor-1, J. Park."]
+    assert said[-1].endswith("is taken: 2 cards.")
+    assert take(file) == 0
+    assert "was taken before; nothing was changed" in capsys.readouterr().out
+
+
+def test_a_list_of_another_house_is_one_sentence(
+    counter: Counter,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    begin(counter)
+    file = tmp_path / "staff.list"
+    assert counter.call("export", str(file)) == 0
+    assert at_another_kiosk(counter, monkeypatch, has_key=False)(file) == 2
+    assert "not signed by the key of this kiosk's house" in capsys.readouterr().err
+
+
+def test_where_nobody_is_enrolled_there_is_no_list(
+    counter: Counter, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert counter.call("export", str(tmp_path / "staff.list")) == 2
+    assert counter.call("export") == 2
+    assert "needs the name of the file" in capsys.readouterr().err

@@ -37,7 +37,8 @@ def facts_of(file: Path) -> list[Recorded]:
 
 def test_every_fact_of_a_register_is_read_and_written_again_as_it_stood(tmp_path: Path) -> None:
     kept = facts_of(unpacked("staff.live.db", tmp_path))
-    assert {one.kind for one in kept} == {made.__name__ for made in get_args(staff.Fact)}
+    since = {staff.StaffListTaken.__name__}  # facts that there were not yet
+    assert {one.kind for one in kept} == {made.__name__ for made in get_args(staff.Fact)} - since
     for one in kept:
         entry = staff.to_entry(staff.from_record(one), one.device)
         assert (entry.kind, entry.who) == (one.kind, one.who)

@@ -14,6 +14,7 @@ from dealer_assist.staff.events import (
     PinRefused,
     PinSet,
     StaffEnrolled,
+    StaffListTaken,
     StaffWithdrawn,
     from_record,
     to_entry,
@@ -38,6 +39,7 @@ def on_disk(entry: Entry, **changed: Any) -> Recorded:
         PinSet("executive-1", "$argon2id$", "supervisor-1"),
         CardRefused("9999", "unknown"),
         PinRefused("executive-1"),
+        StaffListTaken("90c7", 12),
     ],
 )
 def test_every_fact_comes_back_as_it_was(fact: Fact) -> None:
