@@ -103,7 +103,8 @@ def test_no_control_speaks_of_turning_a_key_that_is_lost(claimed: Sitting) -> No
 def test_a_prize_from_the_tray_is_not_said_to_come_off_the_meter(
     claimed: Sitting, key: str
 ) -> None:
-    claimed.do(c.PressHand(5, "four_aces"), c.PressHand(5, "straight_flush"))
+    (asked,) = claimed.do(c.PressHand(5, "four_aces"))
+    assert isinstance(asked, e.CardAsked), "it was verified: a card takes it off"
     claimed.do(c.TurnKey("JPH"), c.PressJackpot(), *((c.LoseKey(),) if key == "lost" else ()))
     before, prompt = claimed.table.accounts, next_step(claimed.table)
     assert "from the tray" in prompt.detail
