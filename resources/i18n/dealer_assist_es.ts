@@ -25481,5 +25481,148 @@ EN CAJA</translation>
         <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
         <translation type="unfinished">Pagar, terminar</translation>
     </message>
+    <message>
+        <source>NEW SHOE</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">ZAPATO NUEVO</translation>
+    </message>
+    <message>
+        <source>This table shows no roads; its set-up can turn them on</source>
+        <extracomment>table/procedures/shoe.py</extracomment>
+        <translation type="unfinished">Esta mesa no muestra roads; se activan en su configuración</translation>
+    </message>
+    <message>
+        <source>A shoe begins between two coups; now {phase}</source>
+        <extracomment>table/procedures/shoe.py</extracomment>
+        <translation type="unfinished">Un zapato empieza entre dos jugadas; ahora {phase}</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">Roads</translation>
+    </message>
+    <message>
+        <source>Between two coups only</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">Solo entre dos jugadas</translation>
+    </message>
+    <message>
+        <source>It has no coup yet</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">Aún no tiene ninguna jugada</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s, after the shuffle</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">Mantenga 0.8 s, después de barajar</translation>
+    </message>
+    <message>
+        <source>ROADS</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">ROADS</translation>
+    </message>
+    <message>
+        <source>Of this shoe, as on the sign</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">De este zapato, como en el letrero</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">B</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">J</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">E</translation>
+    </message>
+    <message>
+        <source>Big eye boy</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Big eye boy</translation>
+    </message>
+    <message>
+        <source>Small road</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Small road</translation>
+    </message>
+    <message>
+        <source>Cockroach road</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Cockroach road</translation>
+    </message>
+    <message>
+        <source>Dragon 7</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Dragon 7</translation>
+    </message>
+    <message>
+        <source>Panda 8</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Panda 8</translation>
+    </message>
+    <message>
+        <source>Bead plate</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Tabla de cuentas</translation>
+    </message>
+    <message>
+        <source>Big road</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Big road</translation>
+    </message>
+    <message>
+        <source>Past hands do not change the next one.</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Las manos pasadas no cambian la próxima.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table}, shoe {shoe}, {n} coups without known cards</source>
+        <extracomment>ui/sign/presenter/roads.py; one: Table {table}, shoe {shoe}, {n} coup without known cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mesa {table}, zapato {shoe}, {n} jugada sin cartas conocidas</numerusform>
+            <numerusform>Mesa {table}, zapato {shoe}, {n} jugadas sin cartas conocidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table}, shoe {shoe}</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Mesa {table}, zapato {shoe}</translation>
+    </message>
+    <message>
+        <source>Roads are not live. Ask the dealer</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Los roads no están en vivo. Pregunte al dealer</translation>
+    </message>
+    <message>
+        <source>New shoe</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Zapato nuevo</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Tie</translation>
+    </message>
+    <message>
+        <source>NEW SHOE: shoe {shoe} begins</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">ZAPATO NUEVO: empieza el zapato {shoe}</translation>
+    </message>
+    <message>
+        <source>It does not count</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">No cuenta</translation>
+    </message>
+    <message>
+        <source>Give it back</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">Devuélvala</translation>
+    </message>
 </context>
 </TS>

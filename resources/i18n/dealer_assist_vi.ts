@@ -25318,5 +25318,147 @@ TRẢ SAU</translation>
         <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
         <translation type="unfinished">Trả, kết thúc</translation>
     </message>
+    <message>
+        <source>NEW SHOE</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">HỘP BÀI MỚI</translation>
+    </message>
+    <message>
+        <source>This table shows no roads; its set-up can turn them on</source>
+        <extracomment>table/procedures/shoe.py</extracomment>
+        <translation type="unfinished">Bàn này không hiển thị cầu; bật trong thiết lập của bàn</translation>
+    </message>
+    <message>
+        <source>A shoe begins between two coups; now {phase}</source>
+        <extracomment>table/procedures/shoe.py</extracomment>
+        <translation type="unfinished">Hộp bài mới bắt đầu giữa hai ván; bây giờ {phase}</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">Cầu</translation>
+    </message>
+    <message>
+        <source>Between two coups only</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">Chỉ giữa hai ván</translation>
+    </message>
+    <message>
+        <source>It has no coup yet</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">Chưa có ván nào</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s, after the shuffle</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">Giữ 0.8 giây, sau khi xào bài</translation>
+    </message>
+    <message>
+        <source>ROADS</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">CẦU</translation>
+    </message>
+    <message>
+        <source>Of this shoe, as on the sign</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Của hộp bài này, như trên bảng</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">B</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">P</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">T</translation>
+    </message>
+    <message>
+        <source>Big eye boy</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Big eye boy</translation>
+    </message>
+    <message>
+        <source>Small road</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Small road</translation>
+    </message>
+    <message>
+        <source>Cockroach road</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Cockroach road</translation>
+    </message>
+    <message>
+        <source>Dragon 7</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Dragon 7</translation>
+    </message>
+    <message>
+        <source>Panda 8</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Panda 8</translation>
+    </message>
+    <message>
+        <source>Bead plate</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Bảng hạt</translation>
+    </message>
+    <message>
+        <source>Big road</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Big road</translation>
+    </message>
+    <message>
+        <source>Past hands do not change the next one.</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Các ván đã qua không thay đổi ván tiếp theo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table}, shoe {shoe}, {n} coups without known cards</source>
+        <extracomment>ui/sign/presenter/roads.py; one: Table {table}, shoe {shoe}, {n} coup without known cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>Bàn {table}, hộp bài {shoe}, {n} ván không biết bài</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table}, shoe {shoe}</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Bàn {table}, hộp bài {shoe}</translation>
+    </message>
+    <message>
+        <source>Roads are not live. Ask the dealer</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Cầu không trực tiếp. Hãy hỏi dealer</translation>
+    </message>
+    <message>
+        <source>New shoe</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Hộp bài mới</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Tie</translation>
+    </message>
+    <message>
+        <source>NEW SHOE: shoe {shoe} begins</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">HỘP BÀI MỚI: hộp {shoe} bắt đầu</translation>
+    </message>
+    <message>
+        <source>It does not count</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">Không tính</translation>
+    </message>
+    <message>
+        <source>Give it back</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">Trả lại</translation>
+    </message>
 </context>
 </TS>

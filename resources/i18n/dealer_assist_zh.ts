@@ -25318,5 +25318,147 @@ PAYS LATER</source>
         <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
         <translation type="unfinished">赔付，结束</translation>
     </message>
+    <message>
+        <source>NEW SHOE</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">新牌靴</translation>
+    </message>
+    <message>
+        <source>This table shows no roads; its set-up can turn them on</source>
+        <extracomment>table/procedures/shoe.py</extracomment>
+        <translation type="unfinished">本桌不显示路单；可在设置中开启</translation>
+    </message>
+    <message>
+        <source>A shoe begins between two coups; now {phase}</source>
+        <extracomment>table/procedures/shoe.py</extracomment>
+        <translation type="unfinished">新牌靴在两局之间开始；现在{phase}</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">路单</translation>
+    </message>
+    <message>
+        <source>Between two coups only</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">仅在两局之间</translation>
+    </message>
+    <message>
+        <source>It has no coup yet</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">还没有牌局</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s, after the shuffle</source>
+        <extracomment>ui/pages/roads/page.py</extracomment>
+        <translation type="unfinished">洗牌后按住 0.8 秒</translation>
+    </message>
+    <message>
+        <source>ROADS</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">路单</translation>
+    </message>
+    <message>
+        <source>Of this shoe, as on the sign</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">本牌靴，与显示牌相同</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">庄</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">闲</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">和</translation>
+    </message>
+    <message>
+        <source>Big eye boy</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">大眼仔</translation>
+    </message>
+    <message>
+        <source>Small road</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">小路</translation>
+    </message>
+    <message>
+        <source>Cockroach road</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">蟑螂路</translation>
+    </message>
+    <message>
+        <source>Dragon 7</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Dragon 7</translation>
+    </message>
+    <message>
+        <source>Panda 8</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">Panda 8</translation>
+    </message>
+    <message>
+        <source>Bead plate</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">珠盘路</translation>
+    </message>
+    <message>
+        <source>Big road</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">大路</translation>
+    </message>
+    <message>
+        <source>Past hands do not change the next one.</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">过去的牌局不会改变下一局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {table}, shoe {shoe}, {n} coups without known cards</source>
+        <extracomment>ui/sign/presenter/roads.py; one: Table {table}, shoe {shoe}, {n} coup without known cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>{table} 号桌，第 {shoe} 牌靴，{n} 局牌面未知</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {table}, shoe {shoe}</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">{table} 号桌，第 {shoe} 牌靴</translation>
+    </message>
+    <message>
+        <source>Roads are not live. Ask the dealer</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">路单未更新。请询问荷官</translation>
+    </message>
+    <message>
+        <source>New shoe</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">新牌靴</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <translation type="unfinished">和</translation>
+    </message>
+    <message>
+        <source>NEW SHOE: shoe {shoe} begins</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">新牌靴：第 {shoe} 牌靴开始</translation>
+    </message>
+    <message>
+        <source>It does not count</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">不计入</translation>
+    </message>
+    <message>
+        <source>Give it back</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">请退回</translation>
+    </message>
 </context>
 </TS>
