@@ -6,6 +6,7 @@ Papers of the house that a page leads to come along; what those lead to does not
 
 import argparse
 import json
+import logging
 import os
 import re
 import shutil
@@ -31,17 +32,12 @@ from PySide6.QtGui import (
 )
 
 from dealer_assist import __version__, paths
+from dealer_assist.catalog.handbook import Handbook
 from dealer_assist.ui.print.fonts import load_paper_fonts
 from dealer_assist.ui.print.pages import mended
 
 HOUSE = Path(__file__).resolve().parents[1]
 HANDBOOK = HOUSE / "docs" / "handbook"
-PEOPLE = ("dealer", "supervisor", "trainer", "game-manager", "floor", "technician", "auditor")
-PROCEDURES = (
-    *("round", "late-chip", "two-winners", "executive-prize", "void", "opening-and-closing"),
-    *("lost-sensor", "lost-link", "power-cut", "back-out", "late-win", "ruling", "reports"),
-    *("exam", "lesson-maker", "set-up", "updates"),
-)
 NEEDED = ("mkdocs", "markdown")
 TITLES = {"en": "Dealer Assist: handbook", "es": "Dealer Assist: manual"}
 """The languages of the book; the first one has a page that leads to all others."""
@@ -68,9 +64,14 @@ def order(language: str = "en") -> tuple[Path, ...]:
     """Give every page of the book in a language, as it is read from its beginning."""
     folder = HANDBOOK if language == "en" else HANDBOOK / language
     first = (folder / "README.md",) if language == "en" else ()
-    people = (folder / f"{name}.md" for name in PEOPLE)
-    procedures = (folder / "procedures" / f"{name}.md" for name in PROCEDURES)
-    return (*first, *people, *procedures)
+    return (*first, *(folder / f"{name}.md" for part in parts() for name in part))
+
+
+def parts() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Name the pages of people and those of procedures, as the first page leads to them."""
+    names = Handbook(HANDBOOK).names
+    people = tuple(name for name in names if "/" not in name)
+    return people, tuple(name for name in names if "/" in name)
 
 
 def gather(into: Path) -> None:
@@ -115,10 +116,9 @@ def contents(pages: Path) -> list[dict[str, object]]:
 
     def groups(language: str) -> list[dict[str, list[dict[str, str]]]]:
         folder = pages if language == "en" else pages / language
-        people, procedures = GROUPS[language]
         return [
-            {people: entries(folder / f"{name}.md" for name in PEOPLE)},
-            {procedures: entries(folder / "procedures" / f"{name}.md" for name in PROCEDURES)},
+            {title: entries(folder / f"{name}.md" for name in names)}
+            for title, names in zip(GROUPS[language], parts(), strict=True)
         ]
 
     return [
@@ -329,4 +329,5 @@ def main(words: list[str], has: Callable[[str], object] = find_spec) -> int:
 
 
 if __name__ == "__main__":
+    logging.basicConfig(format="%(message)s")  # why MkDocs calls a page wrong
     sys.exit(main(sys.argv[1:]))
