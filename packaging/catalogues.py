@@ -26,6 +26,7 @@ import glossary
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "i18n"
 FONTS = ROOT / "resources" / "fonts"
+HANDBOOK = ROOT / "docs" / "handbook"
 CONTEXT = "dealer_assist"
 LOCALES = {"es": "es_US", "vi": "vi_VN", "zh": "zh_CN"}
 NAMES = {"es": "Spanish", "vi": "Vietnamese", "zh": "Chinese"}
@@ -220,6 +221,18 @@ def unread(language: str, folder: Path = FOLDER) -> list[str]:
     return [one.source for one in said_so if not one.is_read]
 
 
+def pages(language: str, handbook: Path = HANDBOOK) -> list[str]:
+    """Name the pages that the handbook has in a language."""
+    own = handbook / language
+    return sorted(one.relative_to(own).with_suffix("").as_posix() for one in own.rglob("*.md"))
+
+
+def unread_pages(language: str, handbook: Path = HANDBOOK) -> list[str]:
+    """Name those that no native has read; a list beside them says which one has."""
+    listed = (handbook / language / "read.txt").read_text(encoding="utf-8").splitlines()
+    return [one for one in pages(language, handbook) if one not in listed]
+
+
 def letters(folder: Path = FOLDER) -> set[str]:
     """Collect every letter that the Chinese screens need besides the Latin ones."""
     written = "".join(form for _, form in said("zh", folder))
@@ -295,6 +308,12 @@ def note() -> int:
         for language in LOCALES
     ]
     print(f"Sentences that no native has read: {', '.join(counts)}.")
+    books = [
+        f"{NAMES[language]} {len(unread_pages(language)):,} of {len(pages(language)):,}"
+        for language in LOCALES
+        if pages(language)
+    ]
+    print(f"Pages of the handbook that no native has read: {', '.join(books)}.")
     return 0
 
 

@@ -210,6 +210,17 @@ def test_the_release_note_says_how_much_no_native_has_read(
     for language, name in catalogues.NAMES.items():
         of_all = len(catalogues.read(language))
         assert f"{name} {len(catalogues.unread(language)):,} of {of_all:,}" in told
+    book = f"{len(catalogues.unread_pages('es'))} of {len(catalogues.pages('es'))}"
+    assert f"Pages of the handbook that no native has read: Spanish {book}." in told
+
+
+def test_a_page_that_a_native_has_read_is_not_counted_any_more(tmp_path: Path) -> None:
+    (tmp_path / "es" / "procedures").mkdir(parents=True)
+    for name in ("dealer", "procedures/void"):
+        (tmp_path / "es" / f"{name}.md").write_text("# Title")
+    (tmp_path / "es" / "read.txt").write_text("# those\ndealer\n")
+    assert catalogues.pages("es", tmp_path) == ["dealer", "procedures/void"]
+    assert catalogues.unread_pages("es", tmp_path) == ["procedures/void"]
 
 
 def test_what_is_not_translated_is_left_out_of_the_compiled_catalogue(folder: Path) -> None:
