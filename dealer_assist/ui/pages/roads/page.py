@@ -31,6 +31,7 @@ class RoadsPage(Page):
         super().__init__(context, page_context, parent)
         self._past = JournalReader(page_context.journal)
         self.view = RoadsView(context, self)
+        self.help_button.raise_()
         self.begin = ActionButton(context, self)
         self.begin.pressed.connect(lambda key: page_context.do(BeginShoe()))
 

@@ -33,7 +33,7 @@ from dealer_assist.ui.toolkit.screen import Screen
 
 _HEAD, _TITLE, _GAP, _FOOT = 92.0, 34.0, 12.0, 116.0
 _KIND, _SEAT, _WAGER, _AMOUNT, _CHIP, _SENTENCE = 96.0, 84.0, 72.0, 124.0, 84.0, 76.0
-_LEFT, _RIGHT = 500.0, 468.0
+_LEFT, _RIGHT = 560.0, 468.0
 _MOST_ROWS, _ROW = 3, 96.0
 _WHAT, _WHEN = Msg("1 WHAT WAS IT"), Msg("5 CAMERA TIME")
 
