@@ -57,7 +57,9 @@ class FrameStyle:
 
 PAGES = FrameStyle(above=6.0, head_below=18.0, bottom=23.0)
 """Pages with a rail at the left and no bar, as the floor's."""
-LESSONS = FrameStyle(head_below=12.0, rail=236.0, rail_gap=14.0, is_rail_whole=True)
+LESSONS = FrameStyle(
+    head_below=12.0, prompt_below=6.0, bar_above=12.0, rail=236.0, rail_gap=14.0, is_rail_whole=True
+)
 """A prompt under the head line and a bar at the foot, as the school's."""
 STEPS = FrameStyle(above=8.0, prompt_below=14.0, bar=104.0, bottom=16.0, icon=34.0)
 """Steps on top, a prompt and a bar, as the first start's."""
