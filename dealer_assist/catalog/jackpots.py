@@ -95,6 +95,7 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
         may_be_house=fields.flag("may_be_house", default=False),
         designed_for=read_decks(fields, "designed_for"),
         eligible=fields.choice("eligible", ("", "winning_side", "all_participants"), ""),
+        pays_from=fields.choice("pays_from", ("", *(line.key for line in lines)), ""),
     )
     fields.done()
     return jackpot

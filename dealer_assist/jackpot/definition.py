@@ -84,7 +84,8 @@ class Jackpot:
     `preset_wager` the fixed wager that they are printed for where the table has another.
     A house jackpot has levels too: their seed is the amount on display, their rate is 0.
     `may_be_house`: a table may run this progressive as a house jackpot. `designed_for` are the
-    decks that its figures were made for, `eligible` who wins by its print where one hand is shared.
+    decks that its figures were made for, `eligible` who wins by its print where one hand is shared,
+    `pays_from` the lowest hand that it is there for where that is not its judge's own.
     """
 
     key: str
@@ -108,6 +109,7 @@ class Jackpot:
     may_be_house: bool = False
     designed_for: tuple[int, ...] = ()
     eligible: str = ""
+    pays_from: str = ""
 
     @property
     def is_house(self) -> bool:

@@ -1,5 +1,6 @@
 """Table files: the shipped ones load whole, and every mistake is named with file and key."""
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -185,6 +186,19 @@ def test_every_shipped_table_passes_the_checker_without_a_warning(
             assert found.refusals == (), file.stem
             # The one table with both jackpots of House Money says what its rules say to that.
             assert len(found.warnings) == (file.stem == "house-money-nexus"), file.stem
+
+
+def test_a_jackpot_says_from_which_hand_it_pays_and_owes_nothing_below(
+    resources: Path, layouts: Path
+) -> None:
+    setup = load_table(resources, layouts, resources / "tables/caribbean-progressive-nexus.toml")
+    jackpot = replace(setup.jackpots["A"], pays_from="")
+    bare = replace(setup, jackpots={"A": jackpot})
+    found = check(bare, setup.jurisdiction, date(2024, 5, 1))
+    assert found.warnings == ("Sensor A, CSP-1: nothing is paid for straight and three of a kind",)
+    without = replace(setup.jackpots["A"], lines=setup.jackpots["A"].lines[:-2])
+    found = check(replace(setup, jackpots={"A": without}), setup.jurisdiction, date(2024, 5, 1))
+    assert "Sensor A, CSP-1: nothing is paid for full house and flush" in found.warnings
 
 
 @pytest.mark.parametrize(

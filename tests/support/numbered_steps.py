@@ -409,6 +409,29 @@ PROCEDURES: dict[str, Procedure] = {
     "Mississippi, progressive": Procedure(
         ("mississippi-nexus", "mississippi-nexus-2"), link("Each seat: ANTE", "of the board count")
     ),
+    "Caribbean, progressive": Procedure(
+        ("caribbean-progressive-nexus",),
+        (
+            S("1", "The wager is up to the player", reason=PLAYERS, rule="up to the player"),
+            S(
+                "2",
+                "Five cards of the player",
+                reason="The head of the hand panel says it",
+                rule="five cards count",
+            ),
+            S("3", "Chip on the sensor, it lights", "chips go on the sensors"),
+            S("4", "START GAME, then the chips are taken", "Press START GAME"),
+            S("4 chips", "Take the progressive bets", "Take the progressive chips"),
+            S("5", "Deal by the game's procedure", "Deal five cards each"),
+            S(
+                "6",
+                "Paid whatever the dealer holds",
+                reason=COMPUTED,
+                rule="whatever the dealer holds",
+            ),
+            *winners("7", "card"),
+        ),
+    ),
     "Let It Ride, dealing": Procedure(
         LET_IT_RIDE,
         (

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
 from dealer_assist.message import Msg, joined, listed
+from dealer_assist.rules.awards import down_to
 from dealer_assist.rules.judges import JUDGES
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Percent
@@ -136,7 +137,10 @@ def _unpaid(setup: TableSetup, wager: str) -> tuple[str, ...]:
 
 
 def _left_out(sensor: str, jackpot: Jackpot) -> Iterator[str]:
-    if unpaid := JUDGES[jackpot.judge].unpaid([line.key for line in jackpot.lines]):
+    owed = JUDGES[jackpot.judge]
+    if jackpot.pays_from:
+        owed = down_to(jackpot.pays_from, owed.hands)
+    if unpaid := owed.unpaid([line.key for line in jackpot.lines]):
         yield Msg(
             "Sensor {sensor}, {jackpot}: nothing is paid for {hands}",
             sensor=sensor,
