@@ -5346,12 +5346,12 @@
     </message>
     <message>
         <source>A folded hand cannot win the progressive.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
         <translation type="unfinished">Una mano retirada no puede ganar el progresivo.</translation>
     </message>
     <message>
         <source>A folded hand may still win the progressive.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
         <translation type="unfinished">Una mano retirada aún puede ganar el progresivo.</translation>
     </message>
     <message>
@@ -11636,7 +11636,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Start, chips into the tray, end</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
         <translation type="unfinished">Inicio, fichas a la bandeja, fin</translation>
     </message>
     <message>
@@ -15463,7 +15463,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Executive, pay, end</source>
-        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
         <translation type="unfinished">Executive, pago, fin</translation>
     </message>
     <message>
@@ -25138,7 +25138,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat 4: a royal flush</source>
-        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
         <translation type="unfinished">Asiento 4: un Royal Flush</translation>
     </message>
     <message>
@@ -25623,6 +25623,66 @@ EN CAJA</translation>
         <source>Give it back</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">Devuélvala</translation>
+    </message>
+    <message>
+        <source>The progressive is up to the player: $1 on the sensor.</source>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">El progresivo es opcional: $1 en el sensor.</translation>
+    </message>
+    <message>
+        <source>The progressive is paid by the player&apos;s own five cards, whatever the dealer holds.</source>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">El progresivo se paga por las cinco cartas del jugador, tenga lo que tenga el dealer.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s five cards count for the progressive.</source>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">Las cinco cartas del jugador cuentan para el progresivo.</translation>
+    </message>
+    <message>
+        <source>Ante first; progressive chips go on the sensors</source>
+        <extracomment>games/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">Primero el Ante; las fichas del progresivo van en los sensores</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: your first round</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat 3 folds; nobody wins the meter.</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento 3 se retira; nadie gana el acumulado.</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: a hand that is not a win</source>
+        <extracomment>lessons/caribbean-progressive-not-a-win.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: una mano que no es premio</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: paid all the same</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: se paga igual</translation>
+    </message>
+    <message>
+        <source>The dealer does not qualify and Play pushes. The flush of seat 4 wins the progressive all the same.</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">El dealer no califica y Play se devuelve (push). El Flush del asiento 4 gana el progresivo igual.</translation>
+    </message>
+    <message>
+        <source>A flush wins, whatever the dealer holds</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Un Flush gana, tenga lo que tenga el dealer</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: a royal flush</source>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: un Royal Flush</translation>
+    </message>
+    <message>
+        <source>A royal flush wins the whole meter. This progressive has no envy.</source>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <translation type="unfinished">Un Royal Flush gana todo el acumulado. Este progresivo no tiene Envy.</translation>
     </message>
 </context>
 </TS>

@@ -5304,12 +5304,12 @@
     </message>
     <message>
         <source>A folded hand cannot win the progressive.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
         <translation type="unfinished">Tay bài đã bỏ không thể thắng lũy tiến.</translation>
     </message>
     <message>
         <source>A folded hand may still win the progressive.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
         <translation type="unfinished">Tay bài đã bỏ vẫn có thể thắng lũy tiến.</translation>
     </message>
     <message>
@@ -11532,7 +11532,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Start, chips into the tray, end</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
         <translation type="unfinished">Bắt đầu, phỉnh vào khay, kết thúc</translation>
     </message>
     <message>
@@ -15340,7 +15340,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Executive, pay, end</source>
-        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
         <translation type="unfinished">Executive, trả, kết thúc</translation>
     </message>
     <message>
@@ -24975,7 +24975,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat 4: a royal flush</source>
-        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
         <translation type="unfinished">Ghế 4: Royal Flush</translation>
     </message>
     <message>
@@ -25459,6 +25459,66 @@ TRẢ SAU</translation>
         <source>Give it back</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">Trả lại</translation>
+    </message>
+    <message>
+        <source>The progressive is up to the player: $1 on the sensor.</source>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">Lũy tiến tùy người chơi: $1 trên cảm biến.</translation>
+    </message>
+    <message>
+        <source>The progressive is paid by the player&apos;s own five cards, whatever the dealer holds.</source>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">Lũy tiến trả theo năm lá của người chơi, bất kể bài của dealer.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s five cards count for the progressive.</source>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">Năm lá của người chơi tính cho lũy tiến.</translation>
+    </message>
+    <message>
+        <source>Ante first; progressive chips go on the sensors</source>
+        <extracomment>games/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">Ante trước; phỉnh lũy tiến đặt lên cảm biến</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: your first round</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat 3 folds; nobody wins the meter.</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược lũy tiến. Ghế 3 bỏ bài; không ai thắng jackpot.</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: a hand that is not a win</source>
+        <extracomment>lessons/caribbean-progressive-not-a-win.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: tay bài không thắng</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: paid all the same</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: vẫn được trả</translation>
+    </message>
+    <message>
+        <source>The dealer does not qualify and Play pushes. The flush of seat 4 wins the progressive all the same.</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Dealer không đủ điều kiện và Play hoàn cược (push). Flush của ghế 4 vẫn thắng lũy tiến.</translation>
+    </message>
+    <message>
+        <source>A flush wins, whatever the dealer holds</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Flush thắng, bất kể bài của dealer</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: a royal flush</source>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: Royal Flush</translation>
+    </message>
+    <message>
+        <source>A royal flush wins the whole meter. This progressive has no envy.</source>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <translation type="unfinished">Royal Flush thắng toàn bộ jackpot. Lũy tiến này không có Envy.</translation>
     </message>
 </context>
 </TS>

@@ -5304,12 +5304,12 @@
     </message>
     <message>
         <source>A folded hand cannot win the progressive.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
         <translation type="unfinished">弃牌不能中累积奖。</translation>
     </message>
     <message>
         <source>A folded hand may still win the progressive.</source>
-        <extracomment>rules/crazy4.toml</extracomment>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
         <translation type="unfinished">弃牌仍可中累积奖。</translation>
     </message>
     <message>
@@ -11532,7 +11532,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Start, chips into the tray, end</source>
-        <extracomment>lessons/dragon-first-round.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
         <translation type="unfinished">开始、筹码入筹码盘、结束</translation>
     </message>
     <message>
@@ -15340,7 +15340,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Executive, pay, end</source>
-        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
         <translation type="unfinished">Executive、赔付、结束</translation>
     </message>
     <message>
@@ -24975,7 +24975,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat 4: a royal flush</source>
-        <extracomment>lessons/let-it-ride-royal.toml</extracomment>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
         <translation type="unfinished">座位 4：Royal Flush</translation>
     </message>
     <message>
@@ -25459,6 +25459,66 @@ PAYS LATER</source>
         <source>Give it back</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">请退回</translation>
+    </message>
+    <message>
+        <source>The progressive is up to the player: $1 on the sensor.</source>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">累积奖由玩家自选：感应器上 $1。</translation>
+    </message>
+    <message>
+        <source>The progressive is paid by the player&apos;s own five cards, whatever the dealer holds.</source>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">累积奖按玩家自己的五张牌赔付，不管荷官的牌。</translation>
+    </message>
+    <message>
+        <source>The player&apos;s five cards count for the progressive.</source>
+        <extracomment>rules/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">玩家的五张牌计入累积奖。</translation>
+    </message>
+    <message>
+        <source>Ante first; progressive chips go on the sensors</source>
+        <extracomment>games/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">先下 Ante；累积奖筹码放在感应器上</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: your first round</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud 累积奖：第一局</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat 3 folds; nobody wins the meter.</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家下累积奖注。座位 3 弃牌；无人中奖池。</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: a hand that is not a win</source>
+        <extracomment>lessons/caribbean-progressive-not-a-win.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud 累积奖：不算中奖的牌</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: paid all the same</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud 累积奖：照样赔付</translation>
+    </message>
+    <message>
+        <source>The dealer does not qualify and Play pushes. The flush of seat 4 wins the progressive all the same.</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">荷官不合格，Play 退回。座位 4 的 Flush 照样中累积奖。</translation>
+    </message>
+    <message>
+        <source>A flush wins, whatever the dealer holds</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Flush 中奖，不管荷官的牌</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: a royal flush</source>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud 累积奖：Royal Flush</translation>
+    </message>
+    <message>
+        <source>A royal flush wins the whole meter. This progressive has no envy.</source>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <translation type="unfinished">Royal Flush 赢全部奖池。此累积奖没有 Envy。</translation>
     </message>
 </context>
 </TS>
