@@ -82,6 +82,10 @@ def load_game(file: Path) -> GameDefinition:
     decks = fields.wholes("decks")
     if not decks or not all(1 <= deck <= 8 for deck in decks):
         fields.wrong("decks", f"must list numbers from 1 to 8, not {list(decks)}")
+    shared = _texts(fields.table("shared", optional=True))
+    for key in shared:
+        if key in wagers or key in decided or key not in rules.PAYTABLES:
+            fields.wrong("shared", f"{key!r} is no table that several wagers are paid by")
     settled = {*wagers, *decided} - set(jackpots)
     settles = fields.texts("settles")
     if set(settles) != settled or len(settles) != len(settled):
@@ -118,6 +122,7 @@ def load_game(file: Path) -> GameDefinition:
         has_joker=pai_gow is not None or (title is not None and title.ranking.has_joker),
         plays_for=fields.texts("plays_for", ()),
         sources=_sources(file, like, pai_gow),
+        shared=shared,
     )
     fields.done()
     return game

@@ -176,7 +176,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         floor=read_floor(fields, console, jackpots),
         offers=Offers(
             paytables=game.paytables,
-            labels={**game.wagers, **game.decided},
+            labels=game.names,
             optional=game.optional,
             stages=game.stages,
             jackpots=jackpots_for(game, known),
@@ -311,9 +311,9 @@ def _paytables(fields: Fields, game: GameDefinition, rows: tuple[WagerSpot, ...]
             there = ", ".join(game.paytables[wager])
             table.wrong(wager, f"there is no paytable {name!r}; choose {there}")
         chosen[wager] = name
-    for row in rows:
-        if row.key in game.paytables and row.key not in chosen:
-            table.wrong(row.key, f"is missing; choose {', '.join(game.paytables[row.key])}")
+    for wager in (*(row.key for row in rows), *game.shared):
+        if wager in game.paytables and wager not in chosen:
+            table.wrong(wager, f"is missing; choose {', '.join(game.paytables[wager])}")
     return chosen
 
 

@@ -82,7 +82,7 @@ class GameDefinition:
     module or family that settles it, `title`, `coup`, `acts` and `pai_gow` what the file tells;
     `file` is the name of its definition, its layout and its rules in words; `sums` the name of its
     odds; `plays_for` jackpots of other games that it may play for too; `sources` the files that it
-    was read from.
+    was read from; `shared` names the tables that pay several wagers.
     """
 
     key: str
@@ -116,6 +116,12 @@ class GameDefinition:
     has_joker: bool = False
     plays_for: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()
+    shared: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """Give the printed name of every wager, and of every table that pays several of them."""
+        return {**self.wagers, **self.decided, **self.shared}
 
     def allows(self, option: str, value: object) -> bool:
         """Tell whether a house may choose this value."""

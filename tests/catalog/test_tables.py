@@ -188,6 +188,19 @@ def test_every_shipped_table_passes_the_checker_without_a_warning(
             assert len(found.warnings) == (file.stem == "house-money-nexus"), file.stem
 
 
+def test_a_table_that_pays_several_wagers_has_its_name_and_is_needed(
+    tmp_path: Path, resources: Path, layouts: Path
+) -> None:
+    shipped = resources / "tables/mississippi-nexus.toml"
+    setup = load_table(resources, layouts, shipped)
+    assert setup.label_of("main") == "Ante and each Street"
+    text = shipped.read_text(encoding="utf-8").replace('main = "MSP-1"\n', "")
+    bare = tmp_path / "bare.toml"
+    bare.write_text(text, encoding="utf-8")
+    with pytest.raises(BadDefinition, match=r"paytables.main: is missing; choose MSP-1"):
+        load_table(resources, layouts, bare)
+
+
 def test_a_jackpot_says_from_which_hand_it_pays_and_owes_nothing_below(
     resources: Path, layouts: Path
 ) -> None:

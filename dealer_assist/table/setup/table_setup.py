@@ -257,6 +257,8 @@ class TableSetup:
     def label_of(self, wager: str) -> str:
         """Name a wager in a sentence, as it is printed on the layout if it has a spot there."""
         printed = {row.key: row.label for row in self.wagers}
+        if wager not in printed and wager in self.offers.labels:
+            return self.offers.labels[wager]
         return capwords(printed.get(wager, wager.replace("_", " ")))
 
     def line(self, sensor: str, key: str) -> Line:

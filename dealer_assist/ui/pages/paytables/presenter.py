@@ -21,7 +21,7 @@ def odds_button() -> ActionModel:
 def paytables_leaf(game: GameDefinition, table: Table) -> ColumnListModel:
     """Show every paytable that the table plays with, and its jackpots."""
     setup = table.setup
-    names = {**game.wagers, **game.decided}
+    names = game.names
     columns = [
         _wager(names.get(wager, wager), game.paytables[wager][name])
         for wager, name in setup.paytables.items()

@@ -22,7 +22,7 @@ def pay_charts(table: Table) -> tuple[PayChartModel, ...]:
 def _chart(table: Table, wager: str) -> PayChartModel:
     setup = table.setup
     printed = {row.key: row.label for row in setup.wagers}
-    title = printed.get(wager, wager.replace("_", " ").upper())
+    title = printed.get(wager, setup.label_of(wager).upper())
     columns = setup.pays_by_hands.get(wager)
     if columns is None:
         return PayChartModel(title, _rows(setup.pays[wager]))
