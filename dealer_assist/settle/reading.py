@@ -1,7 +1,8 @@
 """A deal from JSON to the shape the rules know; whatever is not plain is refused in a sentence."""
 
 import marshal
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 from dealer_assist.errors import Refused, shown
@@ -68,6 +69,13 @@ def read_round(raw: Mapping[str, Any], book: SettleBook) -> Round:
     return DealReader(book).read(raw)
 
 
+def _games_like(key: object, games: Iterable[str]) -> str:
+    """Name the games that may have been meant; all of them would be no sentence any more."""
+    meant = get_close_matches(key[:40], games) if isinstance(key, str) else []
+    named = " or ".join(meant) or f"a game by its key, such as {next(iter(sorted(games)))}"
+    return f"write {named}"
+
+
 class DealReader:
     """Reads deals one after another, and checks what many of them have in common only once."""
 
@@ -83,7 +91,7 @@ class DealReader:
         game = book.games.get(key) if isinstance(key, str) else None
         if game is None:
             what = "The deal names no game" if key is None else f"There is no game {shown(key)}"
-            raise Refused(f"{what}; the games are: {', '.join(book.games)}")
+            raise Refused(f"{what}; {_games_like(key, book.games)}")
         shape = self._shapes[game.key]
         is_plain = raw.keys() <= shape.keys
         if not is_plain:

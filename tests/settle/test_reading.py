@@ -31,8 +31,9 @@ SEAT = "seats.0"
 @pytest.mark.parametrize(
     ("place", "value", "words"),
     [
-        ("game", "whist", "There is no game 'whist'; the games are:"),
-        ("game", None, "The deal names no game; the games are: "),
+        ("game", "whist", "There is no game 'whist'; write a game by its key, such as "),
+        ("game", "crazy_poker", "There is no game 'crazy_poker'; write crazy_4_poker"),
+        ("game", None, "The deal names no game; write a game by its key, such as "),
         ("game", ["crazy_4_poker"], "There is no game"),
         ("note", "x", "A deal has no 'note'"),
         ("paytables", [], "'paytables' must be an object"),
