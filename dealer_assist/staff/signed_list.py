@@ -41,7 +41,7 @@ class ListedCard:
 
 
 @frozen
-class StaffList:
+class SignedList:
     """Everybody who held a card, as one register had it at its event `number`.
 
     `origin` is the beginning of that register's chain: no other register has the same.
@@ -52,10 +52,10 @@ class StaffList:
     cards: tuple[ListedCard, ...]
 
 
-_LIST = codec_for(StaffList | ListedCard, "the list")
+_LIST = codec_for(SignedList | ListedCard, "the list")
 
 
-def listed(staff: StaffDirectory, origin: str, number: int) -> StaffList:
+def listed(staff: StaffDirectory, origin: str, number: int) -> SignedList:
     """Give everybody who holds a card, for the other kiosks of the house."""
     if staff.is_empty:
         raise Refused("Nobody is enrolled here; a list is made where the staff is")
@@ -63,16 +63,16 @@ def listed(staff: StaffDirectory, origin: str, number: int) -> StaffList:
         raise Refused(
             "This kiosk takes its staff from a list itself; have the list made where that one is"
         )
-    return StaffList(origin, number, tuple(_line(card) for card in staff.cards.values()))
+    return SignedList(origin, number, tuple(_line(card) for card in staff.cards.values()))
 
 
-def signed(staff_list: StaffList, key: bytes) -> str:
+def signed(staff_list: SignedList, key: bytes) -> str:
     """Write a list as it travels."""
     body = {"form": _FORM, "list": _LIST.encode(staff_list)[1]}
     return json.dumps(body | {"signature": _signature(body, key)}, indent=1) + "\n"
 
 
-def read_list(text: str, key: bytes) -> StaffList:
+def read_list(text: str, key: bytes) -> SignedList:
     """Read a list that this house has signed; any other is refused."""
     try:
         body: dict[str, Any] = json.loads(text)
@@ -89,13 +89,13 @@ def read_list(text: str, key: bytes) -> StaffList:
     if form != _FORM:
         raise newer
     try:
-        told: StaffList = _LIST.decode(StaffList.__name__, body["list"])
+        told: SignedList = _LIST.decode(SignedList.__name__, body["list"])
     except UnreadableEvent:
         raise newer from None
     return told
 
 
-def take_list(staff: StaffDirectory, told: StaffList, own: str, now: datetime) -> tuple[Fact, ...]:
+def take_list(staff: StaffDirectory, told: SignedList, own: str, now: datetime) -> tuple[Fact, ...]:
     """Give what has to change so that the list's people hold their cards here, and nobody else.
 
     A card that two persons withdrew here stays withdrawn: a list does not overrule them.
@@ -122,12 +122,12 @@ def take_list(staff: StaffDirectory, told: StaffList, own: str, now: datetime) -
     return (*facts, StaffListTaken(told.origin, told.number))
 
 
-def kept_out(staff: StaffDirectory, told: StaffList) -> tuple[str, ...]:
+def kept_out(staff: StaffDirectory, told: SignedList) -> tuple[str, ...]:
     """Name who is in the list and was withdrawn here by two persons."""
     return tuple(one.name for one in told.cards if one.fingerprint in staff.barred)
 
 
-def _require_next(staff: StaffDirectory, told: StaffList, own: str) -> None:
+def _require_next(staff: StaffDirectory, told: SignedList, own: str) -> None:
     if told.origin == own:
         raise Refused("This list was made from this very register; it is for the other kiosks")
     if staff.taken is None:

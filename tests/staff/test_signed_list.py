@@ -11,7 +11,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.staff.enrolment import enrol, newcomer, withdraw
 from dealer_assist.staff.events import PinSet, StaffListTaken
 from dealer_assist.staff.signed_list import (
-    StaffList,
+    SignedList,
     kept_out,
     listed,
     read_list,
@@ -40,13 +40,13 @@ def later(folder: Path, minutes: int = 1) -> House:
     return house
 
 
-def made_at(house: House) -> StaffList:
+def made_at(house: House) -> SignedList:
     staff = house.register.staff()
     assert house.register.head is not None
     return listed(staff, house.register.origin, house.register.head.seq)
 
 
-def take(house: House, told: StaffList) -> None:
+def take(house: House, told: SignedList) -> None:
     own = house.register.origin
     house.register.change(lambda staff: take_list(staff, told, own, START), "test")
 
@@ -171,7 +171,7 @@ def test_an_empty_register_has_no_list(kiosk: House) -> None:
 
 def test_a_list_with_which_nobody_could_go_on_is_refused(origin: House, kiosk: House) -> None:
     told = made_at(origin)
-    alone = StaffList(told.origin, told.number, told.cards[2:])
+    alone = SignedList(told.origin, told.number, told.cards[2:])
     with pytest.raises(Refused, match="nobody could enrol anybody"):
         take(kiosk, alone)
     assert not kiosk.register.path.exists()
