@@ -341,7 +341,7 @@ def test_no_rule_of_sudo_goes_around_two_cards() -> None:
         if program.endswith("/dealer-assist"):
             assert tuple(words[:2]) in {
                 *(("status", "--table"), ("journal", "verify"), ("program", "verify")),
-                *(("devices", "list"), ("staff", "list"), ("^staff", "unlock")),
+                *(("devices", "list"), ("staff", "list"), ("staff", "pin"), ("^staff", "unlock")),
             }
 
 
