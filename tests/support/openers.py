@@ -33,6 +33,8 @@ from dealer_assist.ui.toolkit.touchable import Touchable
 NEAR = 40
 LOOKS_MS, RESTS_MS = 440, 780
 """When the screen is looked at after a touch, and how long what lies under it has to rest."""
+AROUND = "around"
+"""What lies on no screen of its own: HELP beside the steps of the supervisor's sheet."""
 SURFACES = (
     AmountDialog,
     CardPrompt,
@@ -101,7 +103,7 @@ class Openers:
         self._touch = None
         now = _reachable(window)
         here = {on for on, *_ in touch.before.values()}
-        opened = {on for on, *_ in now.values()} - here
+        opened = {on for on, *_ in now.values()} - here - {AROUND}
         self.opened |= {(f"{touch.on}: {touch.kind}", one) for one in opened}
         if is_late:
             return
@@ -119,7 +121,7 @@ def surface(control: QWidget) -> str:
         if isinstance(one, SURFACES):
             return type(one).__name__
         one = one.parentWidget()
-    return "window"
+    return AROUND
 
 
 def kind_of(control: Touchable) -> str:
