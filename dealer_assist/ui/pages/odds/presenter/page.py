@@ -67,7 +67,7 @@ def odds_model(one: WagerOdds, setup: TableSetup, table: Table | None = None) ->
         method=_method(one),
         figures=tuple(_figures(one, jackpot, table)),
         shares=tuple(shares(one, jackpot)),
-        heads=_HEADS if one.lines else _PARTS,
+        heads=_HEADS if one.lines else _part_heads(one, setup),
         rows=tuple(_lines(one, jackpot)) if one.lines else tuple(_parts(one, setup)),
         notes=tuple(_notes(one, jackpot)),
     )
@@ -120,7 +120,14 @@ def _told(one: WagerOdds, said: tuple[str, ...]) -> str:
 
 
 _HEADS = (Msg("Hand"), Msg("Pays"), Msg("Comes"), Msg("Exactly"), Msg("Returns"))
-_PARTS = (Msg("Part of the game"), Msg("Per unit of the Ante"))
+_ANTE_WAGER = "ante"
+
+
+def _part_heads(one: WagerOdds, setup: TableSetup) -> tuple[str, ...]:
+    """Say of which wager the parts of a game are so much: of the Ante, where there is one."""
+    if one.wager == _ANTE_WAGER or setup.title is None:
+        return Msg("Part of the game"), Msg("Per unit of the Ante")
+    return Msg("Part of the game"), Msg("Per unit of {wager}", wager=_name(one, setup))
 
 
 def shares(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[MoneyShare]:

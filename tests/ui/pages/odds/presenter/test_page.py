@@ -116,3 +116,18 @@ def test_small_chances_keep_figures_that_count() -> None:
     assert one_in(0.25) == "1 in 4.0"
     assert one_in(1 / 54145) == "1 in 54,145"
     assert one_in(0.0) == "never"
+
+
+@pytest.mark.parametrize(
+    ("name", "base", "said"),
+    [
+        ("mississippi-nexus", "ante", "Per unit of the Ante"),
+        ("let-it-ride-nexus", "bet_1", "Per unit of Bet 1"),
+    ],
+)
+def test_the_parts_of_a_game_are_told_per_unit_of_its_base_wager(
+    games, kept, name, base, said
+) -> None:
+    setup = table(name)
+    one = next(one for one in odds_of(setup, games, kept) if one.wager == base)
+    assert odds_model(one, setup).heads == ("Part of the game", said)
