@@ -25684,5 +25684,10 @@ EN CAJA</translation>
         <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
         <translation type="unfinished">Un Royal Flush gana todo el acumulado. Este progresivo no tiene Envy.</translation>
     </message>
+    <message>
+        <source>Per unit of {wager}</source>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <translation type="unfinished">Por unidad de {wager}</translation>
+    </message>
 </context>
 </TS>

@@ -25520,5 +25520,10 @@ TRẢ SAU</translation>
         <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
         <translation type="unfinished">Royal Flush thắng toàn bộ jackpot. Lũy tiến này không có Envy.</translation>
     </message>
+    <message>
+        <source>Per unit of {wager}</source>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <translation type="unfinished">Mỗi đơn vị {wager}</translation>
+    </message>
 </context>
 </TS>

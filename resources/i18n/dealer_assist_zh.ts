@@ -25520,5 +25520,10 @@ PAYS LATER</source>
         <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
         <translation type="unfinished">Royal Flush 赢全部奖池。此累积奖没有 Envy。</translation>
     </message>
+    <message>
+        <source>Per unit of {wager}</source>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <translation type="unfinished">每单位 {wager}</translation>
+    </message>
 </context>
 </TS>
