@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "i18n"
 FONTS = ROOT / "resources" / "fonts"
 HANDBOOK = ROOT / "docs" / "handbook"
+LISTS = Path(__file__).resolve().parent
 CONTEXT = "dealer_assist"
 LOCALES = {"es": "es_US", "vi": "vi_VN", "zh": "zh_CN"}
 NAMES = {"es": "Spanish", "vi": "Vietnamese", "zh": "Chinese"}
@@ -227,9 +228,9 @@ def pages(language: str, handbook: Path = HANDBOOK) -> list[str]:
     return sorted(one.relative_to(own).with_suffix("").as_posix() for one in own.rglob("*.md"))
 
 
-def unread_pages(language: str, handbook: Path = HANDBOOK) -> list[str]:
-    """Name those that no native has read; a list beside them says which one has."""
-    listed = (handbook / language / "read.txt").read_text(encoding="utf-8").splitlines()
+def unread_pages(language: str, handbook: Path = HANDBOOK, lists: Path = LISTS) -> list[str]:
+    """Name those that no native has read; a list says which one has."""
+    listed = (lists / f"pages_read_{language}.txt").read_text(encoding="utf-8").splitlines()
     return [one for one in pages(language, handbook) if one not in listed]
 
 

@@ -218,9 +218,9 @@ def test_a_page_that_a_native_has_read_is_not_counted_any_more(tmp_path: Path) -
     (tmp_path / "es" / "procedures").mkdir(parents=True)
     for name in ("dealer", "procedures/void"):
         (tmp_path / "es" / f"{name}.md").write_text("# Title")
-    (tmp_path / "es" / "read.txt").write_text("# those\ndealer\n")
+    (tmp_path / "pages_read_es.txt").write_text("# those\ndealer\n")
     assert catalogues.pages("es", tmp_path) == ["dealer", "procedures/void"]
-    assert catalogues.unread_pages("es", tmp_path) == ["procedures/void"]
+    assert catalogues.unread_pages("es", tmp_path, tmp_path) == ["procedures/void"]
 
 
 def test_what_is_not_translated_is_left_out_of_the_compiled_catalogue(folder: Path) -> None:
