@@ -110,6 +110,8 @@ class SceneActions:
         plate = self._stage.hand.seat(int(words[0]))
         if not plate.is_available:
             raise CannotDo(f"seat {words[0]} cannot be touched now: {plate.reason}")
+        while plate.is_coming_up:
+            self._stage.wait(_READS_MS)
         self._stage.hand.press(plate)
         self._stage.hand.lift(plate)
 
