@@ -148,7 +148,7 @@ def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
     if table.pending:
         return Msg("Pending until a card is swiped"), False
     if table.is_paying and (left := paying.dues(table)):
-        paid = sum(one.cents for one in table.payments)
+        paid = sum(one.cents for one in table.payments if not one.by_cage)
         whole = dollars(paid + sum(due.cents for due in left))
         return Msg("Paid so far {paid} of {whole}", paid=dollars(paid), whole=whole), False
     locked = sum(1 for spot in table.locked if spot[1] == sensor)

@@ -166,3 +166,5 @@ def test_the_meter_s_box_tells_what_is_paid_so_far(paying, view) -> None:
     assert note() == "Paid so far $0.00 of $5,415.96"
     paying.do(c.TickPaid(7))
     assert note() == "Paid so far $100.00 of $5,415.96"
+    paying.do(c.TickPaid(5, by_cage=True))
+    assert note() == "Paid so far $100.00 of $415.00", "what the cage pays is not paid"
