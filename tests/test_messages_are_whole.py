@@ -20,7 +20,7 @@ IN_ENGLISH = (
     # The back office, the command line, slips, and what goes on record.
     *("desk/slip_text.py", "desk/device_log.py"),
     *("journal/audit/*.py", "table/commands/*.py", "table/events/*.py"),
-    "table/setup/settings.py",
+    *("table/setup/approval_settings.py", "table/setup/settings.py"),
 )
 FUNCTIONS_IN_ENGLISH = {
     "desk/self_check.py": {"require_live", "require_training", "staff_of"},

@@ -25,11 +25,15 @@ GAMES: dict[str, dict[str, Any]] = {
     "texas_holdem_bonus": {"dealer": 2, "seat": 2, "board": 5, "jackpot": "THBP-08"},
     "three_card_poker": {"dealer": 3, "seat": 3, "jackpot": "TCPP-1"},
     "ultimate_texas_holdem": {"dealer": 2, "seat": 2, "board": 5, "jackpot": "MGL-01"},
+    "mississippi_stud": {"seat": 2, "board": 3, "jackpot": "MGL-01"},
+    "caribbean_stud_progressive": {"dealer": 5, "seat": 5, "jackpot": "CSP-1"},
 }
 SEEDS = {
     "texas_holdem_bonus": 1_000_000,
     "three_card_poker": 200_000,
     "ultimate_texas_holdem": 1_000_000,
+    "mississippi_stud": 1_000_000,
+    "caribbean_stud_progressive": 1_000_000,
 }
 WAGERS = {
     "crazy_4_poker": ["queens_up", "bad_beat", "progressive"],
@@ -39,6 +43,8 @@ WAGERS = {
     "texas_holdem_bonus": ["bonus", "progressive"],
     "three_card_poker": ["pair_plus", "six_card", "progressive"],
     "ultimate_texas_holdem": ["trips", "progressive"],
+    "mississippi_stud": ["three_card", "progressive"],
+    "caribbean_stud_progressive": ["cover_all", "progressive"],
 }
 EQUAL = {"crazy_4_poker": "super_bonus", "ultimate_texas_holdem": "blind"}
 """What must equal the Ante."""
@@ -62,11 +68,11 @@ def deals(draw: st.DrawFn, game: str) -> Deal:
     deal: Deal = {
         "id": draw(st.integers()),
         "game": game,
-        "dealer": [next(cards) for _ in range(shape["dealer"])],
         "seats": [],
     }
-    if "board" in shape:
-        deal["board"] = [next(cards) for _ in range(shape["board"])]
+    for place in ("dealer", "board"):
+        if place in shape:
+            deal[place] = [next(cards) for _ in range(shape[place])]
     if "jackpot" in shape:
         meters = {"main": draw(st.integers(0, 10**9))}
         deal["jackpot"] = {"paytable": shape["jackpot"], "meters": meters}
@@ -102,7 +108,15 @@ def decisions(game: str, ante: int) -> st.SearchStrategy[Deal]:
         last = st.sampled_from(["1x", "fold"])
         river = st.builds(lambda one: {"deal": "check", "flop": "check", "river": one}, last)
         return raised | later | river
-    play = 2 * ante if game == "caribbean_stud" else ante
+    if game == "mississippi_stud":
+        bet = st.sampled_from(["1x", "2x", "3x"])
+        streets = ("third", "fourth", "fifth")
+        ways = [
+            st.fixed_dictionaries({**dict.fromkeys(streets[:at], bet), folded: st.just("fold")})
+            for at, folded in enumerate(streets)
+        ]
+        return st.one_of(*ways, st.fixed_dictionaries(dict.fromkeys(streets, bet)))
+    play = 2 * ante if game.startswith("caribbean_stud") else ante
     return st.sampled_from([{"action": "fold"}, {"action": "play", "play": play}])
 
 
@@ -133,12 +147,12 @@ def test_suits_permute_freely(game: str, settle: Settle, data: st.DataObject) ->
     suits = dict(zip(SUITS, data.draw(st.permutations(SUITS)), strict=True))
     text = json.dumps(deal)
     permuted = json.loads(text)
-    hands = [permuted["dealer"], permuted.get("board", [])]
+    hands = [permuted.get("dealer", []), permuted.get("board", [])]
     hands += [seat["cards"] for seat in permuted["seats"]]
     for hand in hands:
         hand[:] = [card[0] + suits[card[1]] for card in hand]
     one, other = settle(deal), settle(permuted)
-    discards = [one["dealer"].pop("discards", []), other["dealer"].pop("discards", [])]
+    discards = [result.get("dealer", {}).pop("discards", []) for result in (one, other)]
     assert [card[0] for card in discards[0]] == [card[0] for card in discards[1]]
     assert one == other
 
@@ -153,6 +167,8 @@ HELPED = {
     "texas_holdem_bonus": ["ante", "flop", "turn", "river"],
     "three_card_poker": ["ante", "play", "ante_bonus", "pair_plus"],
     "ultimate_texas_holdem": ["ante", "blind", "play", "trips"],
+    "mississippi_stud": ["ante", "third", "fourth", "fifth"],
+    "caribbean_stud_progressive": ["ante", "play", "cover_all"],
 }
 RANKS_OF = {
     "crazy_4_poker": best_four,
@@ -170,7 +186,7 @@ def test_a_better_hand_never_earns_less(game: str, settle: Settle, data: st.Data
     deal = data.draw(deals(game))
     deal["seats"] = deal["seats"][:1]
     seat = deal["seats"][0]
-    taken = {*deal["dealer"], *deal.get("board", ())}
+    taken = {*deal.get("dealer", ()), *deal.get("board", ())}
     free = [card_name(card) for card in DECK if card_name(card) not in taken]
     other = data.draw(st.permutations(free))[: len(seat["cards"])]
     rank = RANKS_OF.get(game, best_five)

@@ -155,5 +155,5 @@ def _not_found(table: Table, sensor: str, at: int, *, by_card: bool) -> Events:
         )
     return (
         e.ChipNotFound(at, sensor, counted, found, cents, by_card),
-        e.AlertRaised(at, f"chips {table.round} {sensor}", ALERT, said),
+        e.AlertRaised(at, f"{ALERT} {table.round} {sensor}", ALERT, said),
     )

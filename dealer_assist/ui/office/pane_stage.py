@@ -8,8 +8,7 @@ from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.flow import Step
-from dealer_assist.ui.toolkit.placed_stage import PlacedStage
-from dealer_assist.ui.toolkit.stage import AnyFlow, Screens
+from dealer_assist.ui.toolkit.stage import AnyFlow, PlacedStage, Screens
 
 
 class PaneStage(PlacedStage):

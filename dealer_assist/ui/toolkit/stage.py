@@ -11,7 +11,7 @@ that was read) is given to the flow on top by `take`, as a touch of its union.
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, assert_never
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -230,3 +230,21 @@ def _drop(gone: AnyScreen) -> None:
     gone.hide()
     gone.setParent(None)
     gone.deleteLater()
+
+
+class PlacedStage(Stage):
+    """A stage that is a part of a page: it has the page's scale, and a place on it."""
+
+    _scale = 1.0
+
+    def scale(self) -> float:
+        """Give the scale of the page."""
+        return self._scale
+
+    def place(self, rect: QRectF, scale: float) -> None:
+        """Take a place on the page, given in design pixels."""
+        self._scale = scale
+        left, top = round(rect.left() * scale), round(rect.top() * scale)
+        right, bottom = round(rect.right() * scale), round(rect.bottom() * scale)
+        self.setGeometry(QRect(left, top, right - left, bottom - top))
+        self.lay_out()

@@ -19,7 +19,7 @@ from dealer_assist.ui.toolkit.banner import FRAME, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
-from dealer_assist.ui.toolkit.placed_stage import PlacedStage
+from dealer_assist.ui.toolkit.stage import PlacedStage
 
 _SUPERVISED = (Phase.VERIFY, Phase.SWIPE)
 
