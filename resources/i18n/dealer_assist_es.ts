@@ -24501,11 +24501,6 @@ EN CAJA</translation>
         <translation type="unfinished">SIN IMPRIMIR</translation>
     </message>
     <message>
-        <source>1 of {n} shares</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
-        <translation type="unfinished">1 de {n} partes</translation>
-    </message>
-    <message>
         <source>Paid so far {paid} of {whole}</source>
         <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation type="unfinished">Pagado hasta ahora {paid} de {whole}</translation>
@@ -25688,6 +25683,11 @@ EN CAJA</translation>
         <source>Per unit of {wager}</source>
         <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation type="unfinished">Por unidad de {wager}</translation>
+    </message>
+    <message>
+        <source>1/{n} share</source>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <translation type="unfinished">1/{n} parte</translation>
     </message>
 </context>
 </TS>

@@ -24340,11 +24340,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">CHƯA IN</translation>
     </message>
     <message>
-        <source>1 of {n} shares</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
-        <translation type="unfinished">1 trong {n} phần</translation>
-    </message>
-    <message>
         <source>Paid so far {paid} of {whole}</source>
         <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation type="unfinished">Đã trả {paid} trong {whole}</translation>
@@ -25524,6 +25519,11 @@ TRẢ SAU</translation>
         <source>Per unit of {wager}</source>
         <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation type="unfinished">Mỗi đơn vị {wager}</translation>
+    </message>
+    <message>
+        <source>1/{n} share</source>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <translation type="unfinished">1/{n} phần</translation>
     </message>
 </context>
 </TS>

@@ -24340,11 +24340,6 @@ PAYS LATER</source>
         <translation type="unfinished">未打印</translation>
     </message>
     <message>
-        <source>1 of {n} shares</source>
-        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
-        <translation type="unfinished">{n} 份之一</translation>
-    </message>
-    <message>
         <source>Paid so far {paid} of {whole}</source>
         <extracomment>ui/table/presenter/meters.py</extracomment>
         <translation type="unfinished">已付 {paid}，共 {whole}</translation>
@@ -25524,6 +25519,11 @@ PAYS LATER</source>
         <source>Per unit of {wager}</source>
         <extracomment>ui/pages/odds/presenter/page.py</extracomment>
         <translation type="unfinished">每单位 {wager}</translation>
+    </message>
+    <message>
+        <source>1/{n} share</source>
+        <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
+        <translation type="unfinished">1/{n} 份</translation>
     </message>
 </context>
 </TS>

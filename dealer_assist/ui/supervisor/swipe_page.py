@@ -15,7 +15,7 @@ from dealer_assist.ui.toolkit.lists.line_with_detail import (
     first_sentence_and_rest,
     what_was_read,
 )
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 from dealer_assist.ui.toolkit.theme import TypeRole
 
@@ -190,7 +190,7 @@ class SwipePage(DialogStep):
                 line.right(), line.center().y() - 11, win.stars, 22, colour.text_2
             )
             line.setRight(line.right() - stars - 8)
-        painter.text(line, win.hand, "bold_28", colour.text_1)
+        painter.text(line, win.hand, "bold_28", colour.text_1, least=SMALLEST_LABEL)
         if not is_low:
             ink, edge = colour.text_1, colour.line_strong
             middle = box.top() + 89

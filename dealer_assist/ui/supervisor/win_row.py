@@ -167,7 +167,7 @@ class WinRow(Canvas):
         colour, model = painter.theme.colour, self._model
         pitch = box.height() / 3
         hand = QRectF(box.left(), box.top(), box.width(), pitch * 1.2)
-        painter.text(hand, model.hand, "bold_28", colour.text_1)
+        painter.text(hand, model.hand, "bold_28", colour.text_1, least=SMALLEST_LABEL)
         pays = QRectF(box.left(), hand.bottom(), box.width(), pitch * 0.9)
         painter.text(pays, model.pays, "medium_22", colour.text_2, least=SMALLEST_LABEL)
         locked = QRectF(box.left(), pays.bottom(), box.width(), pitch * 0.9)

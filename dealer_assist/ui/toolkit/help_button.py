@@ -1,5 +1,7 @@
 """The way to help by touch: a small "?" at the end of a head line, on whatever has one."""
 
+from math import ceil
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -24,8 +26,10 @@ class HelpButton(Touchable):
 
     def stand_at_end(self, line: QRectF, scale: float) -> None:
         """Take the right end of a head line, at the middle of its height."""
-        top = line.center().y() - HELP_SIZE / 2
-        self.place(QRectF(line.right() - HELP_SIZE, top, HELP_SIZE, HELP_SIZE), scale)
+        # In whole pixels: rounded at both ends it would be smaller than a finger on some screens.
+        size = ceil(HELP_SIZE * scale) / scale
+        left, top = line.right() - size, int((line.center().y() - size / 2) * scale) / scale
+        self.place(QRectF(left, top, size, size), scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint a question mark on raised ground."""

@@ -139,7 +139,8 @@ def test_the_menu_and_its_pages_fit_and_forget_no_word(audit: LanguageAudit) -> 
     audit.model(table)
     table.press("BACK TO TABLE")
     for page in PAGES:
-        if page.key != "manager":  # the back office stays English
+        # The back office stays English; what a house must turn on has tests of its own.
+        if page.key not in ("manager", "ruling", "roads"):
             table.press("MENU")
             table.press(page.label)
             audit.model(table, page.key)

@@ -58,7 +58,7 @@ def share_row(table: Table, view: PassingView, award: PrizeAward, row: WinModel)
     return replace(
         row,
         strike=None,
-        hand=Msg("1 of {n} shares", n=award.shares) if is_short else share_words(award),
+        hand=Msg("1/{n} share", n=award.shares) if is_short else share_words(award),
         pays=said,
         level="",
         stars=0,

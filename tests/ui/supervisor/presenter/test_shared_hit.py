@@ -103,4 +103,4 @@ def test_many_shares_still_say_that_they_are_shares(at, view) -> None:
     for seat in (1, 2, 3, 7):
         told.do(c.MarkSide(seat, "player"))
     wins = verified(told.claim(3, "234_diamonds"), view).wins
-    assert {one.hand for one in wins} == {"1 of 4 shares"}
+    assert {one.hand for one in wins} == {"1/4 share"}
