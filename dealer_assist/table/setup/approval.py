@@ -115,11 +115,11 @@ def missing(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
             edition=asked.edition,
             recorded=approval.edition,
         )
-    if asked.titles and approval.title not in asked.titles:
+    if approval.title and asked.titles and approval.title not in asked.titles:
         yield Msg(
             "The letter names {n} games; {title} is none of them, choose the table's own",
             n=len(asked.titles),
-            title=approval.title or Msg("nothing"),
+            title=approval.title,
         )
     if asked.judges:
         yield from _components(approval, asked)
