@@ -145,7 +145,7 @@ def _without_help(window: QWidget) -> list[str]:
         return []  # guests have nothing to touch
     ways = [one for one in _controls(window) if one.isEnabled()]
     found = [one for one in ways if isinstance(one, HelpButton) or one.label in _TO_HELP]
-    return [] if found else ["no way to help"]
+    return [] if found or not ways else ["no way to help"]
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -14,7 +14,6 @@ _LINE, _BREAK = 31.0, 18.0
 _WARNING, _WARNING_GAP, _TITLE = 43.0, 12.0, 34.0
 _SIGNED_GAP, _SIGNED_LINE = 18.0, 240.0
 _RADIUS = 4.0
-_HELD, _HELD_BACK = 84.0, 0.45
 
 
 class Slip(Canvas):
@@ -40,9 +39,8 @@ class Slip(Canvas):
         return self._heads() + self._lines() * _LINE + self._breaks() * _BREAK
 
     def draw(self, painter: Painter) -> None:
-        """Print the slip; one that is not out yet is pale, and says so."""
+        """Print the slip; one that is not out yet says so at its head."""
         ink, model = painter.theme.colour.claim_ink, self._model
-        painter.qpainter.setOpacity(_HELD_BACK if model.held else 1.0)
         paper = QRectF(0, 0, painter.width, painter.height)
         painter.panel(paper, painter.theme.colour.claim, radius=_RADIUS)
         spare = painter.height - self._heads()
@@ -51,6 +49,9 @@ class Slip(Canvas):
         line, gap = _LINE * squeeze, _BREAK * squeeze
         left, right = _SIDE, painter.width - _SIDE
         y = _TOP
+        if model.held:
+            self._draw_held(painter, QRectF(left, y, right - left, _WARNING))
+            y += _WARNING + _WARNING_GAP
         if model.warning:
             box = QRectF(left, y, right - left, _WARNING)
             painter.panel(box, None, ink, 3, 0)
@@ -75,18 +76,14 @@ class Slip(Canvas):
             box = QRectF(left, y + _SIGNED_GAP * squeeze, right - left, line)
             width = painter.text(box, model.signed, "slip_20", ink) + 12
             painter.rule(left + width, box.bottom() - 6, left + width + _SIGNED_LINE, ink)
-        painter.qpainter.setOpacity(1.0)
-        if model.held:
-            self._draw_held(painter)
 
-    def _draw_held(self, painter: Painter) -> None:
+    def _draw_held(self, painter: Painter, box: QRectF) -> None:
         colour = painter.theme.colour
-        box = QRectF(_SIDE, (painter.height - _HELD) / 2, painter.width - 2 * _SIDE, _HELD)
         painter.panel(box, colour.fault_well, colour.fault, painter.theme.line.strong)
-        painter.text(box, self._model.held, "heavy_38", colour.fault, Align.CENTRE)
+        painter.text(box, self._model.held, "bold_28", colour.fault, Align.CENTRE)
 
     def _heads(self) -> float:
-        warning = _WARNING + _WARNING_GAP if self._model.warning else 0.0
+        warning = (bool(self._model.warning) + bool(self._model.held)) * (_WARNING + _WARNING_GAP)
         signed = _SIGNED_GAP if self._model.signed else 0.0
         return 2 * _TOP + warning + _TITLE + signed
 
