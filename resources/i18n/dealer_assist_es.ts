@@ -25610,11 +25610,6 @@ EN CAJA</translation>
         <translation type="unfinished">ZAPATO NUEVO: empieza el zapato {shoe}</translation>
     </message>
     <message>
-        <source>It does not count</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
-        <translation type="unfinished">No cuenta</translation>
-    </message>
-    <message>
         <source>Give it back</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">Devuélvala</translation>
@@ -25688,6 +25683,11 @@ EN CAJA</translation>
         <source>1/{n} share</source>
         <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation type="unfinished">1/{n} parte</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">No cuenta</translation>
     </message>
 </context>
 </TS>

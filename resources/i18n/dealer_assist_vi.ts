@@ -25446,11 +25446,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">HỘP BÀI MỚI: hộp {shoe} bắt đầu</translation>
     </message>
     <message>
-        <source>It does not count</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
-        <translation type="unfinished">Không tính</translation>
-    </message>
-    <message>
         <source>Give it back</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">Trả lại</translation>
@@ -25524,6 +25519,11 @@ TRẢ SAU</translation>
         <source>1/{n} share</source>
         <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation type="unfinished">1/{n} phần</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">Không tính</translation>
     </message>
 </context>
 </TS>

@@ -25446,11 +25446,6 @@ PAYS LATER</source>
         <translation type="unfinished">新牌靴：第 {shoe} 牌靴开始</translation>
     </message>
     <message>
-        <source>It does not count</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
-        <translation type="unfinished">不计入</translation>
-    </message>
-    <message>
         <source>Give it back</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">请退回</translation>
@@ -25524,6 +25519,11 @@ PAYS LATER</source>
         <source>1/{n} share</source>
         <extracomment>ui/supervisor/presenter/shared_hit.py</extracomment>
         <translation type="unfinished">1/{n} 份</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">不算</translation>
     </message>
 </context>
 </TS>

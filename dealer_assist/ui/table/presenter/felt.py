@@ -237,7 +237,7 @@ def _does_not_count(table: Table, number: int) -> tuple[WagerRow, ...]:
     """Say on an empty seat that the chip on its sensor does not count."""
     if not any(table.lamp((number, name)) is Lamp.NO_GAME for name in table.setup.jackpots):
         return ()
-    said = (Msg("It does not count"), Msg("Give it back"))
+    said = (Msg("Not counted"), Msg("Give it back"))
     return tuple(WagerRow(words, is_note=True) for words in said)
 
 

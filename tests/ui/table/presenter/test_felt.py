@@ -207,7 +207,7 @@ def test_a_chip_without_a_game_wager_is_told_on_its_seat(crazy4, view) -> None:
     crazy4.open().do(c.PlaceWagers(1, {"ante": 500}), c.SeeChip(1), c.SeeChip(4))
     plate = felt_model(crazy4.table, view).seats[3]
     assert [(row.printed, row.is_note) for row in plate.rows] == [
-        ("It does not count", True),
+        ("Not counted", True),
         ("Give it back", True),
     ]
     assert plate.foot == "EMPTY"
