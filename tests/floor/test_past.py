@@ -1,10 +1,12 @@
 """A server that went back, months that end, a floor that is watched, people who are called."""
 
+import time
 from collections.abc import Iterator
 from threading import Event, Thread
 
 import psycopg
 import pytest
+from patience import PATIENCE_S
 
 from dealer_assist.floor import office
 from dealer_assist.floor.actions import RecordDifference
@@ -224,10 +226,19 @@ def test_when_nobody_watched_is_on_record(floor: SimulatedFloor, owner: Connecti
     assert value(owner, "SELECT count(*) FROM floor.outage WHERE station = ''") == 1
 
 
+def hung_up(owner: Connection) -> None:
+    """Wait until the server has let the tables' sessions go: one that is there is heard."""
+    end = time.monotonic() + PATIENCE_S
+    while value(owner, "SELECT count(*) FROM pg_stat_activity WHERE usename LIKE 'table%'"):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
 def test_a_second_loss_is_an_alert_of_its_own(floor: SimulatedFloor, owner: Connection) -> None:
     _, wire = sat_down(floor)
     wire.beat("betting", 0, {})
     wire.close()
+    hung_up(owner)
     for _ in range(2):
         owner.execute("UPDATE floor.presence SET at = now() - interval '10 seconds'")
         owner.execute("SELECT floor.watch()")
