@@ -96,7 +96,11 @@ def house(tmp_path: Path) -> House:
         kiosk = tmp_path / f"kiosk-{number}"
         for folder in (
             *("etc/dealer-assist/heads", "srv", "home/technician/.ssh", "var/lib/dealer-assist"),
-            *("usr/share/doc/dealer-assist/examples", "var/lib/prometheus/node-exporter", "root"),
+            *(
+                "usr/share/doc/dealer-assist/examples",
+                "var/lib/prometheus/node-exporter",
+                "var/tmp",
+            ),
         ):
             (kiosk / folder).mkdir(parents=True)
         example = ROOT / "packaging" / "appliance" / "etc" / "nftables.conf"
