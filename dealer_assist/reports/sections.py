@@ -4,7 +4,6 @@ A column is a value: its title, its cell, and how wide the screen draws it. A ne
 """
 
 from collections.abc import Callable, Iterable
-from datetime import datetime
 from typing import Any
 
 from dealer_assist.frozen import frozen
@@ -16,6 +15,7 @@ from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.message import listed
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell
 from dealer_assist.reports.figures import LineFigures, MeterFigures, Report
+from dealer_assist.reports.summary import local, summary
 from dealer_assist.rules.money import dollars, micros
 from dealer_assist.table.guide.ruling_words import ruling_words
 
@@ -105,73 +105,6 @@ def section(report: Report, layout: Layout) -> Section:
         tuple(column.cell(report, thing) for column in shape) for thing in layout.things(report)
     )
     return Section(layout, shape, rows)
-
-
-@frozen
-class Figure:
-    """A line of the summary; `group` is where the screen puts it, if it shows it."""
-
-    name: str
-    value: Cell
-    group: str = ""
-
-
-def summary(report: Report) -> tuple[Figure, ...]:
-    """Give the figures of a report that stand alone."""
-    sides, not_ticked = report.sides_after_cards, report.rounds_not_ticked
-    bonus = report.bonus_bets
-    return (
-        Figure("Table", report.number),
-        Figure("Game", report.game),
-        Figure("Console", report.console.capitalize()),
-        Figure("From", _local(report, report.period.since)),
-        Figure("To", _local(report, report.period.until)),
-        Figure("Rounds played", report.rounds, PLAY),
-        Figure("Rounds voided", report.voided, PLAY),
-        Figure("Hours open", Decimals(report.hours_open, 2), PLAY),
-        Figure("Rounds an hour", Decimals(report.rounds_an_hour), PLAY),
-        Figure("Progressive drop", Money(report.drop_cents), MONEY),
-        Figure("Prizes and envy", Money(report.paid_cents), MONEY),
-        Figure("Of it envy", Money(report.envy_cents - report.undone_envy_cents), MONEY),
-        Figure("Hold", Money(report.hold_cents), MONEY),
-        *((Figure("Bonus bets paid", Money(report.bonus_bets_cents), MONEY),) if bonus else ()),
-        Figure("Late chips", report.late_chips, PLAY),
-        *((Figure("Sides marked after the cards", sides, PLAY),) if sides else ()),
-        *((Figure("Rounds not all ticked paid", not_ticked, PLAY),) if not_ticked else ()),
-        *_ruled(report),
-        *_short(report),
-        Figure("Cards refused", report.refused_cards, PLAY),
-        Figure("Cards missed", report.missed_cards, PLAY),
-        Figure("Minutes sensors out", Decimals(report.downtime_seconds / 60), PLAY),
-        Figure("Meters reconcile", "yes" if report.reconciles else "NO", MONEY),
-        Figure("Events", report.events, PLAY),
-        Figure("Chain at event", report.chain.seq),
-        Figure("Chain's hash", report.chain.hash),
-    )
-
-
-PLAY, MONEY = "play", "money"
-
-
-def _ruled(report: Report) -> tuple[Figure, ...]:
-    """Count the rulings that hold, and the chips that they moved; a table without has no line."""
-    if not report.rulings:
-        return ()
-    standing = sum(one.holds for one in report.rulings)
-    return (
-        Figure("Rulings", standing, PLAY),
-        Figure("Paid by rulings", Money(report.ruled_cents), MONEY),
-    )
-
-
-def _short(report: Report) -> tuple[Figure, ...]:
-    """Say how often the chips were not as many as the wagers, and what they are short by."""
-    if not report.counts_off:
-        return ()
-    return (
-        Figure("Chip counts that did not fit", report.counts_off, PLAY),
-        Figure("Chips short of wagers", Money(report.short_cents), MONEY),
-    )
 
 
 def _has_rulings(report: Report) -> bool:
@@ -279,10 +212,6 @@ def _ruled_on(report: Report, dealer: str) -> tuple[int, int]:
 def _hand(report: Report, sensor: str, line: str) -> str:
     lines = (each for one in report.progressives for each in one.lines)
     return next((one.label for one in lines if (one.sensor, one.key) == (sensor, line)), line)
-
-
-def _local(report: Report, at: datetime | None) -> TimeCell:
-    return TimeCell(at and report.period.house_day.local(at))
 
 
 LAYOUTS = (
@@ -401,7 +330,7 @@ LAYOUTS = (
         "Late wins",
         lambda report: report.late_wins,
         (
-            ReportColumn("Time", lambda report, one: _local(report, one.at), 1.25),
+            ReportColumn("Time", lambda report, one: local(report, one.at), 1.25),
             ReportColumn("Win no.", lambda _, one: f"{one.number:07d}", 0.85),
             ReportColumn("Round", lambda _, one: one.round, 0.75),
             ReportColumn("What", _seats_and_hand, 1.9),
@@ -432,7 +361,7 @@ LAYOUTS = (
         "Not a win, against the cards, sides marked late",
         lambda report: report.exceptions,
         (
-            ReportColumn("Time", lambda report, one: _local(report, one.at)),
+            ReportColumn("Time", lambda report, one: local(report, one.at)),
             ReportColumn("Round", lambda _, one: one.round, 0.6),
             ReportColumn("What", lambda _, one: one.sentence, 5.0),
             ReportColumn("Noted by", lambda _, one: one.noted_by or "nobody yet"),
@@ -455,7 +384,7 @@ LAYOUTS = (
         "Adjustments",
         lambda report: report.adjustments,
         (
-            ReportColumn("Time", lambda report, one: _local(report, one.at), 1.25),
+            ReportColumn("Time", lambda report, one: local(report, one.at), 1.25),
             ReportColumn("Win no.", lambda _, one: one.number or "–", 0.85),
             ReportColumn("Round", lambda _, one: one.of_round or "–", 0.75),
             ReportColumn("What", _what, 1.6),
@@ -497,8 +426,8 @@ LAYOUTS = (
             ReportColumn("Seat", lambda _, one: one.seat, 0.5),
             ReportColumn("Sensor", lambda _, one: one.sensor, 0.5),
             ReportColumn("Fault", lambda _, one: one.fault),
-            ReportColumn("From", lambda report, one: _local(report, one.since), 1.4),
-            ReportColumn("To", lambda report, one: _local(report, one.until), 1.4),
+            ReportColumn("From", lambda report, one: local(report, one.since), 1.4),
+            ReportColumn("To", lambda report, one: local(report, one.until), 1.4),
         ),
         tab="Sensors",
         empty="No sensor was out of order in this period",
@@ -509,8 +438,8 @@ LAYOUTS = (
         lambda report: report.sessions,
         (
             ReportColumn("Dealer", lambda _, one: one.name, 1.4),
-            ReportColumn("From", lambda report, one: _local(report, one.since), 1.4),
-            ReportColumn("To", lambda report, one: _local(report, one.until), 1.4),
+            ReportColumn("From", lambda report, one: local(report, one.since), 1.4),
+            ReportColumn("To", lambda report, one: local(report, one.until), 1.4),
             ReportColumn("Rounds", lambda _, one: one.rounds, 0.6, is_figure=True),
         ),
         tab="Sessions",

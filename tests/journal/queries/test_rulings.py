@@ -20,7 +20,8 @@ from dealer_assist.reports.cells import Money
 from dealer_assist.reports.gather import gather
 from dealer_assist.reports.page import Rows
 from dealer_assist.reports.period import BusinessDay, day_period
-from dealer_assist.reports.sections import sections, summary
+from dealer_assist.reports.sections import sections
+from dealer_assist.reports.summary import summary
 from dealer_assist.reports.win_page import win_page
 from dealer_assist.table import commands as c
 from dealer_assist.table.procedures import rulings as r

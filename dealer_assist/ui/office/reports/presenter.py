@@ -9,14 +9,12 @@ from dealer_assist.reports.report_page import hits_chart
 from dealer_assist.reports.sections import (
     HITS,
     LAYOUTS,
-    MONEY,
-    PLAY,
     SUMMARY,
     Section,
     lines_of,
     section,
-    summary,
 )
+from dealer_assist.reports.summary import MONEY, PLAY, summary
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.lists import ListColumn, ListRow, RowColumn, RowListModel
 from dealer_assist.ui.models.touches import Button, Choice
