@@ -46,7 +46,9 @@ from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.context import UiContext
 
 FRAME_MS = 1000 / 60
-ROUND = ("START", "Four Aces", "Four Aces", "Straight Flush", "CALL", "BACK", "Straight", "END")
+# A hand by mistake and off again, a win that is called, confirmed and paid.
+ROUND = ("START", "Four Aces", "Four Aces", "Straight", "CALL", "CONFIRM", "PAY", "PAID", "END")
+REST_MS = 1500  # longer than any page rests before it takes a touch
 
 
 def main() -> None:
@@ -94,12 +96,15 @@ def commands(
     for _ in range(rounds):
         stage.perform("chip", ["5", "on"])
         for label in ROUND:
+            if label == "PAY":
+                stage.perform("swipe", ["supervisor-1"])
+                stage.wait(REST_MS)
             if label == "END":
                 stage.perform("chip", ["5", "off"])
             if label == "Four Aces" and stage.face.view().selected is None:
                 stage.perform("seat", ["5"])
             taken.append(_time_of(application, stage, label))
-            stage.wait(500)
+            stage.wait(REST_MS)
     stage.close()
     times, spent = zip(*taken, strict=True)
     return times, spent
