@@ -18,6 +18,7 @@ _ICON, _TITLE, _LINE = 84.0, 64.0, 46.0
 _BUTTON, _BUTTON_WIDTH = 112.0, 480.0
 _FEWEST_LINES = 3
 _CORNER = 20.0
+_HELP_LEAST = 480.0  # below the longest sentence there is a page to read still
 
 
 class StartupErrorScreen(Canvas):
@@ -29,6 +30,7 @@ class StartupErrorScreen(Canvas):
         super().__init__(context, parent)
         self._model = TroubleModel("", "", ())
         self._said = ""
+        self._is_read = False
         self.buttons: list[ActionButton] = []
         self.help_button = HelpButton(context, self)
         self.help = HelpOver(self, self._help_point)
@@ -59,6 +61,10 @@ class StartupErrorScreen(Canvas):
         for button in self.buttons:
             button.tick(now)
         self.help.beat()
+        if self._is_read is not self._is_help_open:
+            self._is_read = self._is_help_open
+            self.arrange()
+            self.update()
 
     def leave(self) -> None:
         """Hold nothing that must be given back."""
@@ -97,16 +103,23 @@ class StartupErrorScreen(Canvas):
         line = QRectF(box.left(), box.bottom() + 2 * _GAP + _BUTTON, box.width(), _LINE)
         painter.text(line, self._said, "medium_30", colour.text_1)
 
-    def _help_point(self) -> HelpPoint:
-        return HelpPoint("kiosk.startup-error", self.context)
+    @property
+    def _is_help_open(self) -> bool:
+        return self.help.stage is not None
 
-    def _box(self) -> QRectF:
-        """Give the panel as high as its sentence; panel and buttons stand in the middle."""
+    def _help_point(self) -> HelpPoint:
+        """Give help below the sentence: what is wrong is read beside what is done about it."""
+        below = min(self._box(is_read=True).bottom() + _CORNER, self.design_height - _HELP_LEAST)
+        return HelpPoint("kiosk.startup-error", self.context, round(below * self.scale))
+
+    def _box(self, *, is_read: bool | None = None) -> QRectF:
+        """Give the panel as high as its sentence: in the middle, or at the top over its help."""
         width = self.design_width - 2 * _SIDE
         room = width - 2 * _PADDING - _ICON - _GAP
         ruler = Painter(QPainter(), self.context, width, self.design_height)
         lines = max(_FEWEST_LINES, len(ruler.broken(self._model.sentence, "medium_30", room)))
         most = self.design_height - 2 * _GAP - _BUTTON - _GAP - (_LINE + _GAP if self._said else 0)
         height = min(most, 2 * _PADDING + _TITLE + _GAP + lines * _LINE)
-        top = (self.design_height - height - _GAP - _BUTTON) / 2
-        return QRectF(_SIDE, top, width, height)
+        middle = (self.design_height - height - _GAP - _BUTTON) / 2
+        is_at_top = self._is_read if is_read is None else is_read
+        return QRectF(_SIDE, _CORNER if is_at_top else middle, width, height)

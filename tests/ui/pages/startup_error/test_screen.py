@@ -80,3 +80,26 @@ def test_the_longest_trouble_is_read_in_every_language(
     shown(screen, *size)
     screen.grab()
     assert cut_texts(screen) == []
+
+
+@pytest.mark.parametrize("sentence", [TROUBLES[0], LONG], ids=["usual", "long"])
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1024, 768)])
+def test_help_is_read_below_the_sentence_and_the_panel_goes_back_after_it(
+    context, shown, cut_texts, sentence: str, size: tuple[int, int]
+) -> None:
+    screen = StartupErrorScreen(context)
+    screen.show_state(trouble_model(sentence, 12_345, is_live=False))
+    shown(screen, *size)
+    stood = screen._box()
+    screen.help.open()  # as the window does that the button asks
+    screen.beat()
+    assert screen.help.stage is not None
+    panel = screen._box()
+    assert panel.bottom() * screen.scale <= screen.help.stage.y()
+    assert screen.help.stage.height() >= 400 * screen.scale
+    screen.grab()
+    assert cut_texts(screen) == []
+
+    screen.help.close()
+    screen.beat()
+    assert screen._box() == stood
