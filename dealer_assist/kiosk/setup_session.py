@@ -57,7 +57,11 @@ class SetUpFace(SetupStage):
         reduce_motion: bool = False,
     ) -> None:
         context = UiContext.for_person(
-            paths.resources(), clock.ms, preferences, reduce_motion=reduce_motion
+            paths.resources(),
+            clock.ms,
+            preferences,
+            finger=window.finger,
+            reduce_motion=reduce_motion,
         )
         self._finished: Callable[[], None] | None = finished
         super().__init__(context, set_up, preferences)

@@ -42,7 +42,10 @@ def show_startup_error(
     log.warning("%s", error)
     offer = backup_for(error)
     context = UiContext.for_person(
-        paths.resources(), WallClock().ms, PreferencesFile(paths.settings_file()).of("")
+        paths.resources(),
+        WallClock().ms,
+        PreferencesFile(paths.settings_file()).of(""),
+        finger=window.finger,
     )
     screen = StartupErrorScreen(context)
     is_live = ask_card is not None

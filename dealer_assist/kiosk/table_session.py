@@ -234,7 +234,11 @@ def table_presenter(
         touch_size = check_touch_size(glass_of(window), size)
         opened.desk.checks.add(lambda: (touch_size,))
     context = UiContext.for_person(
-        paths.resources(), clock.ms, services.preferences.of(""), reduce_motion=reduce_motion
+        paths.resources(),
+        clock.ms,
+        services.preferences.of(""),
+        finger=None if lesson else window.finger,  # a lesson's clock is its own, and stands still
+        reduce_motion=reduce_motion,
     )
     layout = read_layout(paths.layouts() / f"{opened.desk.table.setup.layout}.toml")
     return TableController(context, layout, opened.desk, services, message=message)

@@ -30,7 +30,10 @@ def show_floor(
     feed, cards = _feed(dsn, clock)
     closing.callback(feed.close)
     context = UiContext.for_person(
-        paths.resources(), clock.ms, PreferencesFile(paths.settings_file()).of("")
+        paths.resources(),
+        clock.ms,
+        PreferencesFile(paths.settings_file()).of(""),
+        finger=window.finger,
     )
 
     def save(page: PaperPage) -> str:

@@ -72,7 +72,7 @@ def open_school(
     """
     setup = switch.opened.desk.table.setup
     context = UiContext.for_person(
-        paths.resources(), clock.ms, preferences, reduce_motion=reduce_motion
+        paths.resources(), clock.ms, preferences, finger=window.finger, reduce_motion=reduce_motion
     )
 
     def leave(sentence: str) -> None:

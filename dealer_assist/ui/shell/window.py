@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.models.touch_guard import TouchGuard
 from dealer_assist.ui.toolkit.reachable import is_reachable
 
 
@@ -45,6 +46,8 @@ class KioskWindow(QWidget):
         self._page: QWidget | None = None
         self._after_first_paint: Callable[[], None] | None = None
         self._ask_first: Callable[[], None] | None = None
+        self.finger = TouchGuard()
+        """Outlives the screens: a second tap is none of the next table's."""
 
     def after_first_paint(self, then: Callable[[], None]) -> None:
         """Have something done as soon as the window shows."""
@@ -55,6 +58,7 @@ class KioskWindow(QWidget):
         gone, self._face, self._page = self._page, face, page
         self._picture = QImage()  # it is not seen again, and takes room
         if gone is not None:
+            self.finger.let_go()
             gone.hide()
             gone.setParent(None)
             gone.deleteLater()

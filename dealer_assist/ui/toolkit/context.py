@@ -3,7 +3,6 @@
 With it pictures that are painted once and shown often: lamps of a pulse, digits, whole widgets.
 """
 
-import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import field, replace
@@ -15,6 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.i18n.translator import ENGLISH, Translator, translator_for
 from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.models.touch_guard import TouchGuard
 from dealer_assist.ui.toolkit.icons import Icons
 from dealer_assist.ui.toolkit.theme import (
     Theme,
@@ -112,48 +112,6 @@ def _bytes_of(picture: QPixmap) -> int:
     return picture.width() * picture.height() * 4
 
 
-class TouchGuard:
-    """The first contact on the screen. While it is down, no other control can be pressed."""
-
-    def __init__(self) -> None:
-        self._holder: weakref.ref[object] | None = None
-        self.fired_at = 0
-        self.fires = 0
-        self.presses = 0
-        self.swallowed = 0
-        self.has_uncovered = False
-        self.at: tuple[float, float] | None = None
-
-    @property
-    def is_down(self) -> bool:
-        """Tell whether a finger is on a control."""
-        return self._holder is not None
-
-    def take(self, control: object) -> bool:
-        """Give the finger to a control, unless it is on another one."""
-        holder = self._holder() if self._holder else None
-        if holder is not None and holder is not control:
-            return False
-        self._holder = weakref.ref(control)
-        self.presses += 1
-        return True
-
-    def fire(self, now_ms: int, at: tuple[float, float] | None = None) -> None:
-        """Note that a control has acted, and at which point of the design; a key has none."""
-        self.fired_at, self.at = now_ms, at
-        self.fires += 1
-        self.has_uncovered = False
-
-    def rest(self, now_ms: int, *, has_uncovered: bool) -> None:
-        """Note that the action is done, and whether its control went away with what it lay on."""
-        self.fired_at, self.has_uncovered = now_ms, has_uncovered
-
-    def lift(self, control: object) -> None:
-        """Take the finger off the control that has it."""
-        if self._holder is not None and self._holder() is control:
-            self._holder = None
-
-
 class ViewErrors:
     """Views that could not be painted since somebody last looked."""
 
@@ -196,11 +154,13 @@ class UiContext:
         clock_ms: Callable[[], int],
         preferences: Preferences,
         *,
+        finger: TouchGuard | None = None,
         reduce_motion: bool = False,
     ) -> "UiContext":
         """Read the theme, register the fonts and follow a person's choices.
 
-        The one way to make a context, so that no screen forgets whose it is. It needs a running
+        The one way to make a context, so that no screen forgets whose it is. What comes after
+        another screen on the same glass is given that one's `finger`. It needs a running
         QApplication.
         """
         fonts = resources / "fonts"
@@ -208,7 +168,8 @@ class UiContext:
         theme = read_theme(resources / "theme" / "dark.toml")
         if reduce_motion:
             theme = replace(theme, motion=replace(theme.motion, reduce=True))
-        plain = cls(theme, Icons(resources / "icons"), clock_ms, fonts, theme)
+        icons = Icons(resources / "icons")
+        plain = cls(theme, icons, clock_ms, fonts, theme, finger or TouchGuard())
         return with_preferences(plain, preferences)
 
     def load_slip_fonts(self) -> None:

@@ -1,4 +1,4 @@
-"""The finger that counts is the first one."""
+"""What every widget is given, for one person."""
 
 import re
 from pathlib import Path
@@ -11,37 +11,21 @@ from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import (
     MOST,
     PixmapCache,
-    TouchGuard,
     UiContext,
     WidgetPictures,
     with_preferences,
 )
 
 
-class Control:
-    """Anything that can hold the finger."""
-
-
-def test_only_the_holder_can_lift_the_finger() -> None:
-    finger, first, second = TouchGuard(), Control(), Control()
-    assert finger.take(first)
-    assert not finger.take(second)
-    finger.lift(second)
-    assert not finger.take(second)
-    finger.lift(first)
-    assert finger.take(second)
-
-
-def test_a_control_that_is_gone_does_not_keep_the_finger() -> None:
-    finger, first, second = TouchGuard(), Control(), Control()
-    finger.take(first)
-    del first
-    assert finger.take(second)
-
-
 def test_two_kits_do_not_share_a_finger(context: UiContext) -> None:
     other = UiContext.for_person(context.fonts.parent, context.clock_ms, Preferences())
     assert other.finger is not context.finger
+
+
+def test_what_follows_on_the_same_glass_has_its_finger(context: UiContext) -> None:
+    finger, folder = context.finger, context.fonts.parent
+    after = UiContext.for_person(folder, context.clock_ms, Preferences(), finger=finger)
+    assert after.finger is finger
 
 
 def test_a_context_follows_the_person_whoever_it_was_made_for(context: UiContext) -> None:
