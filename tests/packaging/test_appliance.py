@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from dealer_assist.cli.arguments import Parser
+from dealer_assist.cli.journal import add_arguments
 from dealer_assist.desk.duties import read_duties
+from dealer_assist.journal.door.address import WebAddress, address_of
 from dealer_assist.program.surroundings import LOADERS
 
 ROOT = Path(__file__).parents[2]
@@ -454,3 +457,19 @@ def test_what_is_recorded_twice_is_found_by_the_trial_of_kills(tmp_path: Path) -
     file.write_text(json.dumps(start) + "\n" + json.dumps(start | {"seq": 4}) + "\n")
     done = subprocess.run(told, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.splitlines()[0]) == (1, "t GameStarted of round 1")
+
+
+def test_the_door_opens_only_where_the_house_names_a_receiver_and_turns_with_the_version() -> None:
+    unit = (APPLIANCE / "systemd" / "dealer-assist-door.service").read_text(encoding="utf-8")
+    (example,) = (APPLIANCE / "etc").glob("door.env")
+    assert "\nConditionPathExists=/etc/dealer-assist/door.env\n" in unit
+    assert "\nEnvironmentFile=/etc/dealer-assist/door.env\n" in unit
+    (call,) = re.findall(r"^ExecStart=/usr/bin/dealer-assist (.*) \$DOOR_OPTIONS$", unit, re.M)
+    (options,) = re.findall(r"^DOOR_OPTIONS=(.*)$", example.read_text(), re.MULTILINE)
+    parser = Parser("dealer-assist journal", "")
+    add_arguments(parser)
+    told = parser.parse_args([*call.removeprefix("journal ").split(), *options.split()])
+    assert (told.what, told.journal) == ("follow", "table.live")
+    assert isinstance(address_of(told.to), WebAddress)
+    turn = (APPLIANCE / "dealer-assist-turn").read_text(encoding="utf-8")
+    assert "for unit in dealer-assist dealer-assist-sign dealer-assist-door; do" in turn
