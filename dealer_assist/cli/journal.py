@@ -38,6 +38,7 @@ from dealer_assist.journal.audit.restoring import (
 from dealer_assist.journal.audit.sealed_copy import RECIPIENT, back_up_sealed
 from dealer_assist.journal.audit.verify import Finding, holds, verify
 from dealer_assist.journal.chain import Head
+from dealer_assist.journal.codec import EVENTS
 from dealer_assist.journal.door.schema import door_schema
 from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
@@ -51,6 +52,7 @@ from dealer_assist.journal.opening import (
     take_lock,
 )
 from dealer_assist.journal.queries import latest
+from dealer_assist.staff.events import FACTS
 from dealer_assist.table.events.office import JournalRestored
 
 Shape: TypeAlias = Literal["text", "json", "csv"]
@@ -192,7 +194,11 @@ def check(
     """
     paths = journals_in(folder)
     found = [
-        (path, [*verify(path, key, _saved(path, key, heads)), *_misnamed(path)]) for path in paths
+        (
+            path,
+            [*verify(path, key, _saved(path, key, heads)), *_misnamed(path), *_unknown(path)],
+        )
+        for path in paths
     ]
     if printed and not any(_holds(path, printed) for path in paths):
         # Whichever it was printed for, it is not there any more.
@@ -217,6 +223,19 @@ def _misnamed(path: Path) -> Iterator[Finding]:
     is_named = path.name.endswith((".live.db", ".training.db"))
     if is_named and path.name != f"{told.table}.{told.purpose}.db":
         yield Finding(0, f"it is the {told.purpose} journal of {told.table}, under another name")
+
+
+def _unknown(path: Path) -> Iterator[Finding]:
+    """Name what a newer version has recorded: a table could not go on from it with this one."""
+    try:
+        with closing(connect_reader(path)) as db:
+            codec = FACTS if schema.about(db).table == STAFF else EVENTS
+            kinds = db.execute("SELECT min(seq), kind FROM events GROUP BY kind").fetchall()
+    except (sqlite3.Error, KeyError):
+        return  # that it cannot be read is said already
+    for seq, kind in sorted(kinds):
+        if not codec.knows(kind):
+            yield Finding(seq, f"this version does not know a {kind}; install a newer one")
 
 
 def _saved(path: Path, key: bytes, heads: Path | None) -> Head | None:

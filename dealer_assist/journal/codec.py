@@ -26,6 +26,10 @@ class Codec(Generic[Fact]):
         self._kinds: dict[str, type[Any]] = {made.__name__: made for made in get_args(union)}
         self._log = log
 
+    def knows(self, kind: str) -> bool:
+        """Tell whether a fact of this kind can be read at all."""
+        return kind in self._kinds
+
     def encode(self, fact: Fact) -> tuple[str, dict[str, Any]]:
         """Give a fact's kind and its fields as JSON values."""
         made: Any = type(fact)

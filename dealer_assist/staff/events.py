@@ -106,15 +106,15 @@ Fact: TypeAlias = (
     | StaffListTaken
 )
 
-_FACTS: Codec[Fact] = codec_for(Fact, "it")
+FACTS: Codec[Fact] = codec_for(Fact, "it")
 
 
 def to_entry(fact: Fact, device: str) -> Entry:
     """Write a fact as the journal takes it; `device` is the place where it happened."""
-    kind, payload = _FACTS.encode(fact)
+    kind, payload = FACTS.encode(fact)
     return Entry(kind, payload, 0, who=payload.get("by", ""), device=device)
 
 
 def from_record(recorded: Recorded) -> Fact:
     """Read a fact back."""
-    return _FACTS.decode(recorded.kind, recorded.payload)
+    return FACTS.decode(recorded.kind, recorded.payload)

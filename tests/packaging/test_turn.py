@@ -25,13 +25,16 @@ class Kept:
         text = re.sub(r"setpriv (.|\n)*?env QT", "env QT", text)
         self._script.write_text(text)
 
-    def unpack(self, number: str, *, plays: bool = True, schema: int = 1) -> None:
+    def unpack(
+        self, number: str, *, plays: bool = True, schema: int = 1, reads_lists: bool = True
+    ) -> None:
         """Do what dpkg does: files in the place of others, by renaming."""
         tree = self.root / "incoming" / "tree"
         program = f"""#!/bin/sh
 case $1 in
     school) {"true" if plays else "false"} ;;
-    journal) for one in "$4"/*.db; do [ "$(cat "$one")" -le {schema} ] || exit 2; done ;;
+    staff) {"true" if reads_lists else '! grep -q taken "$4/staff.live.db"'} ;;
+    journal) for one in "$4"/*.db; do [ "$(head -n 1 "$one")" -le {schema} ] || exit 2; done ;;
     --version) echo {number} ;;
 esac
 """
@@ -56,6 +59,9 @@ esac
     def update(self, number: str, *, plays: bool = True, schema: int = 1) -> tuple[int, str]:
         self.unpack(number, plays=plays, schema=schema)
         return self.turn("take")
+
+    def take_staff_list(self) -> None:
+        (self.state / "staff.live.db").write_text("1\nstaff list taken\n")
 
     def record(self, schema: int) -> None:
         (self.state / "table.live.db").write_text(f"{schema}\n")
@@ -125,8 +131,28 @@ def test_a_rollback_to_a_version_that_cannot_read_the_journals_is_refused(kept: 
     kept.record(2)
     status, said = kept.turn("back")
     assert status == 1
-    assert "version 0.1 cannot read what a newer one has recorded; stay with the one in use" in said
+    assert (
+        "version 0.1 cannot read what a newer one has recorded in the journals of this kiosk; "
+        "stay with the one in use" in said
+    )
     assert kept.runs == "0.2"
+
+
+def test_a_rollback_over_a_signed_staff_list_is_refused_and_the_register_named(kept: Kept) -> None:
+    """The older version finds the chain whole: only reading the cards tells."""
+    kept.unpack("0.2", reads_lists=False)
+    kept.turn("take")
+    kept.update("0.3")
+    assert kept.turn("back")[0] == 0
+    assert kept.turn("forward")[0] == 0
+    kept.take_staff_list()
+    status, said = kept.turn("back")
+    assert status == 1
+    assert (
+        "version 0.2 cannot read what a newer one has recorded in the register of staff cards; "
+        "stay with the one in use, or install a newer one" in said
+    )
+    assert kept.runs == "0.3"
 
 
 def test_an_update_that_cannot_read_the_journals_is_not_used(kept: Kept) -> None:
