@@ -12,6 +12,7 @@ from dealer_assist.rules.pays import Percent
 from dealer_assist.table import events as e
 from dealer_assist.table import link_state
 from dealer_assist.table.events.values import Returned, VoidNote
+from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
@@ -121,11 +122,13 @@ def returned(table: Table) -> tuple[Returned, ...]:
 def _void(table: Table, reason: str, at: int, by: StaffMember | None = None) -> Events:
     accounts = dict(table.opening_accounts)
     voided = e.RoundVoided(at, table.round, reason, readings(table.setup, accounts), by)
-    opened = next_round(link_state.counted_void(table), accounts)
+    gone = _wins_that_go(table, reason, by, at)
+    # The next round opens with what somebody has still to take note of.
+    opened = next_round(evolve_all(link_state.counted_void(table), gone), accounts)
     if table.phase is Phase.BETTING:  # nothing was dealt: what lies there stays a bet
-        return (voided, opened)
+        return (voided, next_round(link_state.counted_void(table), accounts))
     note = VoidNote(table.round, reason, returned(table))
-    return (*_wins_that_go(table, reason, by, at), voided, replace(opened, voided=note))
+    return (*gone, voided, replace(opened, voided=note))
 
 
 def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) -> Events:

@@ -111,3 +111,4 @@ def test_a_winning_hand_that_goes_with_a_void_is_an_alert_to_another_person(deal
         "Seat 1: Four Aces went with round 1, which was made void: Misdeal"
     ]
     assert raised[0].not_by == dealt.staff["executive-1"].identity
+    assert [one.sentence for one in dealt.table.alerts] == [raised[0].sentence], "and stays open"
