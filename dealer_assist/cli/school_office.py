@@ -16,7 +16,7 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import key_for, load_key
-from dealer_assist.school.deals.house import house_of
+from dealer_assist.school.deals.house import book_of, house_of
 from dealer_assist.school.exam.certificate import Certificate, certificate_of, read_certificate
 from dealer_assist.school.exam.exam import Exam, draw, exam_of, executive_lines, mark, sign
 from dealer_assist.school.exam.parts import kinds_for, questions_left
@@ -210,8 +210,8 @@ def hold_exam(
     marks = _marks(asked.marks)
     seed = SystemRandom().randrange(_SEEDS) if asked.seed is None else asked.seed
     draw(lessons, asked.table, seed)  # refused here, nothing is made
-    setup, games = _setup(asked.table, school), load_book(paths.resources())
-    game = setup.game
+    setup = _setup(asked.table, school)
+    games, game = book_of(setup, load_book(paths.resources())), setup.game
     house = house_of(setup, games)
     drills = kinds_for(games, game, house)
     with open_people(school) as book:

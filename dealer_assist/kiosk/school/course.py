@@ -13,7 +13,7 @@ from dealer_assist.catalog.tables import find_table, load_table, table_file
 from dealer_assist.errors import UserFacingError
 from dealer_assist.kiosk.school.maker import OWN
 from dealer_assist.kiosk.school.model_run import beside_a_screen
-from dealer_assist.school.deals.house import House, house_of
+from dealer_assist.school.deals.house import House, book_of, house_of
 from dealer_assist.school.exam.sitting import attempt_folder
 from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.score import score
@@ -57,8 +57,8 @@ class KioskCourse:
 
     @cached_property
     def book(self) -> SettleBook:
-        """Read the rules of all games, when they are first needed."""
-        return load_book(paths.resources())
+        """Read the rules of all games when they are first needed, and this table's jackpots."""
+        return book_of(self._here, load_book(paths.resources()))
 
     def table_of(self, lesson: Lesson) -> str:
         """Give the table that a lesson is played at."""

@@ -12,6 +12,7 @@ from dealer_assist.rules.baccarat import (
     play_coup,
 )
 from dealer_assist.rules.cards import ACE, SUITS, TEN, Card
+from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, PLAYER_8
 from dealer_assist.rules.dragon_bonus import dragon_lines, progressive_lines
 from dealer_assist.school.deals.poker_hands import Shape, card, suits
 
@@ -36,6 +37,7 @@ _RANKS_COUNTING = tuple(
 _ANY_SUIT = tuple(range(len(SUITS)))
 _SHORT_OF_A_CARD = 2
 _DIAMONDS = SUITS.index("d")
+_EVENT_TOTALS = {BANKER_7: 7, PLAYER_8: 8}
 
 
 @cache
@@ -48,6 +50,25 @@ def coup_shape(wager: str, line: str) -> Shape:
             made = lay(chance)
             if is_made(play_coup(made)):
                 return made
+
+    return cards
+
+
+@cache
+def event_shape(on: str) -> Shape:
+    """Lay shoes out until one of them brings an event of the coup that is bet on."""
+    total, is_made = _EVENT_TOTALS[on], EVENTS[on]
+
+    def cards(chance: Random) -> list[Card]:
+        while True:
+            low = chance.randrange(total)
+            of_event = _counting(chance, total, _ANY_SUIT, n=3)
+            other = _counting(chance, low, _ANY_SUIT, _cards_for(chance, low))
+            sides = (other, of_event) if on == BANKER_7 else (of_event, other)
+            laid = in_drawing_order(*sides)
+            laid += [chance.randrange(52) for _ in range(6 - len(laid))]
+            if is_made(play_coup(laid)):
+                return laid
 
     return cards
 

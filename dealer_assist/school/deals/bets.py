@@ -15,6 +15,7 @@ _SIDE = (100, 500, 1000, 2500)
 _BETS_SIDE, _BETS_JACKPOT = 0.3, 0.85
 _SIDES = ("player", "player", "banker", "banker", "tie")
 _STANDS_ON = 17
+_INSURANCE = "insurance"
 
 
 def wagers(
@@ -24,13 +25,17 @@ def wagers(
     base = chance.choice(_BASE)
     bets: dict[str, int] = {}
     if "player" in game.wagers:
-        bets[chance.choice(_SIDES)] = base
+        bets[case.wager if case.wager in _SIDES else chance.choice(_SIDES)] = base
     # Those that every seat must make, all of one size.
     title = game.title
     same_as_base = (title.base, *dict(title.equal)) if title else ("blackjack",)
     for wager in game.wagers:
         if wager in same_as_base:
             bets[wager] = base
+        elif wager == case.wager == _INSURANCE:
+            bets[wager] = base // 2
+        elif wager in _SIDES:
+            continue
         elif wager == case.wager and case.is_jackpot:
             if chance.random() < _BETS_JACKPOT:
                 bets[wager] = jackpot_cents

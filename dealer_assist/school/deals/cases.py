@@ -5,12 +5,23 @@ from collections.abc import Iterator
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.title import FOLD, UNQUALIFIED, Title
 from dealer_assist.settle.book import SettleBook
+
+BASE_ENDS = NATURAL, WIN, PUSH, LOSE = ("natural", "win", "push", "lose")
+"""How a wager of the base game ends; a blackjack of two cards is paid by a rule of its own."""
+_BY_PLAIN = {"even": (WIN,), "push": (PUSH,), "lose": (LOSE,)}
+_WON, _LOST, _TIES = 0, 2, (1, 4)
+_BLACKJACK = ("classic_blackjack", "house_money")
+_COUP = "dragon_bonus"
 
 
 @frozen
 class PayCase:
-    """A line of one wager's paytable at one game; `hands` where it pays by the hands dealt."""
+    """A line of one wager's paytable at one game; `hands` where it pays by the hands dealt.
+
+    A wager that pays by no table has none, and how it ends for a line: `is_base`.
+    """
 
     game: str
     wager: str
@@ -18,6 +29,11 @@ class PayCase:
     line: str
     hands: int = 0
     is_jackpot: bool = False
+
+    @property
+    def is_base(self) -> bool:
+        """Tell whether the wager pays by no table."""
+        return self.line in BASE_ENDS
 
 
 def paytable_cases(book: SettleBook) -> tuple[PayCase, ...]:
@@ -46,6 +62,48 @@ def _jackpot_cases(book: SettleBook) -> Iterator[PayCase]:
             wager = next(one for one, judges in game.jackpots.items() if jackpot.judge in judges)
             for line in jackpot.lines:
                 yield PayCase(key, wager, jackpot.key, line.key, is_jackpot=True)
+
+
+def base_cases(book: SettleBook) -> tuple[PayCase, ...]:
+    """List how each wager that pays by no table ends: what is won, given back and lost."""
+    return tuple(
+        PayCase(game.key, wager, "", end)
+        for game in book.games.values()
+        for wager, ends in _base_ends(game)
+        for end in ends
+    )
+
+
+def ends_without_table(game: GameDefinition, wager: str) -> bool:
+    """Tell whether a wager can end by no line of a table."""
+    return wager in dict(_base_ends(game))
+
+
+def _base_ends(game: GameDefinition) -> Iterator[tuple[str, tuple[str, ...]]]:
+    if game.title is not None:
+        yield from _ends_against_dealer(game.title)
+    elif game.rules in _BLACKJACK:
+        yield "blackjack", (NATURAL, WIN, PUSH, LOSE)
+        yield "insurance", (WIN, LOSE)
+    elif game.rules == _COUP:
+        yield from (("player", (WIN, PUSH, LOSE)), ("banker", (WIN, PUSH, LOSE)))
+        yield "tie", (WIN, LOSE)
+        for event in game.coup.events if game.coup else ():
+            yield event.wager, (WIN, LOSE)
+
+
+def _ends_against_dealer(title: Title) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Give how wagers end where a hand meets the dealer's; ties are too rare to be asked for."""
+    reached = [_WON, _LOST]
+    if title.qualifies:
+        reached += [one for one in range(UNQUALIFIED, FOLD) if one not in _TIES]
+    for wager, rows in title.ends:
+        plain = [rows[one] for one in reached if not rows[one].table]
+        ends = {end for one in plain for end in _BY_PLAIN.get(one.plain, ())}
+        if any(one.from_rule for one in plain):
+            ends.add(WIN)
+        if ends:
+            yield wager, tuple(one for one in BASE_ENDS if one in ends)
 
 
 def jackpot_line(book: SettleBook, case: PayCase) -> Line:

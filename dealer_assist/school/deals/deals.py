@@ -6,12 +6,13 @@ from typing import Any
 
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
+from dealer_assist.rules.blackjack import is_blackjack
 from dealer_assist.rules.cards import RANKS, SUITS, Card, card_name, parse_cards, rank
 from dealer_assist.rules.irregular import SEATS
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking.five_cards import best_five
 from dealer_assist.school.deals import bets
-from dealer_assist.school.deals.cases import PayCase
+from dealer_assist.school.deals.cases import NATURAL, WIN, PayCase
 from dealer_assist.school.deals.house import House
 from dealer_assist.school.deals.layout import LessonShoe, NotPossible, lay_out
 from dealer_assist.school.deals.lines_met import line_of
@@ -23,6 +24,9 @@ from dealer_assist.settle.reading import DealReader, Round
 _TRIES = 4000
 # House rules that change who wins a jackpot; each question may stand under another one.
 _ASKED_ABOUT = ("eligible", "blazing_7s_rule")
+# Those that say what a wager of the base game is paid.
+_OF_BASE = ("blackjack_pays", "soft_17", "ante_rule")
+_BLACKJACK = "blackjack"
 
 
 @frozen
@@ -77,6 +81,22 @@ class Dealing:
         return self._until(
             case, luck, lambda played, seat: line_of(played, case, seat) == case.line
         )
+
+    def deal_ended(self, case: PayCase) -> Dealt:
+        """Deal until the wager of the case, which pays by no table, ends so."""
+        is_natural = case.line == NATURAL
+
+        def ends(played: Round, seat: int) -> bool:
+            settled = rules_of(played.game)(played.deal)
+            ended = next(one for one in settled.seats if one.seat == seat).wagers[case.wager]
+            held = next(one for one in played.deal.seats if one.seat == seat).cards
+            if is_natural or case.wager == _BLACKJACK:
+                return ended.outcome == (WIN if is_natural else case.line) and (
+                    is_blackjack(held) is is_natural
+                )
+            return ended.outcome == case.line
+
+        return self._until(case, Luck(fold=0), ends)
 
     def deal_losing(self, case: PayCase) -> Dealt:
         """Deal until the wager of the case makes no line."""
@@ -167,7 +187,8 @@ class Dealing:
         if self._house is not None:
             here = self._house.paytables
             names |= {wager: here[wager] for wager in names if wager in here}
-        raw["paytables"] = names | ({case.wager: case.table} if case.wager in names else {})
+        is_of_table = case.table and case.wager in names
+        raw["paytables"] = names | ({case.wager: case.table} if is_of_table else {})
         if jackpot is not None:
             raw["jackpot"] = jackpot
         options = self._options(game, case)
@@ -189,7 +210,7 @@ class Dealing:
         options: dict[str, Any] = {
             option: self._chance.choice(values)
             for option, values in game.options.items()
-            if option in _ASKED_ABOUT
+            if option in (_OF_BASE if case.is_base else _ASKED_ABOUT)
         }
         decks = self.book.jackpots[case.table].decks if case.is_jackpot else ()
         if decks and game.decks > 1:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from dealer_assist.frozen import frozen
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.school.deals.cases import PayCase
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -20,11 +22,27 @@ class House:
         """Tell whether the line of a case can be paid at this table."""
         if case.is_jackpot:
             return self.jackpots is None or case.table in self.jackpots
+        if case.is_base:
+            return True
         return self.paytables.get(case.wager) == case.table
 
 
+@frozen
+class TableBook:
+    """All games and progressives, and the jackpots of one table as it has them."""
+
+    games: Mapping[str, GameDefinition]
+    jackpots: Mapping[str, Jackpot]
+
+
+def book_of(setup: TableSetup, book: SettleBook) -> TableBook:
+    """Put the jackpots of a table into the book: those of the house, and what it has changed."""
+    own = {one.key: one for one in setup.jackpots.values()}
+    return TableBook(book.games, {**book.jackpots, **own})
+
+
 def house_of(setup: TableSetup, book: SettleBook) -> House:
-    """Give what a table offers; the book does not know the jackpots that a house made itself."""
+    """Give what a table offers; a book that is not its own may not know all of its jackpots."""
     keys = frozenset(one.key for one in setup.jackpots.values())
     known = keys & frozenset(book.jackpots)
     return House(setup.paytables, known if known or not keys else None, setup.options)

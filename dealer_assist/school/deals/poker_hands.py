@@ -122,6 +122,16 @@ def _ace_king_high(chance: Random) -> list[Card]:
     return [card(rank, chance.randrange(4)) for rank in ranks]
 
 
+def natural(chance: Random) -> list[Card]:
+    """Give an ace and a ten-count."""
+    return [card(ACE, chance.randrange(4)), card(chance.choice(_TENS), chance.randrange(4))]
+
+
+def ace_up(chance: Random) -> list[Card]:
+    """Give a seat two cards by chance, and the dealer an ace that lies open."""
+    return [chance.randrange(52), chance.randrange(52), card(ACE, chance.randrange(4))]
+
+
 def _spade_kings(chance: Random) -> list[Card]:
     """Give two kings of spades, and an ace that the dealer may show."""
     return [card(KING, 3), card(KING, 3), card(ACE, chance.randrange(4))]

@@ -1,9 +1,10 @@
 """How a deal is aimed at its case: which cards to begin with, where they lie, who else has them."""
 
 from dealer_assist.frozen import frozen
+from dealer_assist.rules.coup_rules import BANKER_7, PUSH_ON_7
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.title import TitleBonus
-from dealer_assist.school.deals.baccarat_shoes import coup_shape
+from dealer_assist.school.deals.baccarat_shoes import coup_shape, event_shape
 from dealer_assist.school.deals.cases import PayCase
 from dealer_assist.school.deals.poker_hands import (
     ACE_KING_HIGH,
@@ -14,6 +15,8 @@ from dealer_assist.school.deals.poker_hands import (
     RARE,
     UNPAIRED,
     Shape,
+    ace_up,
+    natural,
 )
 
 _DEALER_SOMETIMES = 0.3
@@ -38,6 +41,8 @@ class Aim:
 
 def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
     """Say what to lay out for a case; `judge` is that of its jackpot, if it is about one."""
+    if case.is_base:
+        return _aim_at_end(game, case)
     if "seat" not in game.cards:
         return Aim((coup_shape(case.wager, case.line),) if case.line else ANYWHERE)
     match case:
@@ -63,6 +68,23 @@ def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
     if bonus and bonus.cards and all(place == "board" for place, _ in bonus.cards):
         return Aim(shapes, has_seat=False)
     return Aim(shapes, board=_FLOP if judge == "first_five" else 5)
+
+
+def _aim_at_end(game: GameDefinition, case: PayCase) -> Aim:
+    """Say what to lay out for a wager of the base game; most of its ends come by themselves."""
+    events = {one.wager: one.on for one in game.coup.events} if game.coup else {}
+    match case:
+        case PayCase(line="natural"):
+            return Aim((natural,))
+        case PayCase(wager="insurance"):
+            return Aim((ace_up,))
+        case PayCase(line="push", wager="banker") if game.coup and game.coup.banker == PUSH_ON_7:
+            return Aim((event_shape(BANKER_7),))
+        case PayCase(line="win", wager=wager) if wager in events:
+            return Aim((event_shape(events[wager]),))
+        case PayCase(line="win", wager="ante") if game.title and game.title.least:
+            return Aim((*LIKELY["flush"], *LIKELY["straight"], *LIKELY["three_of_a_kind"]))
+    return Aim(ANYWHERE)
 
 
 def _shapes(game: GameDefinition, case: PayCase, judge: str) -> tuple[Shape, ...]:

@@ -9,7 +9,10 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.line_names import hand_words, printed_kind
 from dealer_assist.rules.money import dollars
+from dealer_assist.rules.pays import Push
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking import five_cards, four_cards
+from dealer_assist.school.deals.cases import ends_without_table
 from dealer_assist.school.drills.counting import FIVE, FOUR, HandRow
 from dealer_assist.school.drills.question import Asked, Question
 from dealer_assist.school.drills.shown import shown_facts
@@ -17,6 +20,8 @@ from dealer_assist.school.drills.which_lamp import BETTING, IN_PLAY
 from dealer_assist.settle.book import SettleBook
 
 NOBODY = "nobody"
+SHARED_TABLE = "main"
+"""The paytable that several wagers of a seat share."""
 _JACKPOT_WAGERS = ("progressive", "blazing_7s", "trilux")
 _TURNS_CARDS = "six_five_four"
 """The game whose dealer turns cards one by one, and lets some of them leave."""
@@ -96,7 +101,10 @@ class Put:
 
 def put(question: Question, book: SettleBook) -> Put:
     """Put a question into words, cards and answers, with all that its answer follows from."""
-    return replace(_put(question, book), shown=shown_facts(question.asked))
+    said = question.asked.deal.get("jackpot")
+    is_house = said is not None and book.jackpots[said["paytable"]].is_house
+    shown = shown_facts(question.asked, is_house=is_house)
+    return replace(_put(question, book), shown=shown)
 
 
 def _put(question: Question, book: SettleBook) -> Put:
@@ -217,7 +225,7 @@ def _is_among(row: HandRow, seats: Sequence[int]) -> bool:
 
 def _dragon_line(asked: Asked, book: SettleBook) -> Put:
     side, table = asked.ask["side"], asked.ask["paytable"]
-    lines = book.games["dragon_bonus"].paytables[f"dragon_{side}"][table].lines
+    lines = book.games[asked.deal["game"]].paytables[f"dragon_{side}"][table].lines
     offers = tuple((line, hand_words(line)) for line in lines)
     name = Msg("Player") if side == "player" else Msg("Banker")
     return _choice(asked, Msg("Which line does {side} make?", side=name), "", offers)
@@ -264,14 +272,15 @@ def _act(act: Mapping[str, Any], asked: Asked, book: SettleBook) -> str:
 def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
     cents = asked.answer if isinstance(asked.answer, int) else 0
     game = book.games[str(asked.deal["game"])]
-    lines = _jackpot_lines(asked, book)
+    lines, is_nothing = _jackpot_lines(asked, book), False
     match what:
         case "wager":
             wager = str(asked.ask["wager"])
             name = game.wagers.get(wager) or game.decided.get(wager) or printed_kind(wager)
+            is_nothing = _may_pay_nothing(asked, game, wager)
             line, detail = (
                 Msg("Pay seat {seat}: {wager}", seat=seat, wager=name),
-                Msg("The win alone"),
+                Msg("The win alone, nothing included") if is_nothing else Msg("The win alone"),
             )
             lines = tuple(_pay_lines(asked, book, wager))
         case "envy":
@@ -291,18 +300,26 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
         case _:
             line, detail = Msg("Pay seat {seat}: prize and envy", seat=seat), Msg("Together")
     by = AnswerBy.KEYPAD if what == "prize" else counted_by(cents)
-    may_be_nothing = what in ("envy", "most_left_up") or what.endswith("_and_envy")
+    may_be_nothing = is_nothing or what in ("envy", "most_left_up") or what.endswith("_and_envy")
     return Put(
         line,
         detail,
         by,
-        _hands(asked, seat),
+        _hands(asked, seat, game=game),
         (),
         cents,
         asked.why,
         lines=lines,
         may_be_nothing=may_be_nothing,
     )
+
+
+def _may_pay_nothing(asked: Asked, game: GameDefinition, wager: str) -> bool:
+    """Tell whether a wager may end without a win: by no table, or by a push in it."""
+    paid_by = wager if wager in game.paytables else SHARED_TABLE
+    named = game.paytables.get(paid_by, {}).get(str(asked.deal["paytables"].get(paid_by, "")))
+    has_push = named is not None and any(isinstance(one, Push) for one in named.lines.values())
+    return has_push or ends_without_table(game, wager)
 
 
 def counted_by(cents: int) -> AnswerBy:
@@ -345,8 +362,10 @@ def _jackpot_lines(asked: Asked, book: SettleBook) -> tuple[tuple[str, str], ...
     return (*meters, *lines)
 
 
-def _hands(asked: Asked, seat: object, *, only: bool = False) -> tuple[HandRow, ...]:
-    """Give what lies on the table; `only` what the question is about."""
+def _hands(
+    asked: Asked, seat: object, *, only: bool = False, game: GameDefinition | None = None
+) -> tuple[HandRow, ...]:
+    """Give what lies on the table; `only` what the question is about, `game` to tell its bets."""
     deal = asked.deal
     rows: list[HandRow] = []
     if deal.get("board"):
@@ -359,15 +378,27 @@ def _hands(asked: Asked, seat: object, *, only: bool = False) -> tuple[HandRow, 
         if only and one["seat"] != seat:
             continue
         sides = ("player", "banker", "tie") if deal.get("shoe") else ()
-        rows.append(_seat_row(one, sides, asked.ask, is_asked=one["seat"] == seat))
+        row = _seat_row(one, sides, asked.ask, is_asked=one["seat"] == seat)
+        rows.append(replace(row, wagers=(*row.wagers, *_street_bets(one, game))))
     if only and not seat:
         rows = [row for row in rows if not row.wagers]
     return tuple(sorted(rows, key=lambda row: bool(row.wagers) and not row.is_asked))
 
 
+def _street_bets(seat: Mapping[str, Any], game: GameDefinition | None) -> Iterator[tuple[str, str]]:
+    """Give the bets that a seat made street by street; what it took back is no bet."""
+    if game is None or game.title is None:
+        return
+    title, told = game.title, seat.get("decision") or {}
+    for street in title.streets:
+        times = street.words.get(told.get(street.key, ""), 0)
+        if times and street.wager in game.decided:
+            yield game.decided[street.wager], dollars(times * seat["wagers"][title.base])
+
+
 def _dealer_rows(asked: Asked, *, is_asked: bool) -> list[HandRow]:
     """Show the dealer's cards; at 6-5-4 the one that lies up and the one that is turned next."""
-    cards = tuple(asked.deal["dealer"])
+    cards = tuple(_final(asked.ask, "dealer") or asked.deal["dealer"])
     if asked.deal["game"] != _TURNS_CARDS:
         return [HandRow(Msg("Dealer"), cards, is_asked=is_asked)]
     return [
@@ -406,12 +437,18 @@ def _seat_row(
         wagers.append((Msg("Play"), dollars(int(decision["play"]))))
     return HandRow(
         Msg("Seat {seat}", seat=seat["seat"]),
-        tuple(seat.get("cards", ())),
+        tuple(_final(ask, str(seat["seat"])) or seat.get("cards", ())),
         tuple(wagers),
         note=_seat_note(seat["seat"], ask, bet, is_out=is_out),
         is_asked=is_asked,
         lamp=str(ask.get("lamp", "")) if is_asked else "",
     )
+
+
+def _final(ask: Mapping[str, Any], place: str) -> Sequence[str]:
+    """Give the cards that lie at a place when its wager is paid, where more were drawn."""
+    final: Mapping[str, Sequence[str]] = ask.get("final_cards", {})
+    return final.get(place, ())
 
 
 def _seat_note(seat: int, ask: Mapping[str, Any], bet: Sequence[str], *, is_out: bool) -> str:

@@ -12,28 +12,30 @@ from dealer_assist.school.deals.deals import Dealing, Dealt
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook
 
-_GAME = "dragon_bonus"
+_RULES = "dragon_bonus"
 _DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
 
 
 @frozen
 class CoupCase:
-    """Asks who draws, or for the line of a Dragon Bonus table."""
+    """Asks who draws at a game, or for the line of its Dragon Bonus table."""
 
+    game: str
     line: PayCase | None = None
 
 
 def cases(book: SettleBook) -> list[CoupCase]:
     """List the lines of every Dragon Bonus table, and as often the third card alone."""
-    lines = [CoupCase(case) for case in paytable_cases(book) if case.game == _GAME]
-    return [*lines, *[CoupCase()] * len(lines)]
+    games = {key for key, one in book.games.items() if one.rules == _RULES}
+    lines = [CoupCase(case.game, case) for case in paytable_cases(book) if case.game in games]
+    return [*lines, *(CoupCase(one.game) for one in lines)]
 
 
 def ask(dealing: Dealing, chance: Random, case: CoupCase) -> Asked:
     """Ask one of the two."""
     del chance
     if case.line is None:
-        return _third_cards(dealing.deal_any(_GAME))
+        return _third_cards(dealing.deal_any(case.game))
     dealt = dealing.deal(case.line)
     player, banker = dealt.result["player"]["total"], dealt.result["banker"]["total"]
     why = Msg(

@@ -16,7 +16,6 @@ from dealer_assist.school.drills.read_hand import HandCase
 from dealer_assist.settle.book import SettleBook
 
 _ONLY = {
-    "baccarat_draw": "dragon_bonus",
     "dealer_cards": "six_five_four",
     "left_up": "house_money",
 }

@@ -1,11 +1,17 @@
-"""Pay it: what a wager's line pays, or a jackpot's prize with the envy that comes with it."""
+"""Pay it: what a wager pays, by its line or as it ends, or a jackpot's prize with its envy."""
 
+from fractions import Fraction
 from random import Random
+from typing import Any
 
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.blackjack import count, is_blackjack
+from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.school.deals.cases import (
+    PUSH,
     PayCase,
+    base_cases,
     jackpot_cases,
     jackpot_line,
     pay_text,
@@ -18,16 +24,20 @@ from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.words import amount
 from dealer_assist.settle.book import SettleBook
 
+_LESS_FIVE_PERCENT = Fraction(19, 20)
+
 
 def cases(book: SettleBook) -> tuple[PayCase, ...]:
-    """List every line of every paytable and jackpot."""
-    return (*paytable_cases(book), *jackpot_cases(book))
+    """List every line of every paytable and jackpot, and how the wagers without a table end."""
+    return (*paytable_cases(book), *jackpot_cases(book), *base_cases(book))
 
 
 def ask(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
     """Ask what the seat of the case is paid."""
     if case.is_jackpot:
         return _prize(dealing, dealing.deal(case, Luck(players=chance.randint(2, 5))), case)
+    if case.is_base:
+        return _base(dealing, dealing.deal_ended(case), case)
     dealt = dealing.deal(case)
     wager = wager_paid(dealing.book.games[case.game], case.wager)
     ended = dealt.seat_result(dealt.seat)["wagers"][wager]
@@ -59,3 +69,62 @@ def _prize(dealing: Dealing, dealt: Dealt, case: PayCase) -> Asked:
         )
     ask = {"seat": dealt.seat, "what": f"{case.wager}_and_envy"}
     return Asked(dealt.raw, ask, ended["prize"] + ended["envy"], why)
+
+
+def _base(dealing: Dealing, dealt: Dealt, case: PayCase) -> Asked:
+    """Ask for a wager of the base game; where hands are drawn to, they lie as they ended."""
+    ended = dealt.seat_result(dealt.seat)["wagers"][case.wager]
+    ask: dict[str, Any] = {"seat": dealt.seat, "what": "wager", "wager": case.wager}
+    if "draw" in dealt.raw:
+        ask["final_cards"] = _final_cards(dealt)
+    why = joined(": ", (_situation(dealt, case), _ending(dealing, ended, case)))
+    return Asked(dealt.raw, ask, max(ended["net"], 0), why)
+
+
+def _final_cards(dealt: Dealt) -> dict[str, list[str]]:
+    seats = {str(one["seat"]): one["hands"][0]["cards"] for one in dealt.result["seats"]}
+    return {"dealer": dealt.result["dealer"]["cards"], **seats}
+
+
+def _situation(dealt: Dealt, case: PayCase) -> str:
+    """Say what the hands are that the wager ends by."""
+    seat, result = dealt.seat, dealt.result
+    if "winner" in result:
+        player, banker = result["player"]["total"], result["banker"]["total"]
+        return Msg("Player has {player}, Banker {banker}", player=player, banker=banker)
+    if "draw" in dealt.raw:
+        final = _final_cards(dealt)
+        dealer = _total(final["dealer"])
+        if case.wager == "insurance":
+            return Msg("The dealer has {dealer}", dealer=dealer)
+        own = _total(final[str(seat)])
+        return Msg("Seat {seat} has {own}, the dealer {dealer}", seat=seat, own=own, dealer=dealer)
+    held, dealers = _named(dealt.seat_result(seat)["hand"]), _named(result["dealer"]["hand"])
+    if not result["dealer"]["qualifies"]:
+        return Msg("The dealer holds {hand}, which does not qualify", hand=dealers)
+    return Msg(
+        "Seat {seat} holds {hand}, the dealer {dealer}", seat=seat, hand=held, dealer=dealers
+    )
+
+
+def _total(names: list[str]) -> str:
+    cards = parse_cards(names)
+    return Msg("blackjack") if is_blackjack(cards) else str(count(cards)[0])
+
+
+def _named(hand: str) -> str:
+    kind, _, ranks = hand.partition(":")
+    return f"{hand_words(kind)} ({ranks.replace('T', '10')})"
+
+
+def _ending(dealing: Dealing, ended: dict[str, Any], case: PayCase) -> str:
+    wager = wager_name(dealing.book, case)
+    if ended["outcome"] == PUSH:
+        return Msg("{wager} is a push, its stake goes back", wager=wager)
+    if ended["net"] < 0:
+        return Msg("{wager} loses", wager=wager)
+    pays, paid = Fraction(ended["net"], ended["stake"]), amount(ended["net"])
+    if pays == _LESS_FIVE_PERCENT:
+        return Msg("{wager} pays 1 to 1 less 5 %: {amount}", wager=wager, amount=paid)
+    odds = f"{pays.numerator} to {pays.denominator}"
+    return Msg("{wager} pays {pays}: {amount}", wager=wager, pays=odds, amount=paid)

@@ -16,7 +16,6 @@ _HANDS_ONLY = 0.7
 _EQUAL, _NEAR = 0.3, 0.3
 """How often the second hand is the first one over again, and how often all but one card of it."""
 _STRAIGHTS = ("straight", "straight_flush")
-_QUALIFIERS = ("crazy_4_poker", "caribbean_stud")
 
 
 @frozen
@@ -37,12 +36,18 @@ def _kinds(game: GameDefinition) -> tuple[str, ...]:
     return game.title.ranking.kinds if game.title else ()
 
 
+def qualifies(book: SettleBook, game: str) -> bool:
+    """Tell whether the dealer's hand must qualify at a game."""
+    title = book.games[game].title
+    return title is not None and title.qualifies > 0
+
+
 def ask(dealing: Dealing, chance: Random, case: HandCase) -> Asked:
     """Ask for a seat's hand, or for the higher of two, or whether the dealer qualifies."""
     dealt = dealing.deal_hand(case.game, case.kind)
     others = [seat for seat in dealt.seats if seat != dealt.seat]
     if chance.random() > _HANDS_ONLY:
-        if case.game in _QUALIFIERS and chance.random() < 0.5:
+        if qualifies(dealing.book, case.game) and chance.random() < 0.5:
             return _qualifies(dealing, dealt)
         if others:
             return _of_two(dealing, chance, dealt, chance.choice(others))

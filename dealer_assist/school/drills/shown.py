@@ -7,13 +7,31 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.school.drills.question import Asked
 
-_RULES = {
+_RULES: Mapping[tuple[str, str], str] = {
     ("eligible", "winning_side"): Msg("Winning side"),
     ("eligible", "all_participants"): Msg("All participants"),
     ("blazing_7s_rule", "player_cards"): Msg("Player's cards"),
     ("blazing_7s_rule", "dealer_up_card"): Msg("With the up card"),
+    ("blackjack_pays", "3 to 2"): "3 to 2",
+    ("blackjack_pays", "6 to 5"): "6 to 5",
+    ("soft_17", "stand"): Msg("Dealer stands"),
+    ("soft_17", "hit"): Msg("Dealer hits"),
+    ("ante_rule", "flush"): "Flush",
+    ("ante_rule", "straight"): "Straight",
+    ("ante_rule", "three_tens"): Msg("Three tens"),
 }
-_CAPTIONS = {"eligible": Msg("Wins"), "blazing_7s_rule": Msg("Sevens")}
+_CAPTIONS: Mapping[str, str] = {
+    "eligible": Msg("Wins"),
+    "blazing_7s_rule": Msg("Sevens"),
+    "blackjack_pays": "Blackjack",
+    "soft_17": Msg("Soft 17"),
+    "ante_rule": Msg("Ante pays from"),
+}
+_OF_WAGER: Mapping[str, tuple[str, ...]] = {
+    "blackjack": ("blackjack_pays", "soft_17"),
+    "ante": ("ante_rule",),
+}
+_OF_JACKPOT = ("eligible", "blazing_7s_rule")
 _LIMITS = ("dealer_limit", "executive_from", "executive_for_whole_meter")
 _BY_WAGER = {"wager": "wager", "dragon_line": "", "most_left_up": ""}
 
@@ -31,20 +49,25 @@ def shown_with(asked: Asked) -> dict[str, Any]:
     return shown | ({"limits": limits} if limits else {})
 
 
-def shown_facts(asked: Asked) -> tuple[tuple[str, str], ...]:
-    """Give the same for the eye: a caption and a value each."""
-    return tuple(_facts(asked))
+def shown_facts(asked: Asked, *, is_house: bool = False) -> tuple[tuple[str, str], ...]:
+    """Give the same for the eye: a caption and a value each; a house jackpot has no meter."""
+    return tuple(_facts(asked, is_house=is_house))
 
 
-def _facts(asked: Asked) -> Iterator[tuple[str, str]]:
+def _facts(asked: Asked, *, is_house: bool) -> Iterator[tuple[str, str]]:
     if table := _paytable(asked):
         yield Msg("Paytable"), table
     for option, value in _rules(asked).items():
         yield _CAPTIONS[option], _RULES[option, value]
     meters = (_jackpot(asked) or {}).get("meters", {})
     for name, cents in meters.items():
-        is_only = len(meters) == 1
-        yield Msg("Meter") if is_only else Msg("Meter {name}", name=name), dollars(cents)
+        yield _meter_caption(name, is_only=len(meters) == 1, is_house=is_house), dollars(cents)
+
+
+def _meter_caption(name: str, *, is_only: bool, is_house: bool) -> str:
+    if is_house:
+        return Msg("Amount") if is_only else Msg("Amount {name}", name=name)
+    return Msg("Meter") if is_only else Msg("Meter {name}", name=name)
 
 
 def _jackpot(asked: Asked) -> Mapping[str, Any] | None:
@@ -68,8 +91,7 @@ def _paytable(asked: Asked) -> str:
 
 
 def _rules(asked: Asked) -> dict[str, str]:
-    """Name the house rules that decide who wins the jackpot of the question."""
-    if _jackpot(asked) is None:
-        return {}
-    options = asked.deal.get("options", {})
-    return {name: str(options[name]) for name in _CAPTIONS if name in options}
+    """Name the house rules that decide who wins the jackpot, or what the wager is paid."""
+    options, wager = asked.deal.get("options", {}), str(asked.ask.get("wager", ""))
+    names = _OF_WAGER.get(wager, ()) if _jackpot(asked) is None else _OF_JACKPOT
+    return {name: str(options[name]) for name in names if name in options}

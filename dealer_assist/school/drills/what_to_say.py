@@ -9,12 +9,13 @@ from dealer_assist.rules.line_names import hand_words
 from dealer_assist.school.deals.cases import PayCase, jackpot_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
 from dealer_assist.school.drills.question import Asked
+from dealer_assist.school.drills.read_hand import qualifies
 from dealer_assist.settle.book import SettleBook
 
 _COUP, _DEALER, _SEAT = "coup", "dealer_hand", "seat_hand"
 _BACCARAT = "dragon_bonus"
-_QUALIFIERS = ("crazy_4_poker", "caribbean_stud")
-_SHARES = 6
+"""The rules of every baccarat, whatever its title."""
+_SHARES = 12
 NO_WIN = "no_win"
 _OPENS, _SHORT, _FOLD = "dealer_qualifies", "dealer_does_not_qualify", "all_hands_folded"
 
@@ -32,9 +33,10 @@ def cases(book: SettleBook) -> list[SayCase]:
     """List every line of every jackpot, and a share of coups and of dealers' hands."""
     lines = [SayCase(_SEAT, line=case) for case in jackpot_cases(book)]
     share = len(lines) // _SHARES
-    coups = [SayCase(_COUP, _BACCARAT)] * share
-    dealers = [SayCase(_DEALER, game) for game in _QUALIFIERS for _ in range(share)]
-    return [*lines, *coups, *dealers]
+    coups = [key for key, one in book.games.items() if one.rules == _BACCARAT]
+    dealers = [key for key in book.games if qualifies(book, key)]
+    said = [(_COUP, one) for one in coups] + [(_DEALER, one) for one in dealers]
+    return [*lines, *(SayCase(moment, game) for moment, game in said for _ in range(share))]
 
 
 def ask(dealing: Dealing, chance: Random, case: SayCase) -> Asked:

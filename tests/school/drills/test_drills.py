@@ -2,6 +2,7 @@
 
 import json
 import re
+from fractions import Fraction
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -11,10 +12,14 @@ import pytest
 from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.cli.main import main
 from dealer_assist.paths import resources
+from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Push, ToOne
-from dealer_assist.school.deals.cases import jackpot_cases, paytable_cases
+from dealer_assist.school.deals.cases import PayCase, base_cases, jackpot_cases, paytable_cases
 from dealer_assist.school.deals.deals import Dealing
-from dealer_assist.school.drills import DRILLS, questions
+from dealer_assist.school.drills import DRILLS, pay_it, questions
+from dealer_assist.school.drills.asking import put
+from dealer_assist.school.drills.drill_run import drills_for
+from dealer_assist.school.drills.question import Question
 from tests.support.drill_answers import Shard, differences, right_answer, settled
 from tests.support.shards import on_every_core
 
@@ -75,7 +80,7 @@ def test_pay_it_asks_for_every_line_of_every_paytable_and_jackpot(book: Book) ->
         (case.game, "jackpot" if case.is_jackpot else case.wager, case.table, case.hands, case.line)
         for case in cases
     }
-    paid = _paid_lines(book, len(cases))
+    paid = _paid_lines(book, len(pay_it.cases(book)))
     assert {case.line for case in cases if case.is_jackpot} <= paid
 
 
@@ -95,11 +100,11 @@ def _paid_lines(book: Book, count: int) -> set[str]:
 def test_a_paid_wager_is_paid_the_odds_of_the_line_it_was_asked_for(book: Book) -> None:
     for question in _asked("pay_it", book, 6, 100):
         wager = question["ask"].get("wager")
-        if wager is None:
-            continue
         deal = question["deal"]
         tables = book.games[deal["game"]].paytables
         paid_by = wager if wager in tables else MAIN
+        if wager is None or paid_by not in tables or question["answer"] == 0:
+            continue
         table = tables[paid_by][deal["paytables"][paid_by]]
         seat = next(one for one in deal["seats"] if one["seat"] == question["ask"]["seat"])
         stake = seat["wagers"].get(wager) or seat["wagers"]["ante"]
@@ -251,3 +256,97 @@ def test_the_envy_of_a_reason_adds_up_to_the_answer(book: Book) -> None:
             for each in re.findall(r"\$([\d,.]+\d)", why)
         ]
         assert sum(told) == 2 * int(one.asked.answer) if told else one.asked.answer == 0  # type: ignore[arg-type]
+
+
+def _of_base(book: Book, case: PayCase, seed: int = 1) -> Question:
+    chance = Random(f"{case.game} {case.wager} {case.line} {seed}")
+    return Question("pay_it", "one", pay_it.ask(Dealing(book, chance), chance, case))
+
+
+def test_every_wager_without_a_paytable_is_drilled_however_it_ends(book: Book) -> None:
+    cases = base_cases(book)
+    assert set(cases) <= set(pay_it.cases(book))
+    for game in book.games.values():
+        told = {case.wager for case in cases if case.game == game.key}
+        jackpots = {*game.jackpots}
+        assert {*game.wagers} - {*game.paytables} - jackpots <= told | _paid_by_main(game.key)
+    for case in cases:
+        question = _of_base(book, case)
+        seen, answer = question.as_json(), question.asked.answer
+        assert answer == right_answer(seen, book), case
+        assert bool(answer) is (case.line in ("win", "natural")), case
+        assert put(question, book).may_be_nothing
+
+
+def _paid_by_main(game: str) -> set[str]:
+    return {"let_it_ride": {"bet_1", "bet_2", "bet_3"}, "mississippi_stud": {"ante"}}.get(
+        game, set()
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "wager", "end", "odds"),
+    [
+        ("dragon_bonus", "banker", "win", {(19, 20)}),  # even money less 5 %
+        ("commission_free_baccarat", "banker", "win", {(1, 1)}),
+        ("dragon_bonus", "tie", "win", {(8, 1)}),
+        ("ez_baccarat", "dragon_7", "win", {(40, 1)}),
+        ("ez_baccarat", "panda_8", "win", {(25, 1)}),
+        ("blackjack", "insurance", "win", {(2, 1)}),
+        ("house_money", "blackjack", "natural", {(3, 2), (6, 5)}),
+        ("house_money", "blackjack", "win", {(1, 1)}),
+        ("texas_holdem_bonus", "flop", "win", {(2, 1)}),  # twice the ante, at even money
+        ("crazy_4_poker", "ante", "push", {(0, 1)}),
+        ("caribbean_stud", "play", "push", {(0, 1)}),
+    ],
+)
+def test_base_wagers_are_paid_what_the_rules_of_the_game_say(
+    game: str, wager: str, end: str, odds: set[tuple[int, int]], book: Book
+) -> None:
+    seen = set()
+    for seed in range(12):
+        asked = _of_base(book, PayCase(game, wager, "", end), seed).asked
+        seat = next(one for one in asked.deal["seats"] if one["seat"] == asked.ask["seat"])
+        stake = seat["wagers"].get(wager) or seat["wagers"]["ante"]
+        seen.add(Fraction(int(asked.answer), stake))  # type: ignore[arg-type]
+        if end == "natural":
+            rule = asked.deal["options"]["blackjack_pays"]
+            assert f"pays {rule}" in str(asked.why)
+    assert seen == {Fraction(*one) for one in odds}
+
+
+def test_cards_that_were_drawn_lie_on_the_question(book: Book) -> None:
+    for seed in range(8):
+        question = _of_base(book, PayCase("blackjack", "blackjack", "", "lose"), seed)
+        ended = settled(question.as_json(), book)
+        rows = {str(row.title): list(row.cards) for row in put(question, book).hands}
+        assert rows["Dealer"] == ended["dealer"]["cards"]
+        for seat in ended["seats"]:
+            assert rows[f"Seat {seat['seat']}"] == seat["hands"][0]["cards"]
+
+
+def test_bets_of_the_streets_stand_on_the_question(book: Book) -> None:
+    for seed in range(8):
+        question = _of_base(book, PayCase("ultimate_texas_holdem", "play", "", "win"), seed)
+        own = next(row for row in put(question, book).hands if row.is_asked)
+        bets = {str(name): amount for name, amount in own.wagers}
+        stake = int(question.asked.answer)  # type: ignore[arg-type]
+        assert bets["Play"] == dollars(stake)
+
+
+@pytest.mark.parametrize("name", ["pay_it", "envy_sum", "left_up"])
+def test_where_nothing_is_right_nothing_can_be_paid(name: str, book: Book) -> None:
+    """A push of a paytable is an answer too: PAY takes $0.00 there."""
+    zeros = [one for one in questions(name, book, 77, 300) if one.asked.answer == 0]
+    assert zeros
+    assert all(put(one, book).may_be_nothing for one in zeros)
+
+
+def test_every_title_is_drilled_as_the_game_that_it_is_like(book: Book) -> None:
+    for key, game in book.games.items():
+        names = drills_for(book, key)
+        assert "pay_it" in names, key
+        assert ("baccarat_draw" in names) is (game.rules == "dragon_bonus"), key
+    asked = {str(one.asked.deal["game"]) for one in questions("what_to_say", book, 5, 600)}
+    assert {key for key, game in book.games.items() if game.rules == "dragon_bonus"} <= asked
+    assert {"three_card_poker", "caribbean_stud_progressive", "ultimate_texas_holdem"} <= asked

@@ -7,12 +7,13 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.school.deals.house import house_of
+from dealer_assist.school.deals.house import book_of, house_of
 from dealer_assist.school.drills import DRILLS, questions
 from dealer_assist.school.drills.asking import put
 from dealer_assist.school.drills.drill_run import drills_for, questions_for
 from dealer_assist.school.drills.shown import shown_facts, shown_with
 from dealer_assist.table.setup.table_setup import TableSetup
+from tests.support.drill_answers import right_answer
 
 BOOK = load_book(paths.resources())
 JACKPOTS = {"Progressive", "Blazing 7s", "Trilux"}
@@ -69,6 +70,56 @@ def test_a_drill_at_a_table_asks_about_that_table(table: str) -> None:
                 offered = {*setup.paytables, *BOOK.games[setup.game].wagers}
                 side = {one for one in seat["wagers"] if one in BOOK.games[setup.game].paytables}
                 assert side <= set(setup.paytables) & offered
+
+
+@pytest.mark.parametrize(
+    "table", ["house-money-house", "house-money-house-blazing", "house-money-house-trilux"]
+)
+def test_house_jackpots_are_drilled_by_their_amount(table: str) -> None:
+    setup = setup_of(table)
+    book = book_of(setup, BOOK)
+    house = house_of(setup, book)
+    keys = {one.key for one in setup.jackpots.values()}
+    assert house.jackpots == keys
+    paid = 0
+    for question in questions_for("pay_it", book, setup.game, 3, 40, house=house):
+        jackpot = question.asked.deal.get("jackpot")
+        if jackpot is None:
+            continue
+        assert jackpot["paytable"] in keys
+        if book.jackpots[jackpot["paytable"]].is_house:
+            paid += 1
+            assert jackpot["meters"] == jackpot["seeds"]  # an amount that never rises
+            captions = [str(caption) for caption, _ in put(question, book).shown]
+            assert [one for one in captions if one.startswith("Amount")]
+            assert not [one for one in captions if one.startswith("Meter")]
+            assert question.asked.answer == right_answer(question.as_json(), book)
+    assert paid
+
+
+@pytest.mark.parametrize(
+    ("table", "wager", "rules"),
+    [
+        ("house-money-nexus", "blackjack", ["blackjack_pays", "soft_17"]),
+        ("holdem-nexus", "ante", ["ante_rule"]),
+        ("dragon-nexus", "banker", []),
+    ],
+)
+def test_a_question_about_the_base_game_shows_the_rules_that_pay_it(
+    table: str, wager: str, rules: list[str]
+) -> None:
+    setup = setup_of(table)
+    house = house_of(setup, BOOK)
+    asked = [
+        one.asked
+        for one in questions_for("pay_it", BOOK, setup.game, 3, 120, house=house)
+        if one.asked.ask.get("wager") == wager
+    ]
+    assert asked
+    for one in asked:
+        shown = shown_with(one).get("rules", {})
+        assert shown == {rule: setup.options[rule] for rule in rules}
+        assert len(shown_facts(one)) == len(rules)
 
 
 def test_every_drill_is_asked_somewhere() -> None:

@@ -1,0 +1,90 @@
+"""Every drill of every kind of table fits its screen: no word of a question or a verdict is cut."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from itertools import count
+from random import Random
+
+import pytest
+from audit import findings
+from dress import DRESSES
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist import paths
+from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.school.deals.cases import base_cases
+from dealer_assist.school.deals.deals import Dealing
+from dealer_assist.school.deals.house import book_of, house_of
+from dealer_assist.school.drills import pay_it
+from dealer_assist.school.drills.drill_run import drills_for, questions_for
+from dealer_assist.school.drills.question import Question
+from dealer_assist.school.drills.session import DrillSession
+from dealer_assist.school.people.people import People
+from dealer_assist.settle.book import SettleBook
+from dealer_assist.ui.school.drill.presenter import drill_model
+from dealer_assist.ui.school.drill.screen import DrillScreen
+from dealer_assist.ui.school.learning import GUEST, Learning
+from dealer_assist.ui.toolkit.canvas import scale_for
+from dealer_assist.ui.toolkit.context import UiContext
+
+NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+BOOK = load_book(paths.resources())
+TABLES = (
+    "crazy4-nexus",
+    "dragon-nexus",
+    "ez-baccarat-nexus",
+    "holdem-nexus",
+    "house-money-house",
+    "six-five-four",
+    "ultimate-nexus",
+)
+NARROW = (1280, 800)
+
+
+@pytest.fixture
+def drilled(
+    context: UiContext, shown: Callable[[QWidget, int, int], None]
+) -> Callable[[Question, SettleBook, str], list[str]]:
+    """Show a question and then its verdict; give what is wrong with either."""
+
+    def look(question: Question, book: SettleBook, dress: str) -> list[str]:
+        screen, scale = DrillScreen(DRESSES[dress](context)), scale_for(*NARROW)
+        shown(screen, *NARROW)
+        screen.place(QRectF(0, 0, NARROW[0] / scale, NARROW[1] / scale), scale)
+        game = book.games[question.asked.deal["game"]].name
+        learning = Learning(game, "Nexus", "table", (), (), NOW, People(), GUEST)
+        one = DrillSession(
+            iter([question, question]), 2, book, count(step=1000).__next__, lambda given: None
+        )
+        screen.show_state(drill_model(one, learning, None))
+        wrong = findings(screen)
+        one.done() if not one.put.offers else one.pick(one.put.offers[0][0])
+        one.done()
+        one.foul()
+        screen.show_state(drill_model(one, learning, None))
+        return wrong + findings(screen)
+
+    return look
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_drill_of_a_table_fits_a_narrow_screen(table: str, drilled) -> None:
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), shipped / "tables" / f"{table}.toml")
+    book = book_of(setup, BOOK)
+    house = house_of(setup, book)
+    for name in drills_for(book, setup.game, house):
+        for question in questions_for(name, book, setup.game, 5, 1, house=house):
+            assert drilled(question, book, "en") == [], question.as_json()
+
+
+@pytest.mark.parametrize("dress", ["es", "vi", "zh"])
+def test_the_wagers_of_the_base_game_fit_in_every_language(dress: str, drilled) -> None:
+    cases = base_cases(BOOK)
+    for case in Random(7).sample(cases, 6):
+        chance = Random(f"{case.game} {case.wager} {case.line}")
+        asked = pay_it.ask(Dealing(BOOK, chance), chance, case)
+        question = Question("pay_it", "one", asked)
+        assert drilled(question, BOOK, dress) == [], case
