@@ -25,13 +25,13 @@ from dealer_assist.cli.main import main
 from dealer_assist.cli.output import progress_bar
 from dealer_assist.errors import UsageError
 from dealer_assist.journal.audit.backup import back_up, head_of
-from dealer_assist.journal.audit.restoring import STAFF
 from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.errors import AnotherInstance, NotAJournal
 from dealer_assist.journal.opening import release_lock, take_lock
 from dealer_assist.journal.store import Journal
+from dealer_assist.staff.register import NAME
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_a_finding_gives_status_1_and_says_what_where_and_since_when(folder: Pat
 def test_what_a_newer_version_has_recorded_is_found_and_named(tmp_path: Path) -> None:
     """A version that goes back finds the chain whole, and could not open the table."""
     tomorrow = Entry("SeatsSwapped", {"seat": 3}, 0)
-    for name in ("crazy4", STAFF):
+    for name in ("crazy4", NAME):
         file = tmp_path / f"{name}.live.db"
         with Journal.open(file, purpose="live", table=name, clock=SlowClock(), key=KEY) as journal:
             journal.append([tomorrow], digest=name)
