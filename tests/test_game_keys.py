@@ -33,7 +33,6 @@ PENDING = {
     "table/procedures/house_money.py": BONUS,
     "table/procedures/irregularities.py": BLACKJACK,
     "table/setup/checker.py": BLACKJACK,
-    "ui/pages/cards/presenter/pad.py": "which games turn an up card is to be a key of the file",
     "ui/pages/settlement/presenter.py": BLACKJACK,
     "school/drills/asking.py": BONUS,
     "ui/table/presenter/cards.py": BLACKJACK,

@@ -2,17 +2,32 @@
 
 from typing import Any
 
+from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import BlackjackHand, count, house_rules
+from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
+from dealer_assist.rules.blackjack_acts import ActedHand
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.title_families import Acts
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.judging.bonus_pays import on_dealers_hand
+from dealer_assist.table.procedures import lammers
 from dealer_assist.table.procedures.blackjack_wagers import DOUBLE, double_key
 from dealer_assist.table.state import Table
 
 SURRENDER = "surrender"
 """What a surrender saves, among the wagers of its seat."""
+_PLAIN = Acts()
+
+
+@frozen
+class _HandPlayed:
+    """A hand of a seat as it lies: its cards, what doubled it, and whether its split was free."""
+
+    cards: tuple[str, ...]
+    double: str = ""
+    split: str = "split"
 
 
 def why_not(table: Table) -> str:
@@ -23,7 +38,9 @@ def why_not(table: Table) -> str:
     dealer = known.cards_at(table, known.DEALER)
     total, is_soft = count(dealer)
     hits = total < 17 or (total == 17 and is_soft and house_rules(table.setup.options).hits_soft_17)
-    if hits and any(_waits(table, seat) for seat in known.dealt_in(table)):
+    if hits and (
+        on_dealers_hand(table) or any(_waits(table, one) for one in known.dealt_in(table))
+    ):
         return Msg("The dealer's hand is not played out yet")
     return ""
 
@@ -33,7 +50,8 @@ def may_surrender(table: Table, seat: int) -> bool:
     hand, *split = known.hands_of(table, seat)
     cards = known.cards_at(table, hand)
     is_first = len(cards) == 2 and count(cards)[0] < 21 and not split
-    is_undecided = is_first and not table.seat(seat).wagers.get(DOUBLE)
+    wagers = table.seat(seat).wagers
+    is_undecided = is_first and not (wagers.get(DOUBLE) or wagers.get(lammers.DOUBLE))
     return is_undecided and house_rules(table.setup.options).surrender
 
 
@@ -49,53 +67,63 @@ def write_down(table: Table, raw: dict[str, Any]) -> None:
     dealer_has_blackjack = is_blackjack_hand(parse_cards(dealer))
     for seat in raw["seats"]:
         number = seat["seat"]
-        hands = [table.cards[place] for place in known.hands_of(table, number)]
-        wagers = table.seat(number).wagers
-        seat["cards"] = [hands[0][0], hands[-1][0]] if len(hands) > 1 else list(hands[0][:2])
+        hands = [_hand(table, place) for place in known.hands_of(table, number)]
+        first, last = hands[0].cards, hands[-1].cards
+        seat["cards"] = [first[0], last[0]] if len(hands) > 1 else list(first[:2])
         aces_act = house_rules(table.setup.options).split_aces_play_on
         actions: list[str] = []
         if not dealer_has_blackjack and has_surrendered(table, number):
             actions = ["surrender"]
         elif not dealer_has_blackjack:
-            places = known.hands_of(table, number)
-            doubles = [wagers.get(double_key(place), 0) for place in places]
-            actions = _actions(hands, doubles, draw, aces_act=aces_act)
-        seat["decision"] = {"leave": wagers.get(LEFT_UP, 0), "actions": actions}
+            actions = _actions(hands, draw, aces_act=aces_act)
+        left_up = {} if table.setup.acts else {"leave": table.seat(number).wagers.get(LEFT_UP, 0)}
+        seat["decision"] = {**left_up, "actions": actions}
     raw["dealer"], raw["draw"] = list(dealer[:2]), [*draw, *dealer[2:]]
 
 
-def _actions(
-    hands: list[tuple[str, ...]], doubles: list[int], draw: list[str], *, aces_act: bool
-) -> list[str]:
+def _hand(table: Table, place: str) -> _HandPlayed:
+    wagers = table.seat(int(place[0])).wagers
+    double = wagers.get(double_key(place), 0)
+    is_free = bool(wagers.get(lammers.key(lammers.SPLIT, place)))
+    doubled = f"double:{double}" if double else ""
+    if wagers.get(lammers.key(lammers.DOUBLE, place)):
+        doubled = lammers.DOUBLE
+    return _HandPlayed(table.cards[place], doubled, lammers.SPLIT if is_free else "split")
+
+
+def _actions(hands: list[_HandPlayed], draw: list[str], *, aces_act: bool) -> list[str]:
     """Tell the actions of a seat, and put what it drew to the draw.
 
     Several splits are told as if the first hand had been split each time: that comes to the same.
     """
     actions: list[str] = []
     for number in range(len(hands) - 1):
-        actions.append("split")
+        split_off = hands[-1 - number]
+        actions.append(split_off.split)
         if number:
-            draw.append(hands[-1 - number][0])
+            draw.append(split_off.cards[0])
     first = 1 if len(hands) > 1 else 2
-    for cards, double in zip(hands, doubles, strict=True):
-        draw += cards[first:]
-        is_split_ace = len(hands) > 1 and cards[0][0] == "A"
+    for hand in hands:
+        draw += hand.cards[first:]
+        is_split_ace = len(hands) > 1 and hand.cards[0][0] == "A"
         if aces_act or not is_split_ace:
-            actions += _played(cards, double)
+            actions += _played(hand)
     return actions
 
 
-def _played(cards: tuple[str, ...], double: int) -> list[str]:
-    if double and len(cards) == 3:
-        return [f"double:{double}"]
-    hits = ["hit"] * (len(cards) - 2)
-    total = count(parse_cards(cards))[0]
+def _played(hand: _HandPlayed) -> list[str]:
+    if hand.double and len(hand.cards) == 3:
+        return [hand.double]
+    hits = ["hit"] * (len(hand.cards) - 2)
+    total = count(parse_cards(hand.cards))[0]
     return hits if total >= 21 else [*hits, "stand"]
 
 
 def _waits(table: Table, seat: int) -> bool:
     places = known.hands_of(table, seat)
     return not has_surrendered(table, seat) and any(
-        BlackjackHand(known.cards_at(table, place), 0, is_split=len(places) > 1).waits
+        ActedHand(known.cards_at(table, place), 0, is_split=len(places) > 1).waits(
+            table.setup.acts or _PLAIN
+        )
         for place in places
     )

@@ -20,7 +20,7 @@ from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import without_cards
 from dealer_assist.table.judging.suggestion import suggested
-from dealer_assist.table.procedures import house_money, paying, stages
+from dealer_assist.table.procedures import house_money, lammers, paying, stages
 from dealer_assist.table.procedures.claims import awards_of, envy_of
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table, Win
@@ -92,6 +92,7 @@ class SeatSettled:
     trouble: str = ""
     hands: tuple[WagerPaid, ...] = ()
     has_folded: bool = False
+    lammers: int = 0
 
     @property
     def to_pay(self) -> int:
@@ -239,6 +240,7 @@ def _seat(
         prizes,
         hands=_split_hands(result.get("hands", ()), is_nominal=is_nominal),
         has_folded=has_folded,
+        lammers=len(lammers.lying(table, seat)),
     )
 
 

@@ -8,15 +8,17 @@ from random import Random
 from dealer_assist.rules.baccarat import play_coup
 from dealer_assist.rules.blackjack import count, dealer_draws, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
-from dealer_assist.rules.cards import DECK, Card, card_name, parse_cards
+from dealer_assist.rules.cards import ACE, DECK, Card, card_name, parse_cards, rank
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import peek
+from dealer_assist.table.judging.bonus_pays import on_dealers_hand
+from dealer_assist.table.procedures import blackjack_wagers, lammers, peek
 from dealer_assist.table.state import Table
 
+_PLAYER = "player"
 _STANDS_ON = 17  # what the players of this shoe do; it is no advice
 
 
@@ -59,15 +61,50 @@ def play_on(table: Table, random: Random) -> list[Command]:
     while _told(dealer) != (peek.peeked(table) or _told(dealer)):
         dealer = (*up, shoe.draw(known.DEALER))
     played: dict[str, tuple[Card, ...]] = {}
+    free: list[Command] = []
     for seat in known.dealt_in(table):
         hand = known.cards_at(table, str(seat))
-        while not is_blackjack_hand(dealer) and count(hand)[0] < _STANDS_ON:
-            hand = (*hand, shoe.draw(str(seat)))
-        played[str(seat)] = hand
-    if any(count(hand)[0] <= 21 and not is_blackjack_hand(hand) for hand in played.values()):
+        if is_blackjack_hand(dealer):
+            played[str(seat)] = hand
+            continue
+        laid, hands = _with_lammer(table, seat, shoe)
+        free += laid
+        for place, cards in (hands or {str(seat): _drawn(hand, shoe)}).items():
+            played[place] = cards
+    left = any(count(hand)[0] <= 21 and not is_blackjack_hand(hand) for hand in played.values())
+    if left or on_dealers_hand(table):
         dealer = dealer_draws(dealer, shoe, house_rules(table.setup.options))
-    hands = [*played.items(), (known.DEALER, dealer)]
-    return [_seen(place, cards) for place, cards in hands if cards != known.cards_at(table, place)]
+    ended = [*played.items(), (known.DEALER, dealer)]
+    seen = [_seen(place, cards) for place, cards in ended if cards != known.cards_at(table, place)]
+    return [*free, *seen]
+
+
+def _drawn(hand: tuple[Card, ...], shoe: Shoe) -> tuple[Card, ...]:
+    while count(hand)[0] < _STANDS_ON:
+        hand = (*hand, shoe.draw(_PLAYER))
+    return hand
+
+
+def _with_lammer(
+    table: Table, seat: int, shoe: Shoe
+) -> tuple[list[Command], dict[str, tuple[Card, ...]]]:
+    """Let a player take the free bet that a hand has earned: the double before the split."""
+    place, worth = str(seat), blackjack_wagers.entire_wager(table, seat)
+    wagers, (first, *others) = table.seat(seat).wagers, known.cards_at(table, place)
+    if not worth or not lammers.are_laid(table.setup):
+        return [], {}
+    if not blackjack_wagers.why_no_lammer(table, lammers.DOUBLE, place):
+        laid = PlaceWagers(seat, {**wagers, lammers.DOUBLE: worth})
+        return [laid], {place: (first, *others, shoe.draw(_PLAYER))}
+    if blackjack_wagers.why_no_lammer(table, lammers.SPLIT, place):
+        return [], {}
+    other = f"{place}b"
+    laid = PlaceWagers(seat, {**wagers, lammers.key(lammers.SPLIT, other): worth})
+    parted = [_seen(place, (first,)), _seen(other, tuple(others))]
+    hands = {place: (first, shoe.draw(_PLAYER)), other: (*others, shoe.draw(_PLAYER))}
+    if rank(first) != ACE or house_rules(table.setup.options).split_aces_play_on:
+        hands = {one: _drawn(cards, shoe) for one, cards in hands.items()}
+    return [laid, *parted], hands
 
 
 def _told(dealer: tuple[Card, ...]) -> str:

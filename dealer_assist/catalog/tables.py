@@ -157,6 +157,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         hand_sizes=game.cards,
         title=game.title,
         coup=game.coup,
+        acts=game.acts,
         pays={wager: game.paytables[wager][name].lines for wager, name in paytables.items()},
         pays_by_hands=_pays_by_hands(game, paytables),
         awards=game.awards,

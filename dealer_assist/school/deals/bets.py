@@ -14,7 +14,7 @@ _BASE = (500, 1000, 1500, 2000, 2500, 5000)
 _SIDE = (100, 500, 1000, 2500)
 _BETS_SIDE, _BETS_JACKPOT = 0.3, 0.85
 _SIDES = ("player", "player", "banker", "banker", "tie")
-_STANDS_ON = 17
+_STANDS_ON, _DEALT = 17, 2
 _INSURANCE = "insurance"
 
 
@@ -71,9 +71,10 @@ def poker_decision(
 
 
 def blackjack_decisions(
-    seats: Sequence[int], cards: Mapping[str | int, Sequence[Card]]
+    game: GameDefinition, seats: Sequence[int], cards: Mapping[str | int, Sequence[Card]]
 ) -> dict[int, dict[str, Any]]:
     """Play every seat from 1 to 7 as the dealer plays: draw to seventeen, leave nothing up."""
+    left_up = {} if game.acts else {"leave": 0}
     drawn = iter(cards["draw"])
     dealer_has_it = is_blackjack(tuple(cards["dealer"]))
     decisions: dict[int, dict[str, Any]] = {}
@@ -85,5 +86,17 @@ def blackjack_decisions(
             hand.append(next(drawn))
         if not dealer_has_it and count(hand)[0] < 21:
             actions.append("stand")
-        decisions[seat] = {"leave": 0, "actions": actions}
+        decisions[seat] = {**left_up, "actions": actions}
     return decisions
+
+
+def with_dealers_draw(
+    game: GameDefinition, seats: Sequence[int], cards: Mapping[str | int, Sequence[Card]]
+) -> dict[str | int, list[Card]]:
+    """Put what the dealer draws after what the seats do, so that the dealer ends as laid out."""
+    first, drawn = cards["dealer"][:_DEALT], cards["dealer"][_DEALT:]
+    held = {**cards, "dealer": first}
+    played = blackjack_decisions(game, seats, held).values()
+    hits = sum(one["actions"].count("hit") for one in played)
+    held["draw"] = [*cards["draw"][:hits], *drawn, *cards["draw"][hits:]]
+    return {place: list(hand) for place, hand in held.items()}

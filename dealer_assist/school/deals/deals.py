@@ -198,10 +198,12 @@ class Dealing:
         judge = self.book.jackpots[case.table].judge if case.is_jackpot else ""
         aim = aim_at(game, case, judge)
         cards = lay_out(game, shoe, self._chance, aim, seats, luck.lucky)
+        if aim.is_dealers:
+            cards = bets.with_dealers_draw(game, seats, cards)
         raw |= {place: _names(held) for place, held in cards.items() if isinstance(place, str)}
         raw["seats"] = [self._seat(game, case, cards, seat, seats, luck) for seat in sorted(seats)]
         if "draw" in raw:
-            played = bets.blackjack_decisions(seats, cards)
+            played = bets.blackjack_decisions(game, seats, cards)
             for one in raw["seats"]:
                 one["decision"] = played[one["seat"]]
         return raw

@@ -90,6 +90,8 @@ def lay_out(
         return {"shoe": coup + shoe.draw(6 - len(coup))}
     target = seats[0]
     sizes = _sizes(game, target)
+    if aim.is_dealers:
+        sizes["dealer"] = len(made)
     places = _shaped(game, target, aim)
     if game.decks == 1 and len(made) > game.cards["seat"] and chance.random() < _SPREAD:
         # A flush on the river is a flush: which of the places hold it is left to chance too.
@@ -137,6 +139,8 @@ def _sizes(game: GameDefinition, target: int) -> dict[Place, int]:
 def _shaped(game: GameDefinition, target: int, aim: Aim) -> list[tuple[Place, int]]:
     """List the places that may hold the cards of a shape, in the order they are dealt."""
     places: list[tuple[Place, int]] = []
+    if aim.is_dealers:
+        return [("dealer", at) for at in range(DRAWN)]
     if aim.has_seat:
         places += [(target, at) for at in range(game.cards["seat"])]
     if "board" in game.cards:

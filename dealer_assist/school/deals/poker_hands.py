@@ -160,6 +160,41 @@ _DIAMONDS = (SUITS.index("d"),)
 _BLACK = (SUITS.index("c"), SUITS.index("s"))
 _RED = (SUITS.index("d"), SUITS.index("h"))
 
+
+def _to_22(suits_of: Callable[[Random], list[int]]) -> Shape:
+    """Give three cards of 22 of which two do not stand: no ace is among them."""
+
+    def cards(chance: Random) -> list[Card]:
+        third = chance.randint(6, 10)
+        rest = 22 - third
+        first = chance.randint(max(2, rest - 10), min(10, rest - 2))
+        of = suits_of(chance)
+        values = (first, rest - first, third)
+        return [
+            card(chance.choice(_TENS) if value == 10 else value - 2, suit)
+            for value, suit in zip(values, of, strict=True)
+        ]
+
+    return cards
+
+
+def _of_one_colour(chance: Random) -> list[int]:
+    pair = chance.choice((_BLACK, _RED))
+    return chance.sample((*pair, chance.choice(pair)), 3)
+
+
+def _of_both_colours(chance: Random) -> list[int]:
+    each = (chance.choice(_BLACK), chance.choice(_RED), chance.randrange(len(SUITS)))
+    return chance.sample(each, 3)
+
+
+DEALERS_22: Mapping[str, tuple[Shape, ...]] = {
+    "suited": (_to_22(lambda chance: [chance.randrange(len(SUITS))] * 3),),
+    "one_colour": (_to_22(_of_one_colour),),
+    "any": (_to_22(_of_both_colours),),
+}
+"""The dealer's final hands that a bet on 22 is paid for: nobody else's luck."""
+
 LIKELY: Mapping[str, tuple[Shape, ...]] = {
     "four_aces": (_of_a_kind(4, ACE),),
     "four_of_a_kind": _QUADS,

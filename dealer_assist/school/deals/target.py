@@ -10,6 +10,7 @@ from dealer_assist.school.deals.poker_hands import (
     ACE_KING_HIGH,
     ANYWHERE,
     BY_SIZE,
+    DEALERS_22,
     LIKELY,
     PLAIN,
     RARE,
@@ -22,6 +23,7 @@ from dealer_assist.school.deals.poker_hands import (
 _DEALER_SOMETIMES = 0.3
 _CARDS_JUDGED = {"best_four": 4, "first_five": 5, "seven_cards": 5, "trilux": 3, "three_cards": 3}
 _OWN, _FLOP = 2, 3
+_ON_22 = "push_22"
 
 
 @frozen
@@ -29,7 +31,8 @@ class Aim:
     """Shapes to choose from, the places that may hold their cards, and how often the dealer's do.
 
     `board` is how many of the shared cards may; `has_seat` whether those of the seat may;
-    `has_dealer` whether the dealer's own are counted with them.
+    `has_dealer` whether the dealer's own are counted with them. One that `is_dealers` makes the
+    dealer's final hand of the shape, whatever the seats draw before.
     """
 
     shapes: tuple[Shape, ...]
@@ -37,6 +40,7 @@ class Aim:
     board: int = 5
     dealer: float = _DEALER_SOMETIMES
     has_dealer: bool = False
+    is_dealers: bool = False
 
 
 def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
@@ -59,6 +63,8 @@ def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
             return Aim(UNPAIRED)
         case PayCase(line="royal_after_5" | "royal_after_6"):
             return Aim(LIKELY[case.line], board=int(case.line[-1]) - _OWN)
+    if case.wager == _ON_22:
+        return Aim(DEALERS_22[case.line], is_dealers=True)
     shapes = _shapes(game, case, judge)
     if case.wager == "bad_beat":
         return Aim(shapes, dealer=1)

@@ -25,6 +25,7 @@ from dealer_assist.table.procedures import (
     claims,
     counting,
     irregularities,
+    lammers,
     lost_key,
     paying,
     rounds,
@@ -126,10 +127,15 @@ def end_game(table: Table, at: int = 0) -> Control:
         is_next = bool(table.wins_to_pay) or not table.setup.jackpots
     is_next = is_next and not chips.late(table)
     return Control(
-        ControlStanding.NEXT if is_next else ControlStanding.FREE,
-        Msg("Opens the next round"),
-        label,
+        ControlStanding.NEXT if is_next else ControlStanding.FREE, _after_the_end(table), label
     )
+
+
+def _after_the_end(table: Table) -> str:
+    """Say what comes with the end: lammers that lie there leave the layout first."""
+    if n := lammers.on_layout(table):
+        return Msg("Take {n} lammers first", one="Take {n} lammer first", n=n)
+    return Msg("Opens the next round")
 
 
 def no_winner(table: Table, at: int = 0) -> Control:

@@ -4,11 +4,15 @@ The rules are asked, never repeated. Nothing is told before the players have act
 a wager that nobody has entered. House Money has its own procedure.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from dealer_assist.rules import bonuses, showdown
+from dealer_assist.rules.awards import Met
 from dealer_assist.rules.bets import Made, base_stake
+from dealer_assist.rules.blackjack import count, dealer_stands, house_rules
+from dealer_assist.rules.blackjack_title import push_22_lines
+from dealer_assist.rules.cards import Card
 from dealer_assist.rules.coup_rules import EVENTS, CoupEvent
 from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
 from dealer_assist.rules.dragon_bonus import dragon_lines
@@ -28,7 +32,9 @@ from dealer_assist.table.state import Phase, Table
 Bet = tuple[int, str]
 """A wager of a seat: (7, "bad_beat")."""
 _DRAGON = {"dragon_player": known.PLAYER, "dragon_banker": known.BANKER}
+_BY_DEALER: Mapping[str, Callable[[tuple[Card, ...]], Met]] = {"push_22": push_22_lines}
 _HOUSE_MONEY = "house_money"
+_PUSH, _TWENTY_TWO = "push", 22
 _OVER = (Phase.BETTING, Phase.CLOSED)
 
 
@@ -54,6 +60,22 @@ def pays(table: Table) -> dict[Bet, int]:
     return {bet: found[bet] for bet in ordered}
 
 
+def on_dealers_hand(table: Table) -> bool:
+    """Tell whether a bet is on the dealer's final hand: it is drawn, whoever is left to beat.
+
+    A seat whose wagers nobody has entered may have made it.
+    """
+    bets = [wager for wager in _BY_DEALER if wager in table.setup.pays]
+    stakes = [table.seat(seat).wagers for seat in known.dealt_in(table)]
+    return bool(bets) and any(not one or any(map(one.get, bets)) for one in stakes)
+
+
+def pushes_22(table: Table) -> bool:
+    """Tell whether the dealer is known to have 22 where that pushes the hands in play."""
+    is_rule = table.setup.options.get("dealer_22") == _PUSH
+    return is_rule and count(known.cards_at(table, known.DEALER))[0] == _TWENTY_TWO
+
+
 def without_cards(table: Table, seat: int) -> Mapping[str, WagerResult]:
     """Give how the bets of a folded seat ended that go by the board alone; none without such."""
     title = table.setup.title
@@ -77,6 +99,7 @@ def _results(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
         yield from _of_the_coup(table)
     elif known.is_blackjack(setup):
         yield from _of_first_two(table)
+        yield from _of_dealers_hand(table)
     elif setup.title is not None and known.is_showdown(table):
         yield from _of_the_showdown(table, setup.title)
 
@@ -119,6 +142,21 @@ def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]
                     if (met := _lines(table, wager, cards)) is not None
                 },
             )
+
+
+def _of_dealers_hand(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
+    """Judge the bets on the dealer's final hand, once it stands."""
+    tables, dealer = _paytables(table.setup), known.cards_at(table, known.DEALER)
+    if len(dealer) < 2 or not dealer_stands(dealer, house_rules(table.setup.options)):
+        return
+    pay = {
+        wager: tables[wager].pay(met(dealer))
+        for wager, met in _BY_DEALER.items()
+        if wager in tables
+    }
+    for seat, known_seat in table.seats.items():
+        stakes = known_seat.wagers
+        yield seat, {wager: by_line(stakes.get(wager, 0), one) for wager, one in pay.items()}
 
 
 def _lines(table: Table, wager: str, cards: tuple[int, ...]) -> tuple[str, ...] | None:

@@ -1,4 +1,4 @@
-"""What a blackjack player adds in play, within the rules: a double, an insurance."""
+"""What a blackjack player adds in play, within the rules: a double, an insurance, a lammer."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from dealer_assist.rules.money import chips
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import house_money, peek
+from dealer_assist.table.procedures import house_money, lammers, peek
 from dealer_assist.table.procedures.peek import INSURANCE as INSURANCE
 from dealer_assist.table.state import Phase, Table
 
@@ -50,6 +50,11 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
     for place in known.hands_of(table, seat):
         if amount := added.get(double_key(place), 0):
             _refuse_double(table, seat, place, amount)
+        if wagers.get(double_key(place)) and wagers.get(lammers.key(lammers.DOUBLE, place)):
+            raise Refused(Msg("Seat {seat} has doubled already; undo that first", seat=place))
+    if any(map(lammers.is_lammer, added)):
+        _refuse_act(table, seat)
+        lammers.refuse(table, seat, added, entire_wager(table, seat))
     if amount := added.get(INSURANCE, 0):
         refuse_insurance(table, seat, amount)
     if added.get(LEFT_UP, 0):
@@ -64,6 +69,17 @@ def why_no_double(table: Table, place: str) -> str:
     except Refused as refused:
         return refused.message
     return ""
+
+
+def why_no_lammer(table: Table, verb: str, place: str) -> str:
+    """Say why a hand cannot be doubled or split for free now, or nothing if it can."""
+    seat = int(place[0])
+    try:
+        _refuse_act(table, seat)
+    except Refused as refused:
+        return refused.message
+    asked = lammers.why_no_double if verb == lammers.DOUBLE else lammers.why_no_split
+    return asked(table, place, entire_wager(table, seat))
 
 
 def refuse_insurance(table: Table, seat: int, amount: int) -> None:
@@ -93,13 +109,18 @@ def why_no_insurance(table: Table, seat: int) -> str:
     return ""
 
 
-def _refuse_double(table: Table, seat: int, place: str, amount: int) -> None:
+def _refuse_act(table: Table, seat: int) -> None:
+    """Refuse whatever waits for the dealer's look, or for a hand that was given up."""
     if peek.peeked(table) == BLACKJACK:
         raise Refused(Msg("The dealer has blackjack; nobody draws"))
     if peek.is_open(table):
         raise Refused(Msg("Look for blackjack first"))
     if table.seat(seat).wagers.get("surrender"):
         raise Refused(Msg("Seat {seat} has given its hand up", seat=seat))
+
+
+def _refuse_double(table: Table, seat: int, place: str, amount: int) -> None:
+    _refuse_act(table, seat)
     won = house_money.winner_at(table, seat)
     if won is not None and won.left_up is None:
         raise Refused(Msg("Ask seat {seat} for LEAVE UP first; a double matches it", seat=seat))

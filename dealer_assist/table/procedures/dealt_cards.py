@@ -11,7 +11,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import house_money, peek
+from dealer_assist.table.procedures import house_money, lammers, peek
 from dealer_assist.table.procedures.blackjack_wagers import double_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -84,7 +84,8 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
     is_split = len(known.hands_of(table, int(place[0]))) > 1
     if is_split and cards[0][0] == "A" and not rules.split_aces_play_on:
         return Msg("A split ace gets one card only; choose another place")
-    if len(cards) > 2 and table.seat(int(place[0])).wagers.get(double_key(place)):
+    doubles = (double_key(place), lammers.key(lammers.DOUBLE, place))
+    if len(cards) > 2 and any(map(table.seat(int(place[0])).wagers.get, doubles)):
         return Msg("Seat {seat} has doubled; no card can follow", seat=place)
     return ""
 

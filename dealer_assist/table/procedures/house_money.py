@@ -16,6 +16,7 @@ from dealer_assist.rules import blackjack, house_money
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
+from dealer_assist.rules.side_bets import SIDE_BETS
 from dealer_assist.table import bookkeeping
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -101,9 +102,9 @@ def losers(table: Table) -> tuple[int, ...]:
 
 def other_bonus_bets(table: Table) -> bool:
     """Tell whether a seat has a bonus bet on its first two cards that is not House Money."""
-    main = ("blackjack", WAGER, peek.INSURANCE)
-    bonus = [wager for wager in table.setup.settles if wager not in main]
-    return any(table.seat(seat).wagers.get(wager) for seat in table.setup.seats for wager in bonus)
+    return any(
+        table.seat(seat).wagers.get(wager) for seat in table.setup.seats for wager in SIDE_BETS
+    )
 
 
 def to_ask(table: Table) -> tuple[Winner, ...]:

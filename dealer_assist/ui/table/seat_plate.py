@@ -39,7 +39,7 @@ _BAND, _LEAST_PITCH, _LARGE_PITCH, _TOUCHING = 36.0, 22.0, 27.0, 19.0
 _ALIKE = {SeatState.BETTING, SeatState.IN_PLAY, SeatState.SETTLED}
 """States that differ in the foot alone."""
 _SEEN_THROUGH = {SeatState.EMPTY, SeatState.NOT_KNOWN}
-_QUESTION = "?"
+_QUESTION, _LAMMER = "?", "F"
 
 
 LayCloth = Callable[[QPainter, QPoint], None]
@@ -365,6 +365,8 @@ class SeatPlate(Touchable):
                 left, middle = box.right() - width - 3, box.center().y() - 1
                 painter.fill(QRectF(left, middle, width + 6, painter.theme.line.thin), ink)
             box.setRight(box.right() - (width + 4 if width else 0))
+            if row.has_lammer and row.amount and width:
+                self._draw_lammer(painter, box)
             if row.tag and width:
                 self._draw_tag(painter, box, row.tag, name, is_dim=is_dim)
             shade = colour.text_3 if is_dim else colour.text_2
@@ -392,6 +394,14 @@ class SeatPlate(Touchable):
         painter.panel(box, ground, colour.text_3 if is_dim else colour.text_1, line.thin, 5)
         ink = colour.text_3 if is_dim else colour.selected_ink
         painter.text(box, tag, "bold_20", ink, Align.CENTRE)
+        row.setRight(box.left() - 4)
+
+    def _draw_lammer(self, painter: Painter, row: QRectF) -> None:
+        """Put the disc before what it is worth: it is no money."""
+        colour, side = painter.theme.colour, min(_TAG_HEIGHT, row.height() - 2)
+        box = QRectF(row.right() - side - _TAG_GAP, row.center().y() - side / 2, side, side)
+        painter.panel(box, colour.text_1, None, 0.0, side / 2)
+        painter.text(box, _LAMMER, "bold_20", colour.selected_ink, Align.CENTRE)
         row.setRight(box.left() - 4)
 
     def _draw_live(self, painter: Painter, row: QRectF) -> None:

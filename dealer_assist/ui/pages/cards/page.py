@@ -237,6 +237,12 @@ class CardPage(Page):
             case pad_acts.SPLIT:
                 self._chosen = place
                 self._do(place, *pad_acts.split(self._table, place))
+            case pad_acts.FREE_SPLIT:
+                self._chosen = place
+                self._do(place, *pad_acts.split(self._table, place, is_free=True))
+            case pad_acts.FREE_TWICE:
+                self._chosen = place
+                self._do(place, pad_acts.free_double(self._table, place))
             case pad_acts.FOLD:
                 self._do(place, pad_acts.fold(self._table, place))
                 self._chosen = "" if self._table.seat(int(place[0])).has_folded else place

@@ -21,7 +21,7 @@ from dealer_assist.ui.pages.settlement.model import (
     SeatRowModel,
     SettlementModel,
 )
-from dealer_assist.ui.table.presenter.cards import hand_words, result_words
+from dealer_assist.ui.table.presenter.cards import ending_words, hand_words
 from dealer_assist.ui.table.presenter.folds import SHORT
 
 _WORDS = {"win": (Msg("WINS"), CellKind.WIN), "lose": (Msg("LOSES"), CellKind.LOSE)}
@@ -106,7 +106,7 @@ def _jackpot_name(table: Table, sensor: str) -> str:
 
 
 def _dealer_words(table: Table, found: Settlement) -> str:
-    if result := result_words(table):
+    if result := ending_words(table):
         return result
     return Msg("Dealer: {hand}", hand=hand_words(found.dealer)) if found.dealer else ""
 
@@ -131,7 +131,7 @@ def _rows(
         mark=Msg("FOLDED") if seat.has_folded else "",
         cells=tuple(cells),
         pay=dollars(seat.to_pay) if seat.to_pay else "",
-        take=Msg("Take {amount}", amount=chips(seat.to_take)) if seat.to_take else "",
+        take=_to_take(seat),
         trouble=seat.trouble,
     )
     split = [
@@ -147,6 +147,19 @@ def _rows(
     return [first, *split]
 
 
+def _to_take(seat: SeatSettled) -> str:
+    """Say what goes to the tray and what back to its rack: lost chips, and every lammer."""
+    amount = chips(seat.to_take)
+    if seat.lammers and seat.to_take:
+        n = seat.lammers
+        return Msg(
+            "Take {amount}, {n} lammers", one="Take {amount}, {n} lammer", n=n, amount=amount
+        )
+    if seat.lammers:
+        return Msg("Take {n} lammers", one="Take {n} lammer", n=seat.lammers)
+    return Msg("Take {amount}", amount=amount) if seat.to_take else ""
+
+
 def _cell(one: WagerPaid) -> CellModel:
     if one.outcome == _TAKEN_BACK:
         return CellModel("–", Msg("BACK"), CellKind.PUSH)
@@ -156,6 +169,8 @@ def _cell(one: WagerPaid) -> CellModel:
         return CellModel(chips(abs(one.net) or one.stake), done, CellKind.LOSE)
     if one.odds:
         return CellModel(one.odds, word, kind)
+    if not one.stake and not one.net:  # a free hand: nobody has put up anything
+        return CellModel("–", word, kind)
     if one.left_up:
         return CellModel(chips(one.left_up), Msg("LEFT UP"), CellKind.PUSH)
     amount = chips(abs(one.net)) if one.net else chips(one.stake)

@@ -135,7 +135,7 @@ class WagerRow:
 
     One that was collected is struck through; of a folded seat one that can still win is boxed.
     One that `is_note` is no wager but a word about the hand. `tag` is the multiple of a bet by
-    street; one that `is_back` was given back to the player.
+    street; one that `is_back` was given back to the player. One that `has_lammer` is no money.
     """
 
     printed: str
@@ -145,6 +145,7 @@ class WagerRow:
     is_note: bool = False
     tag: str = ""
     is_back: bool = False
+    has_lammer: bool = False
 
 
 @frozen

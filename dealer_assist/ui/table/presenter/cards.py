@@ -13,11 +13,13 @@ from dealer_assist.table.guide.prompt_words import chips_to_take
 from dealer_assist.table.guide.words import end_label
 from dealer_assist.table.judging import exposed, suggestion, tableau
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.judging.bonus_pays import pushes_22
 from dealer_assist.table.judging.known_cards import SIDES
 from dealer_assist.table.procedures import (
     claims,
     ending,
     house_money,
+    lammers,
     paying,
     peek,
     stages,
@@ -37,6 +39,8 @@ _SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay",
 _BY_TOP = ("straight", "straight_flush")
 """Hands that their highest card alone tells apart."""
 BUST = Msg("BUST")
+_RED = "dh"
+_LAMMER = "F"  # as it stands on the disc, in every language
 _STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
 
 
@@ -80,8 +84,18 @@ def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
     if not known.is_blackjack(table.setup):
         return known.faces(table, places[0]), ""
     hands = [table.cards.get(place, ()) for place in places]
-    counts = [counted(hand, is_split=len(hands) > 1) for hand in hands if hand]
+    counts = [_counted_at(table, place, is_split=len(hands) > 1) for place in places]
+    counts = [one for one in counts if one]
     return (hands[0] if len(hands) == 1 else ()), joined(" · ", counts)
+
+
+def _counted_at(table: Table, place: str, *, is_split: bool) -> str:
+    """Count a hand, with an F for each lammer beside it."""
+    hand, wagers = table.cards.get(place, ()), table.seat(int(place[0])).wagers
+    if not hand:
+        return ""
+    laid = sum(1 for verb in lammers.VERBS if wagers.get(lammers.key(verb, place)))
+    return joined(" ", (counted(hand, is_split=is_split), *[_LAMMER] * laid))
 
 
 def side_models(table: Table, view: PassingView) -> tuple[SideModel, ...]:
@@ -189,10 +203,10 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
     if table.locked and all(suggestion.suggested(table, one) == "" for one in table.locked):
         button = end_label(table.setup)
         nothing = Msg("The cards make no winning hand. Press {button}", button=button)
-        return "", result_words(table) or nothing
+        return "", ending_words(table) or nothing
     if (draws := _draws(table)) is not None:
         return draws
-    return ("", result) if (result := result_words(table)) else None
+    return ("", result) if (result := ending_words(table)) else None
 
 
 def _draws(table: Table) -> tuple[str, str] | None:
@@ -238,6 +252,13 @@ def quiet(bar: ActionBarModel) -> ActionBarModel:
         for one in bar.working
     )
     return replace(bar, working=working)
+
+
+def ending_words(table: Table) -> str:
+    """Say who won a coup, or that the dealer's 22 beats nobody."""
+    if pushes_22(table):
+        return Msg("Dealer's 22: hands in play push, a blackjack wins")
+    return result_words(table)
 
 
 def result_words(table: Table) -> str:
@@ -343,6 +364,8 @@ def _dealer_row(table: Table) -> CardRowModel:
 
 def _dealer_note(table: Table, faces: tuple[str, ...]) -> str:
     """Say what the dealer's cards count; of an up card alone, what it means."""
+    if pushes_22(table):
+        return joined(", ", (Msg("22 PUSHES"), *_one_colour(faces)))
     if len(faces) != 1:
         return counted(faces) if faces else ""
     match peek.peeked(table):
@@ -353,6 +376,16 @@ def _dealer_note(table: Table, faces: tuple[str, ...]) -> str:
     if not peek.needs_peek(table):
         return counted(faces)
     return Msg("Ace up") if faces[0][0] == "A" else Msg("Ten up")
+
+
+def _one_colour(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Name the suit or the color that all cards have: bets on 22 go by it."""
+    suits = {card[-1] for card in cards}
+    if len(suits) == 1:
+        return (Msg("ONE SUIT"),)
+    if suits <= set(_RED):
+        return (Msg("ALL RED"),)
+    return () if suits & set(_RED) else (Msg("ALL BLACK"),)
 
 
 def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideModel:

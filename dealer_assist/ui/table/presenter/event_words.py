@@ -10,6 +10,7 @@ from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.guide.ruling_words import ruling_words
 from dealer_assist.table.guide.words import end_label, start_label
+from dealer_assist.table.procedures import lammers
 from dealer_assist.table.procedures.ending import bets_named
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -78,7 +79,7 @@ def _game_ended(event: e.GameEnded, table: Table) -> str:
 
 
 def _wagers_placed(event: e.WagersPlaced, _: Table) -> str:
-    amount = chips(sum(event.wagers.values()))
+    amount = chips(sum(lammers.chips_of(event.wagers).values()))
     return Msg("Seat {seat} has {amount} on the layout", seat=event.seat, amount=amount)
 
 

@@ -12,7 +12,14 @@ from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seat
 from dealer_assist.table.guide.words import start_label
 from dealer_assist.table.judging.known_cards import SIDES, is_baccarat, is_blackjack
 from dealer_assist.table.procedures import chips as chip_rules
-from dealer_assist.table.procedures import claims, house_money, peek, stages, who_plays
+from dealer_assist.table.procedures import (
+    claims,
+    house_money,
+    lammers,
+    peek,
+    stages,
+    who_plays,
+)
 from dealer_assist.table.procedures.paying import is_paid
 from dealer_assist.table.procedures.stages import live_wagers
 from dealer_assist.table.setup.table_setup import ASK, Spot
@@ -46,6 +53,7 @@ from dealer_assist.ui.table.presenter.view import PassingView
 _TAKING = ("take_chips", "clear_chips")
 """The steps at which chips are taken off the sensors."""
 _IN_PLAY = (Phase.IN_PLAY, Phase.RECORDED, Phase.SWIPE)
+_FREE = "free"
 _MOST = 3  # rows that a baccarat plate has room for
 
 
@@ -62,6 +70,9 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
         from dealer_assist.table.bookkeeping import LEFT_UP
         from dealer_assist.table.procedures.blackjack_wagers import entire_wager
 
+        if lammers.are_laid(table.setup):
+            printed = _with_free(printed)
+            amounts[_FREE] = sum(lammers.lying(table, number).values())
         if left := amounts.get(LEFT_UP, 0):
             printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
             amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
@@ -78,9 +89,16 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             is_live=key in live,
             tag=tags.get(key, ""),
             is_back=key in back,
+            has_lammer=key == _FREE,
         )
         for key, words in printed.items()
     )
+
+
+def _with_free(printed: dict[str, str]) -> dict[str, str]:
+    """Put the row of the lammers under that of the chips which they stand for."""
+    base, *others = printed.items()
+    return dict([base, (_FREE, Msg("FREE")), *others])
 
 
 def _not_entered(table: Table, number: int) -> tuple[WagerRow, ...]:

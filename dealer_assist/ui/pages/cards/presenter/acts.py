@@ -16,23 +16,40 @@ from dealer_assist.table.commands.round import (
 )
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import blackjack_wagers, house_money, peek, stages
+from dealer_assist.table.procedures import blackjack_wagers, house_money, lammers, peek, stages
 from dealer_assist.table.procedures.blackjack_wagers import INSURANCE, double_key, entire_wager
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel
 
 SPLIT, LEAVE, TWICE, INSURE, GIVE_UP = "split", "leave", "double", "insure", "surrender"
+FREE_SPLIT, FREE_TWICE = lammers.SPLIT, lammers.DOUBLE
 FOLD = "fold"
+_IT_IS_FREE = Msg("It is free")
 _HANDS = "bcd"  # what follows the seat's number in the place of a split hand
 
 
-def split(table: Table, place: str) -> list[Command]:
-    """Give the second card of a pair a hand of its own."""
+def split(table: Table, place: str, *, is_free: bool = False) -> list[Command]:
+    """Give the second card of a pair a hand of its own; a free one has a lammer laid first."""
+    seat = int(place[0])
     first, second = table.cards[place]
-    taken = known.hands_of(table, int(place[0]))
-    free = next(f"{place[0]}{one}" for one in _HANDS if f"{place[0]}{one}" not in taken)
-    return [SeeCards(place, (first,)), SeeCards(free, (second,))]
+    taken = known.hands_of(table, seat)
+    new = next(f"{seat}{one}" for one in _HANDS if f"{seat}{one}" not in taken)
+    parted = [SeeCards(place, (first,)), SeeCards(new, (second,))]
+    laid, lammer = table.seat(seat).wagers, lammers.key(lammers.SPLIT, new)
+    wagers = {name: cents for name, cents in laid.items() if name != lammer}
+    if is_free:
+        wagers[lammer] = entire_wager(table, seat)
+    return [*([PlaceWagers(seat, wagers)] if wagers != laid else []), *parted]
+
+
+def free_double(table: Table, place: str) -> PlaceWagers:
+    """Lay a lammer for a double, or take it away again."""
+    seat, lammer = int(place[0]), lammers.key(lammers.DOUBLE, place)
+    wagers = dict(table.seat(seat).wagers)
+    if not wagers.pop(lammer, 0):
+        wagers[lammer] = entire_wager(table, seat)
+    return PlaceWagers(seat, wagers)
 
 
 def surrender(table: Table, place: str) -> PlaceWagers:
@@ -144,12 +161,27 @@ def blackjack_acts(table: Table, place: str) -> tuple[ActionModel, ...]:
         why_not = Msg("Choose a seat")
         shut = [
             action(SPLIT, Msg("SPLIT"), "plus", "", why_not),
+            action(FREE_SPLIT, Msg("FREE SPLIT"), "plus", "", why_not),
             action(LEAVE, Msg("LEAVE UP"), "chip", "", why_not),
             action(TWICE, Msg("DOUBLE"), "chip", "", why_not),
+            action(FREE_TWICE, Msg("FREE DOUBLE"), "chip", "", why_not),
         ]
-        return tuple(one for one in shut if one.action != LEAVE or has_bonus)
+        offered = {SPLIT, TWICE, *([LEAVE] if has_bonus else ()), *_free_acts(table)}
+        return tuple(one for one in shut if one.action in offered)
     leave = (_leave(table, place),) if has_bonus else ()
-    return (_split(table, place), *leave, _double(table, place))
+    if not lammers.are_laid(table.setup):
+        return (_split(table, place), *leave, _double(table, place))
+    return (
+        _split(table, place),
+        _free_split(table, place),
+        *leave,
+        _double(table, place),
+        _free_double(table, place),
+    )
+
+
+def _free_acts(table: Table) -> tuple[str, ...]:
+    return (FREE_SPLIT, FREE_TWICE) if lammers.are_laid(table.setup) else ()
 
 
 def aside(table: Table, place: str) -> tuple[ActionModel, ...]:
@@ -181,8 +213,51 @@ def _split(table: Table, place: str) -> ActionModel:
         why_not = Msg("Not a pair")
     elif hands >= rules.split_to:
         why_not = Msg("{n} hands at most", n=rules.split_to)
+    elif (
+        lammers.are_laid(table.setup)
+        and not why_not
+        and not _why_not_free(table, place, FREE_SPLIT)
+    ):
+        why_not = _IT_IS_FREE
     puts_up = Msg("Put up {amount}", amount=chips(entire_wager(table, seat)))
     return action(SPLIT, Msg("SPLIT"), "plus", puts_up, why_not)
+
+
+def _free_split(table: Table, place: str) -> ActionModel:
+    why_not = _why_not_free(table, place, FREE_SPLIT)
+    amount = chips(entire_wager(table, int(place[0])))
+    return action(
+        FREE_SPLIT, Msg("FREE SPLIT"), "plus", Msg("Lammer {amount}", amount=amount), why_not
+    )
+
+
+def _free_double(table: Table, place: str) -> ActionModel:
+    seat = int(place[0])
+    worth = Msg("Lammer {amount}", amount=chips(entire_wager(table, seat)))
+    if table.seat(seat).wagers.get(lammers.key(lammers.DOUBLE, place)):
+        return action(FREE_TWICE, Msg("DOUBLED FREE"), "check", worth, "")
+    why_not = _why_not_free(table, place, FREE_TWICE)
+    return action(FREE_TWICE, Msg("FREE DOUBLE"), "chip", worth, why_not)
+
+
+def _why_not_free(table: Table, place: str, verb: str) -> str:
+    """Say in few words why no lammer is laid for a hand, or nothing if one is."""
+    seat, cards = int(place[0]), parse_cards(table.cards.get(place, ()))
+    if not entire_wager(table, seat):
+        return Msg("No wager")
+    if not_yet := _why_not_yet(table, seat):
+        return not_yet
+    if not blackjack_wagers.why_no_lammer(table, verb, place):
+        is_doubled = table.seat(seat).wagers.get(double_key(place))
+        return Msg("Doubled") if is_doubled and verb == FREE_TWICE else ""
+    if verb == FREE_TWICE:
+        return Msg("Hard 9 to 11")
+    rules = house_rules(table.setup.options)
+    if len(cards) != 2 or not rules.is_pair(cards):
+        return Msg("Not a pair")
+    if len(known.hands_of(table, seat)) >= rules.split_to:
+        return Msg("{n} hands at most", n=rules.split_to)
+    return Msg("Not for tens")
 
 
 def _leave(table: Table, place: str) -> ActionModel:
@@ -213,6 +288,10 @@ def _double(table: Table, place: str) -> ActionModel:
     why_not = _why_not_yet(table, seat)
     if not why_not and blackjack_wagers.why_no_double(table, place):
         why_not = Msg("Not now")
+    if not why_not and lammers.are_laid(table.setup) and entire_wager(table, seat):
+        is_laid = table.seat(seat).wagers.get(lammers.key(lammers.DOUBLE, place))
+        if is_laid or not _why_not_free(table, place, FREE_TWICE):
+            why_not = _IT_IS_FREE
     return action(TWICE, Msg("DOUBLE"), "chip", chips(entire_wager(table, seat)), why_not)
 
 

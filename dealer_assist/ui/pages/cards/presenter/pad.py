@@ -12,13 +12,13 @@ from dealer_assist.table.judging import tableau
 from dealer_assist.table.procedures import house_money
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.dealt_cards import stands
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.cards.presenter.acts import action, aside, blackjack_acts, fold_act
 from dealer_assist.ui.table.presenter.cards import counted, hand_words
 
 UNDO, CLEAR, DEAL = "undo", "clear", "deal"
-_UP_CARD_GAMES = ("house_money", "blackjack", "six_five_four")
 
 
 @frozen
@@ -69,7 +69,7 @@ def pad_model(table: Table, place: str, *, can_undo: bool, made_at: str = "") ->
         keys=_keys(table, place),
         actions=_actions(table, place, can_undo=can_undo),
         aside=aside(table, place),
-        has_up_card=shown == known.DEALER and table.setup.game in _UP_CARD_GAMES,
+        has_up_card=shown == known.DEALER and _turns_up_card(table.setup),
     )
 
 
@@ -155,7 +155,7 @@ def _count(table: Table, place: str) -> str:
 
 def _order(table: Table, place: str) -> str:
     """Say in which order cards are touched in: it is not the same in every game."""
-    if place == known.DEALER and table.setup.game in _UP_CARD_GAMES:
+    if place == known.DEALER and _turns_up_card(table.setup):
         return Msg("The dealer's up card first, then the others.")
     if known.is_baccarat(table.setup):
         wrong, draws = tableau.wrong_card(table), tableau.next_draw(table)
@@ -167,6 +167,11 @@ def _order(table: Table, place: str) -> str:
     if known.BOARD in table.setup.hand_sizes:
         return Msg("Seat by seat, then the board, then the dealer.")
     return Msg("Seat by seat, then the dealer.")
+
+
+def _turns_up_card(setup: TableSetup) -> bool:
+    """Tell whether the dealer turns one card before the others."""
+    return known.is_blackjack(setup) or known.has_discards(setup)
 
 
 def _why_shut(table: Table) -> str:
