@@ -115,3 +115,39 @@ def test_the_entire_wager_is_the_bet_and_what_was_left_up() -> None:
     table = lying({}, {**BET, "house_money": 1000, "left_up": 4000})
 
     assert entire_wager(table, 2) == 9000
+
+
+def free(cards: dict[str, str], **wagers: int) -> Table:
+    return dealt("free-bet-nexus", cards, {2: {**BET, **wagers}})
+
+
+def test_a_free_double_wins_twice_and_loses_the_own_wager_alone() -> None:
+    laid = {"free_double": 5000}
+    assert net(free({"2": "5c 6s Td", "dealer": "9h 8d"}, **laid)) == 10_000
+    assert net(free({"2": "5c 6s 2d", "dealer": "9h 8d"}, **laid)) == -5000
+
+
+def test_a_hand_that_was_split_for_free_has_no_wager_of_its_own() -> None:
+    hands = {"2": "8c Ts", "2b": "8d 9c"}
+    lost = free({**hands, "dealer": "9h Td"}, free_split_b=5000)
+    assert net(lost) == -5000
+    assert net(free({**hands, "dealer": "9h 6d Ks"}, free_split_b=5000)) == 10_000
+
+
+def test_splits_with_a_lammer_and_with_own_money_stand_side_by_side() -> None:
+    hands = {"2": "8c Ts", "2b": "8d 3c Th", "2c": "8h Kc", "dealer": "9h Td"}
+    table = free(hands, free_split_c=5000, free_double_b=5000)
+    # 18 loses its own wager, 21 wins its own and a lammer, 18 of a free split loses nothing.
+    assert net(table) == 5000
+    found = settlement(table, game_of(table.setup)).seats[0]
+    assert [(one.stake, one.net) for one in found.hands] == [(5000, -5000), (5000, 10_000), (0, 0)]
+    assert found.lammers == 2
+
+
+def test_the_dealers_22_pushes_and_the_dealer_draws_for_push_22_alone() -> None:
+    assert net(free({"2": "Tc 9s", "dealer": "6d Th 6h"})) == 0
+    bust = {"2": "Tc 6s Kd", "dealer": "6d Th"}
+    waits = free(bust, push_22=500)
+    assert blackjack_hands.why_not(waits) == "The dealer's hand is not played out yet"
+    assert blackjack_hands.why_not(free(bust)) == ""
+    assert net(free({**bust, "dealer": "6d Th 6h"}, push_22=500)) == -5000 + 17 * 500

@@ -106,3 +106,15 @@ def test_the_dealers_second_card_is_what_the_peek_said(said: str) -> None:
         assert isinstance(dealer, SeeCards)
         is_ten = dealer.cards[1][0] in "TJQK"
         assert is_ten == (said == "blackjack")
+
+
+def test_players_take_the_free_bets_that_their_hands_have_earned() -> None:
+    seats = {2: {"blackjack": 5000}, 4: {"blackjack": 2500}, 6: {"blackjack": 1000}}
+    cards = {"2": "6s 5d", "4": "8s 8d", "6": "Kh Kd", "dealer": "6c"}
+    table = dealt("free-bet-nexus", cards, seats)
+    after = taken(table, play_on(table, Random(7)))
+    assert after.seat(2).wagers["free_double"] == 5000
+    assert len(after.cards["2"]) == 3
+    assert after.seat(4).wagers["free_split_b"] == 2500
+    assert after.cards["4b"][0] == "8d"
+    assert after.seat(6).wagers == {"blackjack": 1000}

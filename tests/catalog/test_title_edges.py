@@ -49,7 +49,7 @@ def test_the_shipped_titles_keep_something_on_every_bet(shipped: Path) -> None:
             "paytables.super_match.SM-1: its house edge is -",
         ),
         (
-            "titles/free_bet_blackjack.toml",
+            "games/free_bet_blackjack.toml",
             'any = "10 to 1"',
             'any = "11 to 1"',
             "paytables.push_22.P22-1: its house edge is -",

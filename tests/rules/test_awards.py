@@ -8,6 +8,7 @@ import pytest
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.odds.chances import Chances, tally
+from dealer_assist.odds.games.blackjack_bets import push_22_chances
 from dealer_assist.odds.games.crazy4 import bad_beat_chances
 from dealer_assist.odds.games.dragon import dragon_chances
 from dealer_assist.odds.hand_classes import (
@@ -77,6 +78,7 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("mississippi_stud", "three_card"): lambda: without_spades(three_card_chances()),
     ("let_it_ride", "main"): lambda: by_pair(five_card_chances()),
     ("let_it_ride", "three_card"): lambda: without_spades(three_card_chances()),
+    ("free_bet_blackjack", "push_22"): lambda: push_22_chances(6, "hit"),
     ("ez_baccarat", "dragon_player"): lambda: dragon_chances(8, "player"),
     ("ez_baccarat", "dragon_banker"): lambda: dragon_chances(8, "banker"),
 }

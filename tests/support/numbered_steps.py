@@ -522,6 +522,29 @@ PROCEDURES: dict[str, Procedure] = {
             ),
         ),
     ),
+    "Free Bet, dealing": Procedure(
+        ("free-bet-nexus", "free-bet-dual", "free-bet-blazing"),
+        (
+            S(
+                "1",
+                "A blackjack wager, and Push 22 if they like",
+                reason=PLAYERS,
+                rule="Push 22 is",
+            ),
+            S(
+                "2",
+                "Two cards each, one of the dealer's up",
+                "Deal two cards each, one of yours up",
+            ),
+            S("3", "Play; a lammer for every free bet", "a free bet gets a lammer"),
+            S("3a", "Hard 9 to 11 double for free", reason=COMPUTED, rule="hard 9, 10 or 11"),
+            S("3b", "Any pair but tens splits for free", reason=COMPUTED, rule="Any pair but tens"),
+            S("4", "The dealer draws, for Push 22 alone too", "Also for PUSH 22 alone"),
+            S("5", "22 pushes all but a blackjack", reason=COMPUTED, rule="22 pushes every hand"),
+            S("6", "Each seat in its order, then its jackpot", "then its jackpot"),
+            S("7", "Take the lammers back", "Lammers go back", rule="it is no money"),
+        ),
+    ),
     "Blazing 7's, player's cards": Procedure(
         ("house-money-nexus", "house-money-blazing", "blackjack-nexus"),
         sevens(

@@ -154,3 +154,12 @@ def test_nothing_is_called_progressive_where_the_house_runs_every_jackpot(sit: A
     sitting.do(c.SeeChip(2, sensor), c.StartGame())
     line = sitting.table.setup.jackpots[sensor].lines[0].key
     assert "no jackpot wager" in sitting.no_to(c.PressHand(4, line, sensor))
+
+
+def test_lammers_are_taken_before_the_next_round(sit: Sit) -> None:
+    sitting = sit(shipped("free-bet-nexus")).open()
+    bet = {"blackjack": 2500}
+    sitting.do(c.PlaceWagers(4, bet), c.StartGame(), c.SeeCards("4", ("6s", "5d")))
+    sitting.do(c.SeeCards("dealer", ("6d",)), c.PlaceWagers(4, {**bet, "free_double": 2500}))
+    sitting.do(c.SeeCards("4", ("6s", "5d", "9c")), c.SeeCards("dealer", ("6d", "Tc", "5c")))
+    assert controls.end_game(sitting.table).detail == "Take 1 lammer first"

@@ -193,3 +193,16 @@ def test_a_surrender_is_called_so_with_what_it_costs() -> None:
     row = shown(replace(table, setup=replace(table.setup, options=options))).rows[0]
 
     assert row.cells[0] == CellModel("$12.50", "SURRENDER", CellKind.LOSE)
+
+
+def test_lammers_are_taken_back_and_a_free_hand_costs_nothing() -> None:
+    wagers = {"blackjack": 2500, "free_split_b": 2500}
+    held = {"4": "8s Ts", "4b": "8d 9c", "dealer": "9h Td"}
+    model = shown(dealt("free-bet-nexus", held, {4: wagers}))
+    assert [row.seat for row in model.rows] == ["4", "4b"]
+    assert model.rows[0].take == "Take $25, 1 lammer"
+    assert model.rows[1].cells[0] == CellModel("–", "LOSES", CellKind.LOSE)
+    held["dealer"] = "6d Th 6h"
+    pushed = shown(dealt("free-bet-nexus", held, {4: {**wagers, "push_22": 500}}))
+    assert (pushed.rows[0].pay, pushed.rows[0].take) == ("$85.00", "Take 1 lammer")
+    assert pushed.dealer == "Dealer's 22: hands in play push, a blackjack wins"

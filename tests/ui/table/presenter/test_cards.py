@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from dealt_table import dealt
 
 from dealer_assist.table.state import Claim, Phase, Table
@@ -231,3 +232,24 @@ def test_a_bust_hand_says_in_which_order_it_is_cleared() -> None:
 
     assert told is not None
     assert told.detail == "Bust: take the wager, pay the jackpot, then the cards"
+
+
+@pytest.mark.parametrize(
+    ("dealer", "note"),
+    [
+        ("6d Th 6h", "22 PUSHES, ALL RED"),
+        ("6s Tc 6c", "22 PUSHES, ALL BLACK"),
+        ("6s Ts 6s", "22 PUSHES, ONE SUIT"),
+        ("6d Tc 6h", "22 PUSHES"),
+        ("6d Tc 7h", "BUST"),
+    ],
+)
+def test_the_dealers_22_is_no_bust_where_it_pushes(dealer: str, note: str) -> None:
+    table = dealt("free-bet-nexus", {"2": "Tc 9s", "dealer": dealer})
+    assert cards.card_rows(table)[0].note == note
+
+
+def test_a_lammer_stands_beside_the_count_of_its_hand() -> None:
+    wagers = {"blackjack": 2500, "free_double": 2500, "free_split_b": 2500}
+    table = dealt("free-bet-nexus", {"4": "8s 3h Kd", "4b": "8d Ts"}, {4: wagers})
+    assert cards.seat_cards(table, 4) == ((), "21 F · 18 F")

@@ -99,3 +99,8 @@ def test_a_sentence_out_of_the_journal_is_told_in_one_language(crazy4) -> None:
 
 def test_the_table_of_words_has_every_event_and_nothing_else() -> None:
     assert set(WORDS) == set(KINDS)
+
+
+def test_a_lammer_on_the_layout_is_no_money(crazy4) -> None:
+    laid = e.WagersPlaced(4, {"blackjack": 2500, "free_double": 2500})
+    assert event_words(laid, crazy4.table) == "Seat 4 has $25 on the layout"

@@ -54,3 +54,15 @@ def test_a_side_that_is_marked_shows_without_an_amount() -> None:
 
     assert shown(table, 3)[0] == ("SIDE NOT MARKED", "")
     assert shown(replace(table, seats={3: Seat(side="banker")}), 3)[0] == ("BANKER", "")
+
+
+def test_lammers_have_a_row_of_their_own_below_the_chips() -> None:
+    wagers = {"blackjack": 2500, "push_22": 500, "free_double": 2500, "free_split_b": 2500}
+    table = dealt("free-bet-nexus", {"4": "8s 3h Kd", "4b": "8d Ts"}, {4: wagers})
+    assert shown(table, 4) == [
+        ("BLACKJACK", "$25"),
+        ("FREE", "$50"),
+        ("PUSH 22", "$5"),
+        ("INSURANCE", ""),
+    ]
+    assert [row.has_lammer for row in rows_of(table, 4)] == [False, True, False, False]

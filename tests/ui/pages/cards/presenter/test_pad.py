@@ -18,6 +18,7 @@ from dealer_assist.ui.pages.cards.presenter import pad as card_pad
 
 ACES = "As Ad Ac Ah 2d"
 BET = {"blackjack": 5000, "house_money": 1000}
+OWN = {"blackjack": 5000}
 
 
 def pad(table: Table, place: str) -> card_pad.CardPadModel:
@@ -286,3 +287,37 @@ def test_a_folded_hand_whose_bonus_bet_can_still_win_is_asked_for(crazy4) -> Non
     assert card_pad.place_now(crazy4.table, "") == "5"
     crazy4.do(PlaceWagers(1, {"ante": 500, "queens_up": 500}))
     assert card_pad.place_now(crazy4.table, "") == "1"
+
+
+def test_what_is_free_has_its_own_button_and_is_not_paid_for() -> None:
+    eleven = dealt("free-bet-nexus", {"2": "6s 5d", "dealer": "6c"}, {2: OWN})
+    shown = reasons(pad(eleven, "2"))
+    assert (shown[pad_acts.FREE_TWICE], shown[pad_acts.TWICE]) == ("", "It is free")
+    assert shown[pad_acts.FREE_SPLIT] == "Not a pair"
+    bet = {**OWN, "free_double": OWN["blackjack"]}
+    assert pad_acts.free_double(eleven, "2") == PlaceWagers(2, bet)
+    doubled = dealt("free-bet-nexus", {"2": "6s 5d", "dealer": "6c"}, {2: bet})
+    assert reasons(pad(doubled, "2"))[pad_acts.TWICE] == "It is free"
+    assert pad_acts.free_double(doubled, "2") == PlaceWagers(2, OWN)
+    kings = dealt("free-bet-nexus", {"2": "Ks Kd", "dealer": "6c"}, {2: OWN})
+    shown = reasons(pad(kings, "2"))
+    assert (shown[pad_acts.FREE_SPLIT], shown[pad_acts.SPLIT]) == ("Not for tens", "")
+    assert shown[pad_acts.FREE_TWICE] == "Hard 9 to 11"
+    eights = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: OWN})
+    shown = reasons(pad(eights, "2"))
+    assert (shown[pad_acts.FREE_SPLIT], shown[pad_acts.SPLIT]) == ("", "It is free")
+    assert reasons(pad(eights, "dealer"))[pad_acts.FREE_SPLIT] == "Choose a seat"
+    unknown = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"})
+    assert reasons(pad(unknown, "2"))[pad_acts.FREE_SPLIT] == "No wager"
+    other = reasons(pad(dealt("house-money-nexus", {"2": "8s 8d"}, {2: BET}), "2"))
+    assert pad_acts.FREE_SPLIT not in other
+
+
+def test_a_free_split_lays_its_lammer_first_and_own_money_takes_an_old_one_away() -> None:
+    eights = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: OWN})
+    parted = [SeeCards("2", ("8s",)), SeeCards("2b", ("8d",))]
+    bet = {**OWN, "free_split_b": OWN["blackjack"]}
+    assert pad_acts.split(eights, "2", is_free=True) == [PlaceWagers(2, bet), *parted]
+    old = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: bet})
+    assert pad_acts.split(old, "2") == [PlaceWagers(2, OWN), *parted]
+    assert pad_acts.split(eights, "2") == parted
