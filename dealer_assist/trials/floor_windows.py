@@ -27,6 +27,7 @@ from dealer_assist.trials.simulated_tables import sample_staff
 
 MANAGER, SIGN = "try_manager", "try_sign"
 SIGN_SHARE = 5, 12  # of the height, below the tables
+MANAGER_SCREEN = "960x540"  # as it is told: small enough to be moved off the tables
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -127,7 +128,7 @@ def _tell(link: FloorLink, tables: list[LinkedTable], server: OwnServer) -> None
     print(
         f"SIMULATED floor: tables {names} play for one meter ({link.label}); the sign is below.\n"
         "Its Game Manager, in a window that can be moved off the tables: "
-        f"./run floor --screen 960x540 --dsn '{server.dsn(MANAGER)}'\n"
+        f"./run floor --screen {MANAGER_SCREEN} --dsn '{server.dsn(MANAGER)}'\n"
         "Close the windows, or press Ctrl+C here, to end it; nothing of it is kept.",
         flush=True,
     )
