@@ -66,6 +66,7 @@ kiosk_there() {
     cp "$package" "$root/srv/dealer-assist.deb"
     cp "$here"/packaging/trials/screen/trial-screen.service "$root/etc/systemd/system/"
     install -Dm644 -t "$root/etc/systemd/system/$session.d" "$here/packaging/trials/screen/trial.conf"
+    install -Dm644 "$here/packaging/trials/screen/trial-clock.conf" "$root/etc/systemd/system/chrony.service.d/trial.conf"
     boot_there "$@"
     there dpkg --install /srv/dealer-assist.deb >"$root/srv/said" 2>&1 || failed "the package does not install: $(tail -n 3 "$root/srv/said")"
     cp "$here"/packaging/trials/screen/weston.ini "$root/etc/dealer-assist/weston.ini"

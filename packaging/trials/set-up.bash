@@ -20,12 +20,16 @@ by_answers() {
     fi
     echo "again: $(cat "$root/root/said")"
     there systemctl restart chrony || failed "chrony does not start with the server of the answers"
-    there chronyc -n sources | grep -q 192.0.2.1 || failed "chrony does not know the server of the answers"
+    wait_until 10 clock_asks 192.0.2.1 || failed "chrony does not know the server of the answers: $(there chronyc -n sources 2>&1 | tail -n 1)"
     start_there
     # The first two cards are not enrolled yet: the table says so on its screen, and is left standing.
     echo "on its screen: $(shown StatusText "$table")"
     [[ $(shown StatusText "$table") == *"staff enrol"* ]] || failed "the table does not ask for staff"
     there systemctl is-active --quiet "$sign" || failed "the sign does not stand"
+}
+
+clock_asks() { # SERVER
+    there chronyc -n sources 2>/dev/null | grep -qF "$1"
 }
 
 forget_all() { # as a machine is that nobody has set up
