@@ -62,10 +62,13 @@ class BoardFloor(Protocol):
 
 
 def board_app(
-    made: Callable[[Callable[[str], None]], BoardFloor], resources: Path, user_header: str = ""
+    made: Callable[[Callable[[str], None]], BoardFloor],
+    resources: Path,
+    user_header: str = "",
+    viewers: Viewers | None = None,
 ) -> Starlette:
     """Make the service; `made` is given what publishes an event, and gives the floor."""
-    viewers = Viewers()
+    viewers = viewers or Viewers()
     floor = made(viewers.publish)
     pages = resources / "board"
 

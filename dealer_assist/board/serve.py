@@ -7,11 +7,13 @@ stands on this machine and names the person in a header.
 import ssl
 from ipaddress import ip_address
 from pathlib import Path
+from socket import socket
 
 import uvicorn
 
 from dealer_assist.board.app import board_app
 from dealer_assist.board.reader import PictureReader
+from dealer_assist.board.viewers import Viewers
 from dealer_assist.errors import UsageError
 from dealer_assist.frozen import frozen
 
@@ -57,10 +59,25 @@ def _is_of_this_machine(host: str) -> bool:
         return False
 
 
+class _BoardServer(uvicorn.Server):
+    """Lets its viewers go first when it ends: it waits for them, and they would look for ever."""
+
+    def __init__(self, config: uvicorn.Config, viewers: Viewers) -> None:
+        super().__init__(config)
+        self._viewers = viewers
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        self._viewers.end()
+        await super().shutdown(sockets)
+
+
 def serve(dsn: str, listening: Listening, resources: Path) -> None:
     """Run until the program is ended."""
     listening.require_safe()
-    app = board_app(lambda publish: PictureReader(dsn, publish), resources, listening.user_header)
+    viewers = Viewers()
+    app = board_app(
+        lambda publish: PictureReader(dsn, publish), resources, listening.user_header, viewers
+    )
     told = {
         name: str(file)
         for name, file in (
@@ -89,4 +106,4 @@ def serve(dsn: str, listening: Listening, resources: Path) -> None:
         timeout_keep_alive=5,
         timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run()
+    _BoardServer(config, viewers).run()
