@@ -61,9 +61,14 @@ class LoadTrial:
     wrong: tuple[str, ...]
 
 
-def try_floor(link: FloorLink, tables: int, seconds: int) -> LoadTrial:
-    """Let tables play a round a second each for so long, then drain full outboxes."""
-    with OwnServer() as server:
+def try_floor(
+    link: FloorLink, tables: int, seconds: int, binaries: Path | None = None
+) -> LoadTrial:
+    """Let tables play a round a second each for so long, then drain full outboxes.
+
+    `binaries` are those of a certain PostgreSQL; left out, the ones at hand.
+    """
+    with OwnServer(binaries=binaries) as server:
         floor = furnish(server, link, tables)
         playing = [SimulatedTable(floor, number, seed=7) for number in floor.tables]
         wires = _signed_on(playing)
