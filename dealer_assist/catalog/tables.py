@@ -1,6 +1,6 @@
 """Table files: the choice of game, paytables, jackpots, console, limits, layout and devices."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import time
 from hashlib import sha256
 from pathlib import Path
@@ -42,6 +42,9 @@ from dealer_assist.table.setup.table_setup import (
 
 LINKED = "linked_tables"
 
+_FEW = 6
+"""So many names of tables are read at a glance."""
+
 
 def read_day(fields: Fields) -> tuple[time, str]:
     """Read when the house's day starts and its zone; without one it is the machine's."""
@@ -71,7 +74,7 @@ def _is_zone(name: str) -> bool:
 def find_table(resources: Path, name: str, own: Path) -> Path:
     """Find a table by its name, shipped or in a folder of one's own, or by its file.
 
-    Where there is none of a name, the refusal lists those that there are.
+    Where there is none of a name, the refusal lists the nearest: all of them fill a screen.
     """
     if (found := table_file(resources, name, own)) is not None:
         return found
@@ -79,7 +82,17 @@ def find_table(resources: Path, name: str, own: Path) -> Path:
         raise BadDefinition(f"There is no table file {name}; put it there, or name another table")
     folders = (resources / "tables", own)
     there = sorted({file.stem for folder in folders for file in folder.glob("*.toml")})
-    raise BadDefinition(f"There is no table {name!r}; the tables are {', '.join(there)}")
+    near = ", ".join(_nearest(name, there))
+    raise BadDefinition(f"There is no table {name!r}; the nearest of {len(there)} are {near}")
+
+
+def _nearest(name: str, there: Sequence[str]) -> list[str]:
+    """Give the few names that are most like this one, those that begin alike first."""
+    from difflib import get_close_matches  # only for a name that is not there
+
+    begins = [one for one in there if name and one.startswith(name)]
+    like = get_close_matches(name, there, n=_FEW, cutoff=0.0)
+    return [*begins, *(one for one in like if one not in begins)][:_FEW]
 
 
 def table_file(resources: Path, name: str, own: Path) -> Path | None:
