@@ -28,7 +28,7 @@ def _printed() -> frozenset[str]:
 
 
 def _names() -> Iterator[str]:
-    """Name games, wagers, jackpots, hands and laws."""
+    """Name games and the titles of a letter, wagers, jackpots, hands and laws."""
     for game in _files("games"):
         yield from (game["name"], *game.get("wagers", {}).values())
         yield from game.get("decided", {}).values()
@@ -38,10 +38,15 @@ def _names() -> Iterator[str]:
             for line in (*paytable.get("pays", ()), *paytable.get("by_hands", ())):
                 yield line.replace("_", " ")
             yield from paytable.get("labels", {}).values()
+    for title in _files("titles"):
+        yield from (title["name"], *title.get("wagers", {}).values())
+    for letter in _files("letters"):
+        yield from (name for one in letter["titles"].values() for name in one.get("left_out", ()))
     for jackpots in _files("jackpots"):
         yield from _labels(jackpots)
     for jurisdiction in _files("jurisdictions"):
         yield from (jurisdiction["name"], *jurisdiction.get("rules", {}).values())
+        yield from jurisdiction.get("titles", ())
 
 
 def _files(folder: str) -> Iterator[dict[str, Any]]:

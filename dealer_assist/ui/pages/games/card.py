@@ -1,23 +1,20 @@
 """A table to choose: its game, paytables, progressive with its meter, and limits."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
+from dealer_assist.ui.pages.games.blocks import draw_blocks, write_whole
 from dealer_assist.ui.pages.games.model import GameModel
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
-from dealer_assist.ui.toolkit.theme import TypeRole
 
 _SIDE, _TOP, _GAP = 22.0, 18.0, 14.0
 _TILE, _NAME = 68.0, 34.0
-_CAPTION, _VALUE, _DETAIL = 26.0, 32.0, 28.0
-_CAPTION_GAP = 16.0
+_DETAIL = 28.0
 _FOOT, _MARK = 46.0, 30.0
 _TAG, _MARK_GAP = 34.0, 12.0
-_AIR, _ENOUGH_AIR, _MOST_AIR = 4.0, 9.0, 16.0
 
 
 class GameCard(Selectable[GameModel]):
@@ -38,7 +35,7 @@ class GameCard(Selectable[GameModel]):
         if self._model.reason:
             self._draw_reason(painter, inner)
         else:
-            self._draw_blocks(painter, inner)
+            draw_blocks(painter, inner, self._model.blocks)
             self._draw_foot(painter)
 
     def _draw_box(self, painter: Painter) -> None:
@@ -72,39 +69,6 @@ class GameCard(Selectable[GameModel]):
         painter.text(name.translated(0, _NAME + 2), model.console, "medium_22", colour.text_2)
         return tile.bottom() + _GAP
 
-    def _draw_blocks(self, painter: Painter, inner: QRectF) -> None:
-        """Give every block its rule and its air; a low card has its captions beside the values."""
-        colour, blocks, y = painter.theme.colour, self._model.blocks, inner.top()
-        spare = inner.height() - _height(blocks, _CAPTION)
-        is_low = spare < 2 * _ENOUGH_AIR * len(blocks)
-        caption_height = 0.0 if is_low else _CAPTION
-        spare = inner.height() - _height(blocks, caption_height)
-        air = max(_AIR, min(_MOST_AIR, spare / max(1, len(blocks)) / 2))
-        draw = self._draw_beside if is_low else self._draw_under
-        for block in blocks:
-            painter.rule(inner.left(), y, inner.right(), colour.line)
-            height = _height((block,), caption_height)
-            draw(painter, QRectF(inner.left(), y + air, inner.width(), height), block)
-            y += height + 2 * air
-
-    def _draw_under(self, painter: Painter, box: QRectF, block: tuple[str, str, str]) -> None:
-        colour, (caption, value, detail) = painter.theme.colour, block
-        row = QRectF(box.left(), box.top(), box.width(), _CAPTION)
-        painter.text(row, caption, "medium_20", colour.text_2)
-        row = QRectF(row.left(), row.bottom(), row.width(), _VALUE)
-        painter.text(row, value, "bold_26", colour.text_1)
-        row = QRectF(row.left(), row.bottom(), row.width(), _DETAIL)
-        _write_whole(painter, row, detail, Align.LEFT)
-
-    def _draw_beside(self, painter: Painter, box: QRectF, block: tuple[str, str, str]) -> None:
-        colour, (caption, value, detail) = painter.theme.colour, block
-        row = QRectF(box.left(), box.top(), box.width(), _VALUE)
-        used = painter.text(row, caption, "medium_20", colour.text_2)
-        rest = row.adjusted(used + _CAPTION_GAP, 0, 0, 0)
-        painter.text(rest, value, "bold_26", colour.text_1, Align.RIGHT)
-        row = QRectF(row.left(), row.bottom(), row.width(), _DETAIL)
-        _write_whole(painter, row, detail, Align.RIGHT)
-
     def _draw_reason(self, painter: Painter, inner: QRectF) -> None:
         colour = painter.theme.colour
         painter.rule(inner.left(), inner.top(), inner.right(), colour.line)
@@ -126,7 +90,7 @@ class GameCard(Selectable[GameModel]):
         used = self._draw_meter_mark(painter, y + _FOOT / 2)
         words = QRectF(mark.right() + 12, y, painter.width - mark.right() - 12 - used, _FOOT)
         ink = colour.text_1 if model.is_selected else colour.text_2
-        _write_whole(painter, words, model.foot, Align.LEFT, "semi_24", ink)
+        write_whole(painter, words, model.foot, Align.LEFT, "semi_24", ink)
 
     def _draw_meter_mark(self, painter: Painter, middle: float) -> float:
         """Draw at the right whose meter it is; give the width used. That of a link is filled."""
@@ -143,21 +107,3 @@ class GameCard(Selectable[GameModel]):
         edge = colour.text_1 if mark.is_filled else colour.line_strong
         painter.tag(left, middle, mark.words, ink, edge, icon=mark.icon)
         return width + _SIDE + _MARK_GAP
-
-
-def _write_whole(
-    painter: Painter,
-    row: QRectF,
-    words: str,
-    align: Align,
-    role: TypeRole = "medium_22",
-    ink: QColor | None = None,
-) -> None:
-    """Write what fits; half of a limit would be worse than none; ring or check says the rest."""
-    least = painter.theme.width(painter.said(words), role, SMALLEST_LABEL)
-    if least <= row.width():
-        painter.text(row, words, role, ink or painter.theme.colour.text_2, align)
-
-
-def _height(blocks: tuple[tuple[str, str, str], ...], caption: float) -> float:
-    return sum(caption + _VALUE + (_DETAIL if detail else 0.0) for *_, detail in blocks)

@@ -1,4 +1,4 @@
-"""Finds a table by typing: letters and figures on the screen, or on a keyboard that is there."""
+"""Finds a title by typing: letters and figures on the screen, or on a keyboard that is there."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -6,10 +6,12 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.typed import ERASE, typed_on
+from dealer_assist.ui.pages.games.blocks import write_whole
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.keypads import KeyPad
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SPACE = Msg("SPACE")
 _KEYS = (
@@ -18,6 +20,7 @@ _KEYS = (
     (*"ASDFGHJKL", "-"),
     (*"ZXCVBNM", _SPACE, ERASE),
 )
+HINT = Msg("Number, name, wager or paytable")
 _MOST = 24
 _WELL, _GAP, _SIDE, _ICON = 76.0, 12.0, 20.0, 34.0
 _KEY_LEAST = 76.0
@@ -56,7 +59,7 @@ class FindGames(Canvas):
         self.keys.place(room, self.scale)
 
     def draw(self, painter: Painter) -> None:
-        """Paint the well with what is typed, and how many tables that leaves."""
+        """Paint the well with what is typed, and how many titles that leaves."""
         colour = painter.theme.colour
         well = QRectF(0, 0, painter.width, _WELL)
         painter.panel(well, colour.well, colour.selected, painter.theme.line.thin)
@@ -66,6 +69,37 @@ class FindGames(Canvas):
             # What a person types is nobody's sentence: it is shown as it is, in every language.
             painter.text(inner, Translated(self.typed + "▏"), "bold_28", colour.text_1)
         else:
-            hint = Msg("Number, game, paytable, console or link")
+            hint = HINT
             painter.text(inner, hint, "medium_24", colour.text_2)
         painter.text(inner, self.found, "medium_24", colour.text_2, Align.RIGHT)
+
+
+class FindKey(Touchable):
+    """The well over the tiles: a touch brings up the keys; its end says what the tiles are."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
+        self._words = ""
+        self.describe(Msg("FIND A TABLE"))
+
+    def show_state(self, words: str) -> None:
+        """Say what the tiles below are."""
+        if words != self._words:
+            self._words = words
+            self.setAccessibleDescription(words)
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the well, what a touch does, and what can be typed where there is room for it."""
+        colour = painter.theme.colour
+        whole = QRectF(0, 0, painter.width, painter.height)
+        edge = colour.selected if self.is_pressed else colour.line_strong
+        painter.panel(whole, colour.well, edge, painter.theme.line.thin)
+        painter.icon("search", _SIDE, (painter.height - _ICON) / 2, _ICON, colour.text_2)
+        inner = whole.adjusted(2 * _SIDE + _ICON, 0, -_SIDE, 0)
+        used = painter.text(inner, Msg("FIND A TABLE"), "bold_24", colour.text_1) + _SIDE
+        told = painter.width_of(self._words, "medium_22")
+        if used + told <= inner.width():
+            painter.text(inner, self._words, "medium_22", colour.text_2, Align.RIGHT)
+            inner.setRight(inner.right() - told - _SIDE)
+        write_whole(painter, inner.adjusted(used, 0, 0, 0), HINT, Align.LEFT)

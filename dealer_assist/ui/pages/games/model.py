@@ -2,6 +2,9 @@
 
 from dealer_assist.frozen import frozen
 
+Block = tuple[str, str, str]
+"""A caption, a value and a detail."""
+
 
 @frozen
 class MeterMark:
@@ -23,7 +26,7 @@ class GameModel:
     number: str
     name: str
     console: str = ""
-    blocks: tuple[tuple[str, str, str], ...] = ()
+    blocks: tuple[Block, ...] = ()
     foot: str = ""
     is_selected: bool = False
     reason: str = ""
@@ -31,11 +34,40 @@ class GameModel:
 
 
 @frozen
-class GameGroup:
-    """The tables of one game, by the button that shows them; a reason shuts it."""
+class FamilyModel:
+    """A family of titles, by the button that shows it."""
 
     key: str
     label: str
     detail: str = ""
     is_selected: bool = False
-    reason: str = ""
+
+
+@frozen
+class TileModel:
+    """A title to choose: its number, its name, what is particular, or what is missing.
+
+    Of the `details` the first is shown that there is room for; `is_shut` where it cannot open.
+    """
+
+    key: str
+    number: str
+    name: str
+    details: tuple[str, ...] = ()
+    is_selected: bool = False
+    is_shut: bool = False
+    is_unreadable: bool = False
+
+
+@frozen
+class SheetModel:
+    """All that will open with the chosen title, or what is missing of it and who can give it."""
+
+    number: str = ""
+    name: str = ""
+    console: str = ""
+    wagers: str = ""
+    blocks: tuple[Block, ...] = ()
+    missing: str = ""
+    cure: str = ""
+    mark: MeterMark | None = None

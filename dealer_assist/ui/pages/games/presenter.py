@@ -1,79 +1,177 @@
-"""The tables that could stand here: grouped by game, found by typing, as cards to choose from."""
+"""What can stand here: titles by family, found by typing, and the tables that each opens."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
+from dealer_assist.catalog.letter import FAMILIES, PAYTABLE, RULE_SHEET
 from dealer_assist.desk.table_choices import ListedTable
 from dealer_assist.message import Msg, joined
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionModel, ActionState
-from dealer_assist.ui.pages.games.model import GameGroup, GameModel, MeterMark
+from dealer_assist.ui.pages.games.model import (
+    Block,
+    FamilyModel,
+    GameModel,
+    MeterMark,
+    SheetModel,
+    TileModel,
+)
+from dealer_assist.ui.pages.games.shelf import (
+    ALL,
+    NO_TABLE,
+    NOT_HERE,
+    OPENABLE,
+    REFUSED,
+    UNREADABLE,
+    ShelvedTitle,
+    of_family,
+)
 from dealer_assist.ui.table.presenter import offer
 
-OPEN = "open"
-HERE, FIRST, UNREADABLE = "@here", "@first", "@unreadable"
-"""What leads to one table at once, and the group of files that name no game."""
+OPEN, WHY, TITLES, MORE, TABLES = "open", "why", "titles", "more", "tables"
+
+_FAMILIES = dict(
+    zip(
+        FAMILIES,
+        (
+            Msg("Three card"),
+            Msg("Poker hands"),
+            Msg("Hold'em, streets"),
+            Msg("Blackjack"),
+            Msg("Baccarat"),
+            Msg("Pai gow"),
+            Msg("War, others"),
+        ),
+        strict=True,
+    )
+)
+_LACKS: Mapping[str, tuple[str, str]] = {
+    RULE_SHEET: (
+        Msg("No rule sheet"),
+        Msg("Nobody has shown its rules here. The regulator has its rule sheet; so has the maker."),
+    ),
+    PAYTABLE: (
+        Msg("Paytable missing"),
+        Msg("No paytable of it is stored. The maker's rule sheet has it."),
+    ),
+    NO_TABLE: (
+        Msg("No table yet"),
+        Msg("Its rules and its odds are here; a layout and a table of it come with a release."),
+    ),
+    NOT_HERE: (
+        Msg("No table here"),
+        Msg("The game is here, no table of it. A technician adds one in the set-up."),
+    ),
+    REFUSED: (Msg("Cannot be opened"), ""),
+    UNREADABLE: (Msg("Cannot be read"), ""),
+}
 
 
-def quick_groups(here: ListedTable | None, first: ListedTable | None) -> tuple[GameGroup, ...]:
-    """Give the tables that one touch leads back to: the present one, and the first of all."""
-    quick = [(HERE, Msg("STANDS HERE"), here)]
-    if first is not None and (here is None or first.key != here.key):
-        quick.append((FIRST, Msg("FIRST TABLE"), first))
+def families(titles: Sequence[ShelvedTitle], selected: str) -> tuple[FamilyModel, ...]:
+    """Give the buttons at the left: what can open, all titles, then each family with its count."""
+    names = {OPENABLE: Msg("Can open"), ALL: Msg("All titles"), **_FAMILIES}
     return tuple(
-        GameGroup(key, label, _table_words(one.setup))
-        for key, label, one in quick
-        if one is not None and one.setup is not None
+        FamilyModel(key, name, _count(titles, key), key == selected) for key, name in names.items()
     )
 
 
-def game_groups(
-    read: Sequence[ListedTable], games: Mapping[str, str], selected: str, *, is_reading: bool
-) -> tuple[GameGroup, ...]:
-    """Give a group for each game, those without a table shut; what cannot be read comes last."""
-    groups = []
-    for key, name in sorted(games.items(), key=lambda game: game[1]):
-        tables = tables_of(read, key)
-        shut = not tables and not is_reading
-        groups.append(
-            GameGroup(
-                key,
-                name,
-                _group_detail(tables),
-                key == selected,
-                Msg("No table here has it") if shut else "",
-            )
-        )
-    if unread := tables_of(read, UNREADABLE):
-        count = Msg("{n} files", one="1 file", n=len(unread))
-        label = Msg("Cannot be read")
-        groups.append(GameGroup(UNREADABLE, label, count, selected == UNREADABLE))
-    return tuple(groups)
+def family_line(titles: Sequence[ShelvedTitle], family: str) -> str:
+    """Say of a family how many of it can open, and how many cannot."""
+    opens, numbers = _numbers(titles, family)
+    if family == OPENABLE:
+        return Msg("{opens} can open", opens=opens)
+    return Msg("{opens} can open, {others} cannot yet", opens=opens, others=numbers - opens)
 
 
-def tables_of(read: Iterable[ListedTable], group: str) -> list[ListedTable]:
-    """Give the tables of a game: those that stand alone first, then the links, each by number."""
-    mine = [one for one in read if _group_of(one) == group]
-    return sorted(mine, key=lambda one: (_is_linked(one), _number(one), one.key))
+def tile(title: ShelvedTitle, *, selected: str, here: str) -> TileModel:
+    """Show a title: chosen, standing here, with what is particular, or with what is missing."""
+    is_selected = title.key == selected
+    return TileModel(
+        title.key,
+        str(title.number) if title.number else "",
+        title.name,
+        _details(title, here, is_selected=is_selected),
+        is_selected,
+        is_shut=bool(title.missing),
+        is_unreadable=title.missing == UNREADABLE,
+    )
 
 
-def group_of(choice: ListedTable | None) -> str:
-    """Name the group that a table stands in, "" for none."""
-    return "" if choice is None else _group_of(choice)
+def lacking(title: ShelvedTitle, *, selected: str) -> TileModel:
+    """Show a title in the list of what is missing, with who can give it."""
+    words, cure = _lack(title)
+    shown = tile(title, selected=selected, here="")
+    return TileModel(
+        shown.key,
+        shown.number,
+        shown.name,
+        (joined(". ", (words, cure)), words),
+        shown.is_selected,
+        shown.is_shut,
+        shown.is_unreadable,
+    )
 
 
-def found_tables(read: Iterable[ListedTable], typed: str) -> list[ListedTable]:
-    """Find the tables that every typed word fits: a number, a game, a paytable, a console, a link.
+def sheet(title: ShelvedTitle | None, chosen: ListedTable | None) -> SheetModel:
+    """Show all that will open; of a title that cannot, what is missing and who can give it."""
+    if title is None:
+        return SheetModel()
+    number = str(title.number) if title.number else ""
+    setup = chosen.setup if chosen is not None else None
+    if chosen is None or setup is None or chosen.refusal:
+        words, cure = _lack(title) if title.missing else ("", "")
+        if chosen is not None and chosen.refusal:
+            words, cure = _LACKS[REFUSED][0], chosen.refusal
+        wagers = joined(", ", title.wagers)
+        left_out = _left_out(title)
+        return SheetModel(number, title.name, "", wagers, left_out, words, cure)
+    return SheetModel(
+        number,
+        title.name,
+        joined(", ", (Msg("Table {table}", table=setup.number), _system(setup))),
+        offer.wagers(setup),
+        (*_left_out(title), *_blocks(chosen, setup), *_house_rules(setup), _rule_sheet(setup)),
+        mark=meter_mark(setup),
+    )
 
-    Marks do not matter: dbp2 finds DBP-2.
-    """
-    words = [_plain(word) for word in typed.split()]
-    fits = [one for one in read if all(_fits(word, one) for word in words if word)]
-    return sorted(fits, key=lambda one: (_begins(words, one), _number(one), one.key))
+
+def tables_model(title: ShelvedTitle | None) -> ActionModel | None:
+    """Show the way to the other tables of a title; None where there is no other."""
+    if title is None or len(title.tables) < 2:
+        return None
+    count = Msg("{n} tables", one="1 table", n=len(title.tables))
+    return ActionModel(TABLES, Msg("TABLES"), "grid", count)
+
+
+def quick_model(
+    chosen: str, here: ListedTable | None, first: ListedTable | None
+) -> ActionModel | None:
+    """Show the touch that leads back to the present table; from there, to the first of all."""
+    label, one = Msg("STANDS HERE"), here
+    if here is not None and chosen == here.key:
+        label, one = Msg("FIRST TABLE"), first
+    if one is None or one.setup is None or one.key == chosen:
+        return None
+    return ActionModel(one.key, label, "flag", Msg("Table {table}", table=one.setup.number))
+
+
+def why_model(titles: Sequence[ShelvedTitle], family: str) -> ActionModel | None:
+    """Show the way to the list of what is missing; None where nothing is."""
+    count = len(shut(titles, family))
+    if not count:
+        return None
+    detail = Msg("What is missing: {count}", count=count)
+    return ActionModel(WHY, Msg("WHY NOT YET"), "info", detail)
+
+
+def shut(titles: Sequence[ShelvedTitle], family: str) -> list[ShelvedTitle]:
+    """Give the titles of a family that cannot open; all of them beside those that can."""
+    among = ALL if family == OPENABLE else family
+    return [one for one in of_family(titles, among) if one.missing]
 
 
 def found_line(count: int) -> str:
-    """Say how many tables were found."""
-    return Msg("{n} tables", one="1 table", n=count) if count else Msg("No table has this")
+    """Say how many titles were found."""
+    return Msg("Found: {count}", count=count) if count else Msg("No title has this")
 
 
 def meter_mark(setup: TableSetup) -> MeterMark:
@@ -106,12 +204,15 @@ def game_model(choice: ListedTable, *, selected: str, here: str) -> GameModel:
     )
 
 
-def open_model(chosen: ListedTable | None, here: str) -> ActionModel:
-    """Show the button that puts the chosen table here."""
-    if chosen is None or chosen.setup is None:
-        return ActionModel(
-            OPEN, Msg("OPEN"), "play", "", ActionState.NOT_YET, Msg("Choose a game first")
-        )
+def open_model(title: ShelvedTitle | None, chosen: ListedTable | None, here: str) -> ActionModel:
+    """Show the button that puts the chosen table here, dashed where it cannot be opened."""
+    if chosen is None or chosen.setup is None or chosen.refusal:
+        why: str = Msg("Choose a game first")
+        if title is not None and title.missing:
+            why = _lack(title)[0]
+        elif chosen is not None:
+            why = _LACKS[REFUSED][0]
+        return ActionModel(OPEN, Msg("OPEN"), "play", "", ActionState.NOT_YET, why)
     name = chosen.setup.game_name.upper()
     if chosen.key == here:
         return ActionModel(
@@ -132,10 +233,14 @@ def choice_line(chosen: ListedTable | None, here: str) -> str:
     return Msg("Choose the game, then press OPEN")
 
 
-def chosen_line(chosen: ListedTable | None) -> str:
+def chosen_line(title: ShelvedTitle | None, chosen: ListedTable | None) -> str:
     """Say what is chosen, and what the house should know about it."""
+    if title is not None and title.missing:
+        return _lack(title)[1]
     if chosen is None or chosen.setup is None:
-        return Msg("Tap a table to choose it")
+        return Msg("Tap a title to choose it")
+    if chosen.refusal:
+        return chosen.refusal
     if chosen.cautions:
         return chosen.cautions[0]
     return Msg(
@@ -145,7 +250,65 @@ def chosen_line(chosen: ListedTable | None) -> str:
     )
 
 
-def _blocks(choice: ListedTable, setup: TableSetup) -> tuple[tuple[str, str, str], ...]:
+def _count(titles: Sequence[ShelvedTitle], family: str) -> str:
+    opens, numbers = _numbers(titles, family)
+    if family == OPENABLE:
+        return str(opens)
+    return Msg("{opens} of {titles}", opens=opens, titles=numbers)
+
+
+def _numbers(titles: Sequence[ShelvedTitle], family: str) -> tuple[int, int]:
+    """Count the titles of the letter, each number once: those that can open, and all."""
+    mine = of_family(titles, family)
+    opens = {one.number for one in mine if one.number and not one.missing}
+    return len(opens), len({one.number for one in mine if one.number})
+
+
+def _details(title: ShelvedTitle, here: str, *, is_selected: bool) -> tuple[str, ...]:
+    if title.missing:
+        return (_lack(title)[0],)
+    if is_selected:
+        return (Msg("Chosen"),)
+    if any(one.key == here for one in title.tables):
+        return (Msg("Stands here now"),)
+    if not title.tables:
+        return ()
+    count = Msg("{n} tables", one="1 table", n=len(title.tables))
+    return (joined(", ", title.particular) or count, count)
+
+
+def _lack(title: ShelvedTitle) -> tuple[str, str]:
+    """Say in two words what is missing of a title, and in a sentence what to do about it."""
+    words, cure = _LACKS[title.missing]
+    return words, cure or next((one.refusal for one in title.tables if one.refusal), "")
+
+
+def _left_out(title: ShelvedTitle) -> tuple[Block, ...]:
+    if not title.left_out:
+        return ()
+    return ((Msg("Left out"), joined(", ", title.left_out), Msg("No paytable stored")),)
+
+
+def _house_rules(setup: TableSetup) -> tuple[Block, ...]:
+    """Give the shoe, and what the dealer does on a soft 17 where that is the house's choice."""
+    decks = setup.options.get("decks")
+    if not isinstance(decks, int) or (decks < 2 and "soft_17" not in setup.options):
+        return ()
+    soft = {"hit": Msg("Dealer hits soft 17"), "stand": Msg("Dealer stands on soft 17")}
+    detail = soft.get(str(setup.options.get("soft_17")), "")
+    return ((Msg("Shoe"), Msg("{n} decks", one="1 deck", n=decks), detail),)
+
+
+def _rule_sheet(setup: TableSetup) -> Block:
+    """Give the letter that is on record for the table."""
+    record = setup.approval
+    if record is None or not record.letter:
+        return (Msg("Rule sheet"), Msg("None on record"), "")
+    dated = record.dated.isoformat() if record.dated else ""
+    return (Msg("Rule sheet"), record.letter, dated)
+
+
+def _blocks(choice: ListedTable, setup: TableSetup) -> tuple[Block, ...]:
     return (
         (Msg("Paytables"), offer.paytables(setup), ""),
         (
@@ -207,63 +370,3 @@ def _system(setup: TableSetup) -> str:
     if law.key in ("", "training"):
         return offer.system(setup)
     return joined(", ", (setup.console.capitalize(), law.name))
-
-
-def _table_words(setup: TableSetup) -> str:
-    return Msg("Table {table}, {game}", table=setup.number, game=setup.game_name)
-
-
-def _group_of(choice: ListedTable) -> str:
-    return choice.setup.game if choice.setup is not None else UNREADABLE
-
-
-def _group_detail(tables: Sequence[ListedTable]) -> str:
-    if not tables:
-        return ""
-    linked = sum(map(_is_linked, tables))
-    if not linked:
-        return Msg("{n} tables", one="1 table", n=len(tables))
-    return Msg(
-        "{n} tables, {linked} on a link", one="1 table, on a link", n=len(tables), linked=linked
-    )
-
-
-def _is_linked(choice: ListedTable) -> bool:
-    return choice.setup is not None and bool(choice.setup.links)
-
-
-def _number(choice: ListedTable) -> tuple[int, str]:
-    number = choice.setup.number if choice.setup is not None else ""
-    return (int(number), "") if number.isdecimal() else (1_000_000, number)
-
-
-def _fits(word: str, choice: ListedTable) -> bool:
-    return any(word in text for text in _texts(choice))
-
-
-def _begins(words: Sequence[str], choice: ListedTable) -> bool:
-    """Put what begins with the typed words before what only holds them."""
-    return not all(any(text.startswith(word) for text in _texts(choice)) for word in words)
-
-
-def _texts(choice: ListedTable) -> list[str]:
-    setup = choice.setup
-    if setup is None:
-        return [_plain(choice.key)]
-    jackpots = (text for one in setup.jackpots.values() for text in (one.key, one.label))
-    links = (text for link in setup.links.values() for text in (link.name, "link"))
-    texts = (
-        setup.number,
-        setup.game_name,
-        *setup.game_name.split(),
-        setup.console,
-        *setup.paytables.values(),
-        *jackpots,
-        *links,
-        choice.key,
-    )
-    return [_plain(text) for text in texts]
-
-
-def _plain(text: str) -> str:
-    return "".join(letter for letter in text.casefold() if letter.isalnum())

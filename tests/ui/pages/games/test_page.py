@@ -30,21 +30,11 @@ def page(table: SeatedTable) -> GamesPage:
 
 
 def names(table: SeatedTable) -> list[str]:
-    return [card.label for card in page(table).cards if card.isVisible()]
+    return [tile.label for tile in page(table).tiles if tile.isVisible()]
 
 
-def test_the_table_that_stands_here_is_chosen_at_first(at_choice: SeatedTable) -> None:
-    (chosen,) = [card for card in page(at_choice).cards if card.model.is_selected]
-    assert chosen.label == "12 Crazy 4 Poker"
-    assert page(at_choice).open.label == "KEEP CRAZY 4 POKER"
-
-
-def test_the_prompt_says_what_to_press_and_what_is_chosen(at_choice: SeatedTable) -> None:
-    prompt = page(at_choice).prompt
-    assert prompt.model.line == "Choose another game, or press KEEP"
-    at_choice.press("Caribbean Stud")
-    assert prompt.model.detail == "Caribbean Stud on table 17 is chosen"
-    assert prompt.model.line == "Choose the game, then press OPEN"
+def chosen(table: SeatedTable) -> list[str]:
+    return [tile.label for tile in page(table).tiles if tile.isVisible() and tile.model.is_selected]
 
 
 def shown(table: SeatedTable) -> list[str]:
@@ -57,42 +47,124 @@ def type_(table: SeatedTable, letters: str) -> None:
         table.wait(20)
 
 
-def test_a_game_shows_its_tables_and_chooses_the_first(at_choice: SeatedTable) -> None:
-    at_choice.press("Texas Hold'em Bonus")
-    assert all(name.endswith("Texas Hold'em Bonus") for name in names(at_choice))
-    (chosen,) = [card for card in page(at_choice).cards if card.model.is_selected]
-    assert chosen is page(at_choice).cards[0]
-    assert page(at_choice).open.label == "OPEN TEXAS HOLD'EM BONUS"
+def test_the_table_that_stands_here_is_chosen_at_first(at_choice: SeatedTable) -> None:
+    assert chosen(at_choice) == ["Crazy 4 Poker"]
+    assert page(at_choice).open.label == "KEEP CRAZY 4 POKER"
 
 
-def test_links_are_told_from_what_stands_alone_and_come_last(at_choice: SeatedTable) -> None:
+def test_the_prompt_says_what_to_press_and_what_is_chosen(at_choice: SeatedTable) -> None:
+    prompt = page(at_choice).prompt
+    assert prompt.model.line == "Choose another game, or press KEEP"
+    at_choice.press("Caribbean Stud")
+    assert prompt.model.detail == "Caribbean Stud on table 17 is chosen"
+    assert prompt.model.line == "Choose the game, then press OPEN"
+
+
+def test_one_touch_on_a_tile_and_open_names_it(at_choice: SeatedTable) -> None:
+    at_choice.press("6-5-4 Poker")
+    assert chosen(at_choice) == ["6-5-4 Poker"]
+    assert page(at_choice).open.label == "OPEN 6-5-4 POKER"
+    assert page(at_choice).sheet.model.number == "1"
+
+
+def test_titles_stand_in_the_order_of_their_numbers_on_every_page(
+    at_choice: SeatedTable,
+) -> None:
+    at_choice.press("All titles")
+    seen: list[str] = []
+    for _ in range(4):
+        seen += [one.model.number for one in page(at_choice).tiles if one.isVisible()]
+        at_choice.press("MORE TITLES")
+    numbers = [int(number) for number in seen if number]
+    assert numbers == sorted(numbers)
+    assert set(numbers) == set(range(1, 67))
+
+
+def test_a_tile_stays_where_it_is_whatever_is_chosen(at_choice: SeatedTable) -> None:
+    before = names(at_choice)
+    at_choice.press("6-5-4 Poker")
+    assert names(at_choice) == before
+
+
+def test_a_family_shows_its_titles_and_chooses_the_first_that_opens(
+    at_choice: SeatedTable,
+) -> None:
+    at_choice.press("Hold'em, streets")
+    assert "Texas Hold'em Bonus" in names(at_choice)
+    assert "Big Raise Hold'Em" in names(at_choice)
+    assert chosen(at_choice) == ["Let It Ride"]
+
+
+def test_a_title_that_cannot_open_says_what_is_missing_and_nothing_opens(
+    at_choice: SeatedTable,
+) -> None:
+    at_choice.press("Hold'em, streets")
+    at_choice.press("Fast Action Hold'Em")
+    assert page(at_choice).sheet.model.missing == "No rule sheet"
+    assert page(at_choice).open.reason == "No rule sheet"
+    assert not page(at_choice).open.is_available
+
+
+def test_why_not_yet_lists_all_that_cannot_open(at_choice: SeatedTable) -> None:
+    at_choice.press("Baccarat")
+    at_choice.press("WHY NOT YET")
+    assert names(at_choice) == ["Three Card Baccarat"]
+    at_choice.press("ALL GAMES")
+    assert len(names(at_choice)) == 5
+
+
+def test_the_tables_of_a_title_are_shown_with_the_links_last(at_choice: SeatedTable) -> None:
+    at_choice.press("TABLES")
+    assert shown(at_choice)[0] == "crazy4-nexus"
+    assert names(at_choice) == []
+    at_choice.press("MORE TABLES")
     marks = [card.model.mark for card in page(at_choice).cards if card.isVisible()]
-    filled = [mark is not None and mark.is_filled for mark in marks]
-    assert filled == sorted(filled)
-    assert filled[-1] or page(at_choice).more.isVisible()
+    assert marks[-1] is not None
+    assert marks[-1].is_filled
+
+
+def test_another_table_of_the_title_is_chosen(at_choice: SeatedTable) -> None:
+    at_choice.press("TABLES")
+    at_choice.press("14 Crazy 4 Poker")
+    assert page(at_choice).open.label == "OPEN CRAZY 4 POKER"
+    at_choice.press("ALL GAMES")
+    assert page(at_choice).sheet.model.console.startswith("Table 14, ")
 
 
 def test_one_touch_leads_back_to_the_table_that_stands_here(at_choice: SeatedTable) -> None:
     at_choice.press("Dragon Bonus")
     at_choice.press("STANDS HERE")
     assert page(at_choice).open.label == "KEEP CRAZY 4 POKER"
-    assert "crazy4-nexus" in shown(at_choice)
+    assert chosen(at_choice) == ["Crazy 4 Poker"]
 
 
-def test_a_table_is_found_by_typing_on_the_screen(at_choice: SeatedTable) -> None:
+def test_a_title_is_found_by_typing_on_the_screen(at_choice: SeatedTable) -> None:
     at_choice.press("FIND A TABLE")
     type_(at_choice, "DBP15")
-    assert set(shown(at_choice)) == {"dragon-nexus-5", "dragon-aquarius-5"}
+    assert names(at_choice) == ["Dragon Bonus"]
     assert page(at_choice).open.label == "OPEN DRAGON BONUS"
-    at_choice.press("ERASE")
-    assert "dragon-nexus" in shown(at_choice)
+    at_choice.press("TABLES")
+    assert set(shown(at_choice)) == {"dragon-nexus-5", "dragon-aquarius-5"}
     at_choice.press("ALL GAMES")
-    assert all(name.endswith("Dragon Bonus") for name in names(at_choice))
+    assert chosen(at_choice) == ["Dragon Bonus"]
+    assert page(at_choice).open.label == "OPEN DRAGON BONUS"
 
 
-def test_a_table_is_found_by_typing_on_a_keyboard(at_choice: SeatedTable) -> None:
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("24", "Field Gold 21"), ("FIELD", "Field Gold 21"), ("PUSH", "Free Bet Blackjack")],
+)
+def test_number_name_and_wager_find_a_title_in_every_family(
+    at_choice: SeatedTable, typed: str, name: str
+) -> None:
+    at_choice.press("FIND A TABLE")
+    type_(at_choice, typed)
+    assert names(at_choice)[0].startswith(name)
+
+
+def test_a_title_is_found_by_typing_on_a_keyboard(at_choice: SeatedTable) -> None:
     QTest.keyClicks(page(at_choice), "thbp")
-    assert set(names(at_choice)) == {"8 Texas Hold'em Bonus", "9 Texas Hold'em Bonus"}
+    assert names(at_choice) == ["Texas Hold'em Bonus"]
     QTest.keyClick(page(at_choice), Qt.Key.Key_Backspace)
     assert page(at_choice).finder.typed == "THB"
     QTest.keyClick(page(at_choice), Qt.Key.Key_Escape)
@@ -104,8 +176,8 @@ def test_what_nothing_fits_says_so_and_keeps_the_choice(at_choice: SeatedTable) 
     type_(at_choice, "THB")
     before = page(at_choice).open.label
     type_(at_choice, "Z")
-    assert shown(at_choice) == []
-    assert page(at_choice).finder.found == "No table has this"
+    assert names(at_choice) == []
+    assert page(at_choice).finder.found == "No title has this"
     assert page(at_choice).open.label == before == "OPEN TEXAS HOLD'EM BONUS"
 
 
@@ -156,8 +228,15 @@ def test_a_table_that_breaks_a_rule_is_dashed_with_the_rule(
     seated.wait(1_000)
     seated.press("FIND A TABLE")
     type_(seated, "99")
-    card = seated.hand.control("99 Crazy 4 Poker")
-    assert "Ante takes up to $9,000 and the wager limit" in card.reason
+    shown_side = page(seated).sheet.model
+    assert shown_side.missing == "Cannot be opened"
+    assert "Ante takes up to $9,000 and the wager limit" in shown_side.cure
+    assert not page(seated).open.is_available
+    assert findings(seated.window) == []
+    seated.press("ALL GAMES")
+    seated.press("TABLES")
+    seated.press("MORE TABLES")
+    assert "Ante takes up to $9,000" in seated.hand.control("99 Crazy 4 Poker").reason
     assert findings(seated.window) == []
 
 
@@ -171,12 +250,18 @@ def test_it_fits_every_screen(at_choice: SeatedTable, size: tuple[int, int]) -> 
     at_choice.window.resize(*size)
     at_choice.wait(100)
     assert findings(at_choice.window) == []
+    for step in ("All titles", "MORE TITLES", "MORE TITLES", "WHY NOT YET", "ALL GAMES"):
+        at_choice.press(step)
+        assert findings(at_choice.window) == []
     at_choice.press("FIND A TABLE")
     type_(at_choice, "N")
     assert findings(at_choice.window) == []
-    at_choice.press("MORE TABLES")
+    at_choice.press("MORE TITLES")
     assert findings(at_choice.window) == []
     at_choice.press("ALL GAMES")
+    at_choice.press("Can open")
     at_choice.press("6-5-4 Poker")
+    at_choice.press("TABLES")
+    assert findings(at_choice.window) == []
     at_choice.press("OPEN 6-5-4")
     assert findings(at_choice.window) == []

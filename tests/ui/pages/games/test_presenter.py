@@ -1,30 +1,46 @@
 """The tables to choose from: what each would open with, or why it cannot."""
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from dealer_assist.catalog.letter import PAYTABLE, RULE_SHEET
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.table_choices import ListedTable
 from dealer_assist.jackpot.account import open_account
+from dealer_assist.table.setup.approval import Approval
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.pages.games.presenter import (
-    FIRST,
-    HERE,
-    UNREADABLE,
     chosen_line,
-    found_tables,
-    game_groups,
+    families,
+    family_line,
+    found_line,
     game_model,
+    lacking,
     meter_mark,
     open_model,
-    quick_groups,
-    tables_of,
+    quick_model,
+    sheet,
+    shut,
+    tables_model,
+    tile,
+    why_model,
+)
+from dealer_assist.ui.pages.games.shelf import (
+    ALL,
+    NO_TABLE,
+    NOT_HERE,
+    OPENABLE,
+    REFUSED,
+    UNREADABLE,
+    ShelvedTitle,
 )
 
-GAMES = {"crazy_4_poker": "Crazy 4 Poker", "caribbean_stud": "Caribbean Stud"}
+LACKING = ShelvedTitle("24", 24, "Field Gold 21", "twenty_one", missing=RULE_SHEET)
+TOO_DEAR = "Ante takes up to $9,000; lower it"
 
 
 @pytest.fixture
@@ -81,66 +97,160 @@ def test_what_breaks_a_rule_shows_the_rule(choice: ListedTable) -> None:
     assert (model.name, model.reason) == ("odd", "odd.toml: console: choose nexus")
 
 
-def test_the_button_names_what_will_open_and_the_card_it_needs(choice: ListedTable) -> None:
-    model = open_model(choice, here="caribbean")
+@pytest.fixture
+def title(choice: ListedTable) -> ShelvedTitle:
+    return ShelvedTitle(
+        "15",
+        15,
+        "Crazy 4 Poker",
+        "poker",
+        (choice, replace(choice, key="b")),
+        particular=("Queens Up", "Bad Beat Bonus"),
+        left_out=("Cover All",),
+    )
+
+
+def test_the_button_names_what_will_open_and_the_card_it_needs(
+    title: ShelvedTitle, choice: ListedTable
+) -> None:
+    model = open_model(title, choice, here="caribbean")
     assert model.label == "OPEN CRAZY 4 POKER"
     assert "Supervisor card" in model.detail
-    assert open_model(choice, here="crazy4-nexus").label == "KEEP CRAZY 4 POKER"
-    assert open_model(None, here="").state is ActionState.NOT_YET
+    assert open_model(title, choice, here="crazy4-nexus").label == "KEEP CRAZY 4 POKER"
+    assert open_model(None, None, here="").state is ActionState.NOT_YET
 
 
-def test_a_caution_about_the_chosen_table_is_said(choice: ListedTable) -> None:
-    assert chosen_line(None) == "Tap a table to choose it"
-    assert chosen_line(choice) == "Crazy 4 Poker on table 12 is chosen"
-    assert chosen_line(replace(choice, cautions=("the seed is small",))) == "the seed is small"
+def test_the_button_is_dashed_with_what_is_missing(
+    title: ShelvedTitle, choice: ListedTable
+) -> None:
+    model = open_model(LACKING, None, here="")
+    assert (model.state, model.reason) == (ActionState.NOT_YET, "No rule sheet")
+    refused = replace(choice, refusal=TOO_DEAR)
+    assert open_model(title, refused, here="").reason == "Cannot be opened"
+
+
+def test_a_caution_about_the_chosen_table_is_said(title: ShelvedTitle, choice: ListedTable) -> None:
+    assert chosen_line(None, None) == "Tap a title to choose it"
+    assert chosen_line(title, choice) == "Crazy 4 Poker on table 12 is chosen"
+    warned = replace(choice, cautions=("the seed is small",))
+    assert chosen_line(title, warned) == "the seed is small"
+    assert chosen_line(title, replace(choice, refusal=TOO_DEAR)) == TOO_DEAR
+    assert "rule sheet" in chosen_line(LACKING, None)
+
+
+def test_a_tile_says_what_is_particular_and_how_it_stands(title: ShelvedTitle) -> None:
+    model = tile(title, selected="", here="")
+    assert (model.number, model.name) == ("15", "Crazy 4 Poker")
+    assert model.details == ("Queens Up, Bad Beat Bonus", "2 tables")
+    assert tile(title, selected="15", here="").details == ("Chosen",)
+    assert tile(title, selected="", here="crazy4-nexus").details == ("Stands here now",)
+    assert tile(replace(title, tables=()), selected="", here="").details == ()
+
+
+def test_a_tile_that_cannot_open_says_in_two_words_what_is_missing(title: ShelvedTitle) -> None:
+    said = {
+        RULE_SHEET: "No rule sheet",
+        PAYTABLE: "Paytable missing",
+        NO_TABLE: "No table yet",
+        NOT_HERE: "No table here",
+        REFUSED: "Cannot be opened",
+        UNREADABLE: "Cannot be read",
+    }
+    for missing, words in said.items():
+        model = tile(replace(title, missing=missing), selected="15", here="")
+        assert model.is_shut
+        assert model.details == (words,)
+
+
+def test_the_list_of_what_is_missing_says_who_can_give_it() -> None:
+    whole, short = lacking(LACKING, selected="").details
+    assert whole.startswith("No rule sheet. ")
+    assert "regulator" in whole
+    assert short == "No rule sheet"
+
+
+def test_families_count_numbers_and_not_tiles(title: ShelvedTitle) -> None:
+    twice, house = replace(title, key="15b"), replace(title, key="h", number=0)
+    titles = (title, twice, LACKING, house)
+    told = {one.key: one.detail for one in families(titles, ALL)}
+    assert told[OPENABLE] == "1"
+    assert told[ALL] == "1 of 2"
+    assert told["twenty_one"] == "0 of 1"
+    assert [one.key for one in families(titles, ALL) if one.is_selected] == [ALL]
+    assert family_line(titles, ALL) == "1 can open, 1 cannot yet"
+    assert family_line(titles, OPENABLE) == "1 can open"
+
+
+def test_the_right_side_says_all_that_will_open(title: ShelvedTitle, choice: ListedTable) -> None:
+    model = sheet(title, choice)
+    assert (model.number, model.console) == ("15", "Table 12, Nexus")
+    assert model.wagers == "Ante, Super Bonus, Play, Queens Up"
+    told = {caption: (value, detail) for caption, value, detail in model.blocks}
+    assert told["Left out"] == ("Cover All", "No paytable stored")
+    assert told["Paytables"] == ("C4P-09", "")
+    assert told["Rule sheet"] == ("None on record", "")
+    assert "Shoe" not in told
+
+
+def test_the_right_side_says_the_shoe_and_the_letter_on_record(
+    title: ShelvedTitle, choice: ListedTable
+) -> None:
+    setup = choice.setup
+    assert setup is not None
+    record = Approval(letter="WSGC 3119", dated=date(2023, 6, 14))
+    options = {"decks": 6, "soft_17": "hit"}
+    filed = replace(choice, setup=replace(setup, approval=record, options=options))
+    told = {caption: (value, detail) for caption, value, detail in sheet(title, filed).blocks}
+    assert told["Shoe"] == ("6 decks", "Dealer hits soft 17")
+    assert told["Rule sheet"] == ("WSGC 3119", "2023-06-14")
+
+
+def test_the_right_side_says_what_is_missing_and_who_can_give_it(
+    title: ShelvedTitle, choice: ListedTable
+) -> None:
+    model = sheet(LACKING, None)
+    assert (model.missing, model.blocks) == ("No rule sheet", ())
+    assert "regulator" in model.cure
+    assert sheet(title, replace(choice, refusal=TOO_DEAR)).cure == TOO_DEAR
+    assert sheet(None, None).name == ""
+
+
+def test_the_ways_to_other_tables_are_there_where_they_lead_somewhere(
+    title: ShelvedTitle, choice: ListedTable
+) -> None:
+    ways = tables_model(title)
+    assert ways is not None
+    assert ways.detail == "2 tables"
+    assert tables_model(replace(title, tables=(choice,))) is None
+    other = replace(choice, key="b")
+    back = quick_model("b", choice, other)
+    first = quick_model("crazy4-nexus", choice, other)
+    assert back is not None
+    assert first is not None
+    assert [(one.label, one.action) for one in (back, first)] == [
+        ("STANDS HERE", "crazy4-nexus"),
+        ("FIRST TABLE", "b"),
+    ]
+    assert quick_model("crazy4-nexus", choice, choice) is None
+
+
+def test_why_not_yet_counts_what_cannot_open(title: ShelvedTitle) -> None:
+    button = why_model((title, LACKING), OPENABLE)
+    assert button is not None
+    assert button.detail == "What is missing: 1"
+    assert why_model((title,), ALL) is None
+    assert shut((title, LACKING), "poker") == []
+
+
+def test_how_many_titles_were_found_is_said() -> None:
+    assert found_line(0) == "No title has this"
+    assert found_line(1) == "Found: 1"
+    assert found_line(12) == "Found: 12"
 
 
 def linked(resources: Path, layouts: Path) -> ListedTable:
     file = resources / "tables" / "crazy4-link.toml"
     return ListedTable("crazy4-link", load_table(resources, layouts, file))
-
-
-def test_tables_are_grouped_by_game_and_a_game_without_one_is_shut(
-    choice: ListedTable, resources: Path, layouts: Path
-) -> None:
-    read = [linked(resources, layouts), choice, ListedTable("odd", None, "odd.toml: no game")]
-    caribbean, crazy4, unread = game_groups(read, GAMES, "crazy_4_poker", is_reading=False)
-    assert caribbean.reason == "No table here has it"
-    assert (crazy4.detail, crazy4.is_selected) == ("2 tables, 1 on a link", True)
-    assert (unread.key, unread.detail) == (UNREADABLE, "1 file")
-    assert [one.key for one in tables_of(read, "crazy_4_poker")] == ["crazy4-nexus", "crazy4-link"]
-
-
-def test_no_game_is_shut_while_its_tables_are_still_read() -> None:
-    assert [one.reason for one in game_groups([], GAMES, "", is_reading=True)] == ["", ""]
-
-
-def test_the_first_table_is_at_hand_and_the_present_one_beside_it(
-    choice: ListedTable, resources: Path, layouts: Path
-) -> None:
-    here = linked(resources, layouts)
-    assert [one.key for one in quick_groups(here, choice)] == [HERE, FIRST]
-    assert quick_groups(choice, choice)[0].detail == "Table 12, Crazy 4 Poker"
-    assert len(quick_groups(choice, choice)) == 1
-
-
-@pytest.mark.parametrize(
-    "typed", ["12", "crazy", "c4p-09", "C4P09", "atlas 1", "nexus crazy", "poker", "crazy4"]
-)
-def test_a_table_is_found_by_whatever_names_it(choice: ListedTable, typed: str) -> None:
-    assert found_tables([choice], typed) == [choice]
-
-
-@pytest.mark.parametrize("typed", ["14", "link", "crazy aquarius", "thb"])
-def test_every_typed_word_has_to_fit(choice: ListedTable, typed: str) -> None:
-    assert found_tables([choice], typed) == []
-
-
-def test_what_begins_with_the_typed_word_comes_first(choice: ListedTable) -> None:
-    setup = choice.setup
-    assert setup is not None
-    later = ListedTable("b", replace(setup, number="112"))
-    assert found_tables([later, choice], "12") == [choice, later]
 
 
 def test_whose_meter_it_is_is_told_in_word_and_shape(

@@ -1,0 +1,169 @@
+"""What is looked at on GAMES and what is chosen there, touch by touch; nothing of Qt in it."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from dealer_assist.desk.table_choices import ListedTable
+from dealer_assist.ui.pages.games.presenter import shut
+from dealer_assist.ui.pages.games.shelf import (
+    OPENABLE,
+    ShelvedTitle,
+    first_to_open,
+    found,
+    of_family,
+)
+
+COLUMNS, ROWS = 3, 7
+FOUND_COLUMNS, FOUND_ROWS = 4, 3
+CARD_COLUMNS, CARD_ROWS = 3, 2
+
+
+class Look(Enum):
+    """What fills the middle: titles as tiles, what is missing of them, or the tables of one."""
+
+    TITLES = "titles"
+    WHY = "why"
+    TABLES = "tables"
+
+
+class Choosing:
+    """Remembers what is looked at; the titles themselves are given to it, as far as they are read.
+
+    A title stays in its place whatever is chosen.
+    """
+
+    def __init__(self, here: str) -> None:
+        self._here = here
+        self.family = OPENABLE
+        self.look = Look.TITLES
+        self.typed: str | None = None
+        self.page = 0
+        self.title = ""
+        self.table = here
+
+    @property
+    def room(self) -> int:
+        """Give how many titles or tables a page has."""
+        if self.look is Look.TABLES:
+            return CARD_COLUMNS * CARD_ROWS
+        if self.look is Look.WHY:
+            return ROWS
+        return COLUMNS * ROWS if self.typed is None else FOUND_COLUMNS * FOUND_ROWS
+
+    def titles(self, titles: Sequence[ShelvedTitle]) -> list[ShelvedTitle]:
+        """Give the titles that are looked at: found, of a family, or lacking something."""
+        if self.typed is not None:
+            return found(titles, self.typed)
+        if self.look is Look.WHY:
+            return shut(titles, self.family)
+        return of_family(titles, self.family)
+
+    def chosen(self, titles: Sequence[ShelvedTitle]) -> ShelvedTitle | None:
+        """Give the chosen title; of one that was found only the tables that fit."""
+        both = (*(found(titles, self.typed) if self.typed else ()), *titles)
+        return next((one for one in both if one.key == self.title), None)
+
+    def chosen_table(self, titles: Sequence[ShelvedTitle]) -> ListedTable | None:
+        """Give the table of the chosen title that OPEN would put here."""
+        title = self.chosen(titles)
+        tables = title.tables if title is not None else ()
+        return next((one for one in tables if one.key == self.table), None)
+
+    def pages(self, titles: Sequence[ShelvedTitle]) -> int:
+        """Count the pages of what is looked at."""
+        return max(1, -(-len(self._things(titles)) // self.room))
+
+    def settle(self, titles: Sequence[ShelvedTitle]) -> None:
+        """Find the title of the table that stands here, as soon as it is read."""
+        if not self.title and (title := self._title_of(titles, self.table)) is not None:
+            self.title = title.key
+
+    def touch_family(self, titles: Sequence[ShelvedTitle], family: str) -> None:
+        """Show a family; where the chosen title is not of it, the first that can open is chosen."""
+        self.family, self.look, self.typed, self.page = family, Look.TITLES, None, 0
+        self._choose_in_sight(titles)
+
+    def touch_title(self, titles: Sequence[ShelvedTitle], key: str) -> None:
+        """Choose a title, and the table of it that a touch on OPEN would put here."""
+        title = next((one for one in self.titles(titles) if one.key == key), None)
+        if title is not None:
+            self._choose(title)
+
+    def touch_table(self, key: str) -> None:
+        """Choose another table of the chosen title."""
+        self.table = key
+
+    def go_to(self, titles: Sequence[ShelvedTitle], table: str) -> None:
+        """Choose a table wherever it stands, and show its title."""
+        title = self._title_of(titles, table)
+        if title is None:
+            return
+        self.title, self.table = title.key, table
+        self.look, self.typed = Look.TITLES, None
+        self._show_the_chosen(titles)
+
+    def show_tables(self) -> None:
+        """Look at the tables of the chosen title."""
+        self.look, self.page = Look.TABLES, 0
+
+    def show_why(self) -> None:
+        """Look at what is missing of titles."""
+        self.look, self.typed, self.page = Look.WHY, None, 0
+
+    def show_titles(self, titles: Sequence[ShelvedTitle]) -> None:
+        """Go back to the tiles, where the chosen title stands."""
+        self.look, self.typed = Look.TITLES, None
+        self._show_the_chosen(titles)
+
+    def look_for(self, titles: Sequence[ShelvedTitle], typed: str) -> None:
+        """Show what fits the typed words; OPEN names one of them."""
+        self.look, self.typed, self.page = Look.TITLES, typed, 0
+        if typed:
+            self._choose_in_sight(titles)
+
+    def turn(self, titles: Sequence[ShelvedTitle]) -> None:
+        """Turn to the next page, after the last one to the first."""
+        self.page = (self.page + 1) % self.pages(titles)
+
+    def _things(self, titles: Sequence[ShelvedTitle]) -> Sequence[object]:
+        if self.look is Look.TABLES:
+            title = self.chosen(titles)
+            return title.tables if title is not None else ()
+        return self.titles(titles)
+
+    def _choose(self, title: ShelvedTitle) -> None:
+        table = first_to_open(title, self._here)
+        self.title, self.table = title.key, table.key if table is not None else ""
+
+    def _choose_in_sight(self, titles: Sequence[ShelvedTitle]) -> None:
+        shown = self.titles(titles)
+        same = next((one for one in shown if one.key == self.title), None)
+        if same is not None:
+            if all(one.key != self.table for one in same.tables):
+                self._choose(same)
+            self.page = shown.index(same) // self.room
+        elif best := next((one for one in shown if not one.missing), None):
+            self._choose(best)
+        elif shown and self.typed is None:
+            self._choose(shown[0])
+
+    def _show_the_chosen(self, titles: Sequence[ShelvedTitle]) -> None:
+        """Turn to the page of the chosen title; in its own family, where this one has it not."""
+        chosen = self.chosen(titles)
+        if chosen is None:
+            self.page = 0
+            return
+        if chosen not in of_family(titles, self.family):
+            self.family = chosen.family
+        self.page = of_family(titles, self.family).index(chosen) // self.room
+
+    def _title_of(self, titles: Sequence[ShelvedTitle], table: str) -> ShelvedTitle | None:
+        """Give the title of a table: the one of its game's name, where several offer it."""
+        having = [one for one in titles if any(it.key == table for it in one.tables)]
+        named = [
+            one
+            for one in having
+            for it in one.tables
+            if it.key == table and it.setup is not None and it.setup.game_name == one.name
+        ]
+        return next(iter((*named, *having)), None)

@@ -1,0 +1,117 @@
+"""The right side of GAMES: all that will open with the chosen title, or what is missing of it."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.pages.games.blocks import draw_blocks, write_whole
+from dealer_assist.ui.pages.games.model import SheetModel
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+
+_SIDE, _TOP, _GAP = 22.0, 20.0, 14.0
+_TILE, _NAME, _LINE, _CONSOLE = 72.0, 36.0, 27.0, 28.0
+_WAGERS, _WORDS = 26.0, 30.0
+_MARK = 30.0
+_BUTTON, _BETWEEN = 84.0, 14.0
+
+
+class TitleSheet(Canvas):
+    """Shows the chosen title; its buttons lead to its other tables, and back to the present one."""
+
+    tables_wanted = Signal()
+    table_wanted = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.model = SheetModel()
+        self.tables = ActionButton(context, self, role="bold_22", icon_size=28.0)
+        self.tables.pressed.connect(lambda key: self.tables_wanted.emit())
+        self.quick = ActionButton(context, self, role="bold_22", icon_size=28.0)
+        self.quick.pressed.connect(self.table_wanted)
+        self.tables.hide()
+        self.quick.hide()
+
+    def show_state(
+        self, model: SheetModel, tables: ActionModel | None, quick: ActionModel | None
+    ) -> None:
+        """Show a title, and the buttons that it has."""
+        self.model = model
+        for button, state in ((self.tables, tables), (self.quick, quick)):
+            button.setVisible(state is not None)
+            if state is not None:
+                button.show_state(state)
+        self.setAccessibleName(model.name)
+        self.setAccessibleDescription(model.cure or model.wagers)
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Place the buttons in the foot: the tables at the left, the way back at the right."""
+        top = self.design_height - _SIDE - _BUTTON
+        width = (self.design_width - 2 * _SIDE - _BETWEEN) / 2
+        self.tables.place(QRectF(_SIDE, top, width, _BUTTON), self.scale)
+        left = _SIDE + width + _BETWEEN
+        self.quick.place(QRectF(left, top, width, _BUTTON), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the title with what it opens."""
+        colour, lines, model = painter.theme.colour, painter.theme.line, self.model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        edge = colour.line_strong if model.missing else colour.selected
+        painter.panel(whole, colour.panel, edge, lines.strong, dashed=bool(model.missing))
+        if not model.name:
+            return
+        y = self._draw_head(painter)
+        has_foot = not self.tables.isHidden() or not self.quick.isHidden()
+        bottom = painter.height - _SIDE - (_BUTTON + _GAP if has_foot else 0.0)
+        inner = QRectF(_SIDE, y, painter.width - 2 * _SIDE, bottom - y)
+        if model.missing:
+            inner = self._draw_missing(painter, inner)
+        inner = self._draw_wagers(painter, inner)
+        draw_blocks(painter, inner, model.blocks)
+
+    def _draw_head(self, painter: Painter) -> float:
+        """Draw number and name; give where the rest begins."""
+        colour, model = painter.theme.colour, self.model
+        tile = QRectF(_SIDE, _TOP, _TILE, _TILE)
+        fill, ink = colour.selected, colour.selected_ink
+        if model.missing:
+            fill, ink = colour.raised, colour.text_1
+        painter.panel(tile, fill)
+        painter.text(tile.adjusted(4, 0, -4, 0), model.number or "–", "heavy_30", ink, Align.CENTRE)
+        left = tile.right() + _GAP
+        room = painter.width - left - _SIDE
+        is_long = painter.theme.width(model.name, "bold_26", SMALLEST_LABEL) > room
+        name = QRectF(left, _TOP - 4, room, 2 * _LINE if is_long else _NAME)
+        if is_long:
+            painter.paragraph(name, model.name, "bold_22", colour.text_1, _LINE)
+        else:
+            painter.text(name, model.name, "bold_26", colour.text_1)
+        row = QRectF(left, name.bottom(), room, _CONSOLE)
+        write_whole(painter, row, model.console, Align.LEFT, "medium_20")
+        return tile.bottom() + _GAP + (_LINE - 14 if is_long else 0)
+
+    def _draw_missing(self, painter: Painter, inner: QRectF) -> QRectF:
+        """Say what is missing and who can give it; give the room that is left."""
+        colour, model = painter.theme.colour, self.model
+        painter.rule(inner.left(), inner.top(), inner.right(), colour.line)
+        top = inner.top() + _GAP
+        painter.icon("padlock", inner.left(), top, _MARK, colour.fault)
+        row = QRectF(inner.left() + _MARK + 12, top, inner.width() - _MARK - 12, _MARK)
+        painter.text(row, model.missing, "semi_24", colour.fault)
+        words = inner.adjusted(0, 2 * _GAP + _MARK, 0, 0)
+        used = painter.paragraph(words, model.cure, "medium_22", colour.text_1, _WORDS)
+        return words.adjusted(0, used + _GAP, 0, 0)
+
+    def _draw_wagers(self, painter: Painter, inner: QRectF) -> QRectF:
+        """Name what can be bet in up to three lines; give the room that is left."""
+        colour, words = painter.theme.colour, self.model.wagers
+        if not words:
+            return inner
+        painter.rule(inner.left(), inner.top(), inner.right(), colour.line)
+        row = inner.adjusted(0, _GAP / 2, 0, 0)
+        used = painter.paragraph(row, words, "medium_22", colour.text_1, _WAGERS)
+        return row.adjusted(0, used + _GAP / 2, 0, 0)

@@ -1,0 +1,245 @@
+"""The titles that GAMES offers: those of the letter by number, then the house's other games.
+
+A title stands with the tables that are read for it, or with what is missing.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from dealer_assist.catalog.letter import LetterTitle
+from dealer_assist.desk.table_choices import ListedTable
+from dealer_assist.frozen import frozen
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.table.setup.table_setup import TableSetup
+
+NO_TABLE, NOT_HERE, REFUSED, UNREADABLE = "no_table", "not_here", "refused", "unreadable"
+"""What a title lacks beside what the letter knows: a table at all, one here, one that opens."""
+
+OPENABLE, ALL = "@openable", "@all"
+"""What is no family: the titles that can open, and all of them."""
+
+_LAST = 1_000
+
+
+@frozen
+class ShelvedTitle:
+    """A title with its tables; number 0 where the letter has none, `missing` where none opens."""
+
+    key: str
+    number: int
+    name: str
+    family: str
+    tables: tuple[ListedTable, ...] = ()
+    wagers: tuple[str, ...] = ()
+    particular: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
+    missing: str = ""
+
+
+def shelf(
+    letter: Sequence[LetterTitle],
+    games: Mapping[str, GameDefinition],
+    waiting: Mapping[str, GameDefinition],
+    read: Sequence[ListedTable],
+    *,
+    is_reading: bool,
+) -> tuple[ShelvedTitle, ...]:
+    """Put every title in its place: by number, and what has none after them by name.
+
+    `games` have tables or may have them, `waiting` ones only settle; as long as tables are read no
+    title of a game lacks one.
+    """
+    titles = [one for title in letter for one in _of_letter(title, games, waiting, read)]
+    titles += _of_house(letter, games, read)
+    told = [_told(one, is_reading=is_reading) for one in titles]
+    told += [
+        ShelvedTitle(one.key, 0, one.key, UNREADABLE, (one,), missing=UNREADABLE)
+        for one in read
+        if one.setup is None
+    ]
+    return tuple(sorted(told, key=_turn))
+
+
+def of_family(titles: Iterable[ShelvedTitle], family: str) -> list[ShelvedTitle]:
+    """Give the titles of a family, those that can open, or all."""
+    if family == OPENABLE:
+        return [one for one in titles if not one.missing]
+    return [one for one in titles if family in (ALL, one.family)]
+
+
+def found(titles: Iterable[ShelvedTitle], typed: str) -> list[ShelvedTitle]:
+    """Find titles by number, name or wager; else by their tables, and then with those alone.
+
+    Every typed word has to fit. Marks do not matter: dbp2 finds DBP-2.
+    """
+    words = [word for word in map(_plain, typed.split()) if word]
+    fitting = []
+    for one in titles:
+        if _fit(words, _texts_of_title(one)):
+            fitting.append(one)
+        elif tables := tuple(it for it in one.tables if _fit(words, _texts_of(one, it))):
+            fitting.append(_told(replace(one, tables=tables), is_reading=True))
+    return sorted(fitting, key=lambda one: _misses(words, one))
+
+
+def first_to_open(title: ShelvedTitle, here: str) -> ListedTable | None:
+    """Give the table that a touch on the title chooses: the present one, else the first to open."""
+    opens = [one for one in title.tables if one.setup is not None and not one.refusal]
+    present = [one for one in opens if one.key == here]
+    return next(iter((*present, *opens, *title.tables)), None)
+
+
+def table_number(choice: ListedTable) -> tuple[int, str]:
+    """Give the number of a table to sort by; one without figures comes last."""
+    number = choice.setup.number if choice.setup is not None else ""
+    return (int(number), "") if number.isdecimal() else (1_000_000, number)
+
+
+def is_linked(choice: ListedTable) -> bool:
+    """Tell whether a table plays for the meter of a link."""
+    return choice.setup is not None and bool(choice.setup.links)
+
+
+def _of_letter(
+    title: LetterTitle,
+    games: Mapping[str, GameDefinition],
+    waiting: Mapping[str, GameDefinition],
+    read: Sequence[ListedTable],
+) -> Iterator[ShelvedTitle]:
+    """Give the title once for each game that plays it, or once with what is missing."""
+    plain = ShelvedTitle(
+        str(title.number),
+        title.number,
+        title.name,
+        title.family,
+        left_out=title.left_out,
+        missing=title.missing or NO_TABLE,
+    )
+    playing = [games[key] for key in title.games if key in games]
+    for game in playing:
+        yield replace(
+            plain,
+            key=f"{title.number} {game.key}",
+            name=game.name if title.is_whole_game else title.name,
+            tables=_of_title(read, game.key, title),
+            wagers=tuple(game.wagers.values()),
+            particular=_particular(game, title),
+            missing="",
+        )
+    if not playing:
+        settled = [waiting[key] for key in title.games if key in waiting]
+        wagers = tuple(name for game in settled for name in game.wagers.values())
+        yield replace(plain, wagers=wagers)
+
+
+def _of_house(
+    letter: Sequence[LetterTitle], games: Mapping[str, GameDefinition], read: Sequence[ListedTable]
+) -> Iterator[ShelvedTitle]:
+    """Give the games that are no title as a whole, with all their tables."""
+    whole = {key for title in letter if title.is_whole_game for key in title.games}
+    family = {key: title.family for title in letter for key in title.games}
+    others = letter[-1].family if letter else ""
+    for key, game in games.items():
+        if key not in whole:
+            yield ShelvedTitle(
+                key,
+                0,
+                game.name,
+                family.get(key, others),
+                _tables(read, key),
+                tuple(game.wagers.values()),
+                tuple(game.wagers[one] for one in game.optional if one in game.wagers),
+            )
+
+
+def _told(title: ShelvedTitle, *, is_reading: bool) -> ShelvedTitle:
+    """Say what is missing of a title whose game is here."""
+    if title.missing:
+        return title
+    if not title.tables:
+        return title if is_reading else replace(title, missing=NOT_HERE)
+    is_refused = all(one.refusal for one in title.tables)
+    return replace(title, missing=REFUSED) if is_refused else title
+
+
+def _particular(game: GameDefinition, title: LetterTitle) -> tuple[str, ...]:
+    """Name what is particular: the wager that makes the title, else those that may be left out."""
+    if title.offers:
+        return (game.wagers[title.offers],)
+    return tuple(game.wagers[one] for one in game.optional if one in game.wagers)
+
+
+def _tables(read: Iterable[ListedTable], game: str) -> tuple[ListedTable, ...]:
+    """Give the tables of a game: those that stand alone first, then the links, each by number."""
+    mine = [one for one in read if one.setup is not None and one.setup.game == game]
+    return tuple(sorted(mine, key=lambda one: (is_linked(one), table_number(one), one.key)))
+
+
+def _of_title(
+    read: Iterable[ListedTable], game: str, title: LetterTitle
+) -> tuple[ListedTable, ...]:
+    """Give the tables that are of a title; where a wager makes it, first what has few others."""
+    mine = [
+        one for one in _tables(read, game) if one.setup is not None and _is_title(one.setup, title)
+    ]
+    if title.offers:
+        mine.sort(key=lambda one: len(one.setup.wagers) if one.setup is not None else 0)
+    return tuple(mine)
+
+
+def _is_title(setup: TableSetup, title: LetterTitle) -> bool:
+    offered = {row.key for row in setup.wagers} | {one.judge for one in setup.jackpots.values()}
+    if title.offers and title.offers not in offered:
+        return False
+    if title.has_jackpot is not None and title.has_jackpot is not bool(setup.jackpots):
+        return False
+    return all(setup.options.get(rule) == value for rule, value in title.house_rules.items())
+
+
+def _turn(title: ShelvedTitle) -> tuple[bool, int, str]:
+    return title.family == UNREADABLE, title.number or _LAST, title.name
+
+
+def _fit(words: Sequence[str], texts: Sequence[str]) -> bool:
+    return all(any(word in text for text in texts) for word in words)
+
+
+def _misses(words: Sequence[str], title: ShelvedTitle) -> int:
+    """Put what a word begins before what only holds it, and a number that is meant first of all."""
+    texts = [text for one in title.tables for text in _texts_of(title, one)]
+    texts += _texts_of_title(title)
+    if words == [str(title.number)]:
+        return 0
+    begins = all(any(text.startswith(word) for text in texts) for word in words)
+    return 1 if begins else 2
+
+
+def _texts_of_title(title: ShelvedTitle) -> list[str]:
+    number = str(title.number) if title.number else ""
+    words = title.name.split()
+    texts = (number, title.name, *words, *title.wagers, *title.left_out)
+    return [_plain(text) for text in texts if text]
+
+
+def _texts_of(title: ShelvedTitle, choice: ListedTable) -> list[str]:
+    """Give what a table is found by, its title's own words among it."""
+    setup = choice.setup
+    own = _texts_of_title(title)
+    if setup is None:
+        return [*own, _plain(choice.key)]
+    jackpots = (text for one in setup.jackpots.values() for text in (one.key, one.label))
+    links = (text for link in setup.links.values() for text in (link.name, "link"))
+    texts = (
+        setup.number,
+        setup.game_name,
+        setup.console,
+        *setup.paytables.values(),
+        *jackpots,
+        *links,
+        choice.key,
+    )
+    return [*own, *map(_plain, texts)]
+
+
+def _plain(text: str) -> str:
+    return "".join(letter for letter in text.casefold() if letter.isalnum())

@@ -1,0 +1,75 @@
+"""The titles of the letter: each has its number, its family, and a game or what is missing."""
+
+import shutil
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.catalog.fields import BadDefinition
+from dealer_assist.catalog.games import load_games
+from dealer_assist.catalog.letter import FAMILIES, load_letter
+from dealer_assist.catalog.title_book import load_titles
+from dealer_assist.paths import resources
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Path:
+    for folder in ("letters", "jurisdictions"):
+        shutil.copytree(resources() / folder, tmp_path / folder)
+    return tmp_path
+
+
+def change(folder: Path, old: str, new: str) -> None:
+    file = folder / "letters" / "washington.toml"
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_all_titles_of_the_letter_stand_in_seven_families() -> None:
+    titles = load_letter(resources())
+    assert [title.number for title in titles] == list(range(1, 67))
+    counted = Counter(title.family for title in titles)
+    assert [counted[family] for family in FAMILIES] == [7, 15, 7, 20, 5, 7, 5]
+
+
+def test_a_title_is_played_or_says_what_is_missing() -> None:
+    assert all(title.games or title.missing for title in load_letter(resources()))
+
+
+def test_every_title_that_settles_has_its_number() -> None:
+    named = {game for title in load_letter(resources()) for game in title.games}
+    assert set(load_titles(resources()).games) - named == set()
+
+
+def test_what_a_table_must_offer_is_a_wager_or_an_option_of_the_game() -> None:
+    games = load_games(resources() / "games")
+    for title in load_letter(resources()):
+        for game in (games[key] for key in title.games if key in games):
+            assert not title.offers or title.offers in game.wagers, title.name
+            for rule, value in title.house_rules.items():
+                assert value in game.options[rule], title.name
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('\n1 = { family = "poker", games = ["six_five_four"] }\n', "\n", "titles.1: is missing"),
+        ('\n2 = { family = "pai_gow", ', '\n2 = { family = "tiles", ',
+         "titles.2.family: must be one"),
+        ('\n3 = { family = "twenty_one", missing = "rule_sheet" }',
+         '\n3 = { family = "twenty_one" }',
+         "titles.3.missing: say what is missing"),
+        ('\n7 = { family = "streets", missing = "rule_sheet" }\n',
+         '\n7 = { family = "streets", missing = "all" }\n', "titles.7.missing: must be one of"),
+        ("[titles]\n", '[titles]\n67 = { family = "poker", missing = "paytable" }\n',
+         "titles.67: is not a key here"),
+    ],
+)  # fmt: skip
+def test_a_list_that_does_not_fit_the_letter_is_refused_with_its_number(
+    written: Path, old: str, new: str, told: str
+) -> None:
+    change(written, old, new)
+    with pytest.raises(BadDefinition, match=told.replace(".", r"\.")):
+        load_letter(written)
