@@ -6,6 +6,7 @@ the list of sentences that was published; it shares no code with the rules.
 
 import json
 from collections import Counter
+from functools import cache, lru_cache
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -36,33 +37,42 @@ KINDS = [
 FEW, MANY, A_MILLION = 60, 100_000, 1_000_000
 
 
+NUMBERS = {card: 14 if card == "Jk" else RANKS.index(card[0]) + 2 for card in DECK}
+
+
 def number(card: str) -> int:
-    return 14 if card == "Jk" else RANKS.index(card[0]) + 2
+    return NUMBERS[card]
 
 
 def five(cards: list[str]) -> Value:
+    """Rank five cards, in whatever order they lie."""
+    return ranked(frozenset(cards))
+
+
+@lru_cache(maxsize=4_096)
+def ranked(cards: frozenset[str]) -> Value:
     """Rank five cards; the joker may be an ace, or whatever makes a straight or a flush."""
     if "Jk" not in cards:
         suited = len({card[1] for card in cards}) == 1
-        return plain([number(card) for card in cards], suited=suited)
+        return plain(tuple(sorted(map(number, cards))), suited=suited)
     rest = [card for card in cards if card != "Jk"]
-    found = [plain([14, *(number(card) for card in rest)], suited=False)]
+    ranks, suits = [number(card) for card in rest], {card[1] for card in rest}
+    found = [plain(tuple(sorted((14, *ranks))), suited=False)]
     for other in DECK[:52]:
         if other not in rest:
-            tried = plain(
-                [number(card) for card in (*rest, other)],
-                suited=len({card[1] for card in (*rest, other)}) == 1,
-            )
+            tried = plain(tuple(sorted((*ranks, number(other)))), suited=suits == {other[1]})
             if KINDS[tried[0]] in ("straight", "flush", "straight_flush", "royal_flush"):
                 found.append(tried)
     return max(found)
 
 
-def plain(ranks: list[int], *, suited: bool) -> Value:
+@cache
+def plain(ranks: tuple[int, ...], *, suited: bool) -> Value:
+    """Name five ranks, the lowest first."""
     counts = Counter(ranks)
     order = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
     shape = sorted(counts.values(), reverse=True)
-    low = sorted(ranks)
+    low = [*ranks]
     top: float = 0
     if len(counts) == 5:
         top = low[-1] if low[-1] - low[0] == 4 else 13.5 if low == [2, 3, 4, 5, 14] else 0
