@@ -1,6 +1,7 @@
-"""Thousands of random deals, settled again by a naive reading of the rules."""
+"""Thousands of random deals, a hundred thousand a game with `-m long`, settled again naively."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -15,6 +16,14 @@ from dealer_assist.settle.book import rules_of
 
 Naive = Callable[[tuple[str, ...]], tuple[int, list[int], str]]
 Nets = dict[str, int]
+MANY = 100_000
+
+
+def deals(few: int) -> pytest.MarkDecorator:
+    """Give a test a few deals, and a hundred thousand where there is time."""
+    many = pytest.param(MANY, marks=(pytest.mark.long, pytest.mark.timeout(7_200)))
+    return pytest.mark.parametrize("count", [few, many])
+
 
 QUEENS_UP = {
     "four_of_a_kind": 50, "straight_flush": 30, "three_of_a_kind": 9, "flush": 4, "straight": 3,
@@ -62,8 +71,13 @@ def deal_out(games: Mapping[str, GameDefinition]) -> Callable[..., Deal]:
     return deal
 
 
+@cache
+def rules_in(file: str) -> Callable[[Deal], Settled]:
+    return rules_of(load_game(resources() / "games" / f"{file}.toml"))
+
+
 def settle_by(file: str, deal: Deal) -> Settled:
-    return rules_of(load_game(resources() / "games" / f"{file}.toml"))(deal)
+    return rules_in(file)(deal)
 
 
 def names(cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -86,7 +100,8 @@ def compare(deal: Deal, rules: str, naive: Callable[[SeatDeal], Nets]) -> None:
         assert got == naive(seat), (names(deal.dealer), names(deal.board), seat)
 
 
-def test_crazy_4_by_a_naive_reading(naive_four: Naive, deal_out: Any) -> None:
+@deals(2_000)
+def test_crazy_4_by_a_naive_reading(count: int, naive_four: Naive, deal_out: Any) -> None:
     random = Random(4)
 
     def decide(number: int, cards: tuple[int, ...]) -> SeatDeal:
@@ -103,7 +118,7 @@ def test_crazy_4_by_a_naive_reading(naive_four: Naive, deal_out: Any) -> None:
             {"action": "fold"} if folds else {"action": "play", "play": play},
         )
 
-    for _ in range(2000):
+    for _ in range(count):
         deal = deal_out("crazy_4_poker", random, decide)
         dealer = naive_four(names(deal.dealer))
 
@@ -133,7 +148,8 @@ def test_crazy_4_by_a_naive_reading(naive_four: Naive, deal_out: Any) -> None:
         compare(deal, "crazy4", naive)
 
 
-def test_six_five_four_by_a_naive_reading(naive_four: Naive, deal_out: Any) -> None:
+@deals(2_000)
+def test_six_five_four_by_a_naive_reading(count: int, naive_four: Naive, deal_out: Any) -> None:
     random = Random(654)
 
     def decide(number: int, cards: tuple[int, ...]) -> SeatDeal:
@@ -141,7 +157,7 @@ def test_six_five_four_by_a_naive_reading(naive_four: Naive, deal_out: Any) -> N
         decision = {"action": "fold"} if random.random() < 0.2 else stay
         return SeatDeal(number, cards, {"ante": 700, "queens_up": 300}, decision)
 
-    for _ in range(2000):
+    for _ in range(count):
         deal = deal_out("six_five_four", random, decide)
         held = list(names(deal.dealer))
         if held[0][0] in "TJQKA":
@@ -171,7 +187,8 @@ def test_six_five_four_by_a_naive_reading(naive_four: Naive, deal_out: Any) -> N
         compare(deal, "six_five_four", naive)
 
 
-def test_four_card_poker_by_a_naive_reading(naive_four: Naive, deal_out: Any) -> None:
+@deals(2_000)
+def test_four_card_poker_by_a_naive_reading(count: int, naive_four: Naive, deal_out: Any) -> None:
     random = Random(46)
 
     def decide(number: int, cards: tuple[int, ...]) -> SeatDeal:
@@ -179,7 +196,7 @@ def test_four_card_poker_by_a_naive_reading(naive_four: Naive, deal_out: Any) ->
         decision = {"action": "fold"} if random.random() < 0.2 else stay
         return SeatDeal(number, cards, {"ante": 700, "aces_up": 300}, decision)
 
-    for _ in range(2000):
+    for _ in range(count):
         deal = deal_out("four_card_poker", random, decide)
         dealer = naive_four(names(deal.dealer))
 
@@ -204,7 +221,8 @@ def test_four_card_poker_by_a_naive_reading(naive_four: Naive, deal_out: Any) ->
         compare(deal, "four_card", naive)
 
 
-def test_caribbean_stud_by_a_naive_reading(naive_five: Naive, deal_out: Any) -> None:
+@deals(2_000)
+def test_caribbean_stud_by_a_naive_reading(count: int, naive_five: Naive, deal_out: Any) -> None:
     random = Random(5)
 
     def decide(number: int, cards: tuple[int, ...]) -> SeatDeal:
@@ -212,7 +230,7 @@ def test_caribbean_stud_by_a_naive_reading(naive_five: Naive, deal_out: Any) -> 
         decision = {"action": "fold"} if random.random() < 0.2 else stay
         return SeatDeal(number, cards, {"ante": 700, "cover_all": 300}, decision)
 
-    for _ in range(2000):
+    for _ in range(count):
         deal = deal_out("caribbean_stud", random, decide)
         dealer = naive_five(names(deal.dealer))
         best = max([dealer, *(naive_five(names(seat.cards)) for seat in deal.seats)])
@@ -235,7 +253,8 @@ def test_caribbean_stud_by_a_naive_reading(naive_five: Naive, deal_out: Any) -> 
         compare(deal, "caribbean", naive)
 
 
-def test_holdem_bonus_by_a_naive_reading(naive_five: Naive, deal_out: Any) -> None:
+@deals(700)
+def test_holdem_bonus_by_a_naive_reading(count: int, naive_five: Naive, deal_out: Any) -> None:
     random = Random(2)
 
     def decide(number: int, cards: tuple[int, ...]) -> SeatDeal:
@@ -248,7 +267,7 @@ def test_holdem_bonus_by_a_naive_reading(naive_five: Naive, deal_out: Any) -> No
         )
 
     bonus = {"AKs": 25, "AQs": 20, "AJs": 20, "AK": 15, "AQ": 5, "AJ": 5}
-    for _ in range(700):
+    for _ in range(count):
         deal = deal_out("texas_holdem_bonus", random, decide)
         dealer = naive_five(names(deal.dealer + deal.board))
 
