@@ -174,6 +174,18 @@ def may_speak(table: Table, view: PassingView) -> bool:
     return not (house_money.in_short(table) or bonus_strip.prompt(table, view))
 
 
+def _of_the_side_that_won(table: Table, view: PassingView) -> tuple[str, str] | None:
+    """Ask for the table's hand where somebody has bet on the side that won, as the panel does."""
+    side = winning_side(table, view)
+    shared = [key for key, jackpot in table.setup.jackpots.items() if jackpot.is_shared]
+    if not side or any(table_hand.unmarked(table, sensor) for sensor in shared):
+        return None
+    if not any(table_hand.on_side(table, sensor, side) for sensor in shared):
+        return None
+    wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
+    return Msg("Press the table's hand"), wins
+
+
 def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str] | None:
     """Give the line and detail of the prompt that the cards change; no line keeps the game's."""
     if step == "pay_bets" and (covered := _cover_all(table)):
@@ -185,9 +197,10 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
         return wrong_third, held
     told = advice(table, view)
     is_asking = told is not None and not told.line
-    if not table.cards and not is_asking and step == "deal" and (side := winning_side(table, view)):
-        wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
-        return Msg("Press the table's hand"), wins
+    if not table.cards and not is_asking and step == "deal":
+        pressed = _of_the_side_that_won(table, view)
+        if pressed is not None:
+            return pressed
     wrong = {spot: one.said for spot, one in doubts.doubts_of(table).items()}
     if wrong and step not in _BEFORE_CLAIMS and told is None:
         spot = (view.selected or 0, sensor_shown(table, view))

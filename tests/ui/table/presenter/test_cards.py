@@ -135,6 +135,23 @@ def test_without_cards_a_touch_says_which_side_won() -> None:
     assert prompt.line == "Press the table's hand"
 
 
+def test_no_hand_is_asked_for_where_nobody_bet_on_the_side_that_won() -> None:
+    """Prompt and panel say the same: nobody wins it, and the wagers are paid."""
+    nobody = dealt("dragon-nexus", {}, {1: {"player": 5000}})
+    other = dealt("dragon-nexus", {}, {1: {"player": 5000}}, chips={1: "A"})
+    for table in (nobody, other):
+        model = table_model(table, PassingView(tab="banker"))
+        assert model.hands.headline == "No progressive wager is on BANKER; nobody wins it"
+        assert "hand" not in model.prompt.line
+
+
+def test_a_side_that_is_not_marked_is_asked_for_first() -> None:
+    table = dealt("dragon-nexus", {}, chips={3: "A"})
+    model = table_model(table, PassingView(tab="banker"))
+    assert model.prompt.line == "Touch seat 3: mark its side"
+    assert model.hands.headline == "Mark the side of seat 3 first"
+
+
 def test_sides_are_for_baccarat_in_play() -> None:
     assert cards.side_models(crazy4(), PassingView()) == ()
     table = dealt("dragon-nexus", {})
