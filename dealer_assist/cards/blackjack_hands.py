@@ -12,7 +12,7 @@ from dealer_assist.rules.title_families import Acts
 from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import on_dealers_hand
-from dealer_assist.table.procedures import lammers
+from dealer_assist.table.procedures import lammers, zaps
 from dealer_assist.table.procedures.blackjack_wagers import DOUBLE, double_key
 from dealer_assist.table.state import Table
 
@@ -70,12 +70,18 @@ def write_down(table: Table, raw: dict[str, Any]) -> None:
         hands = [_hand(table, place) for place in known.hands_of(table, number)]
         first, last = hands[0].cards, hands[-1].cards
         seat["cards"] = [first[0], last[0]] if len(hands) > 1 else list(first[:2])
+        gone = list(table.cards.get(f"{number}{known.ZAPPED}", ()))
         aces_act = house_rules(table.setup.options).split_aces_play_on
         actions: list[str] = []
+        if gone and not dealer_has_blackjack:
+            # The new cards are the first that the seat draws; a zap comes before anything else.
+            draw += seat["cards"]
+            actions = [zaps.ZAP]
+        seat["cards"] = gone or seat["cards"]
         if not dealer_has_blackjack and has_surrendered(table, number):
-            actions = ["surrender"]
+            actions.append("surrender")
         elif not dealer_has_blackjack:
-            actions = _actions(hands, draw, aces_act=aces_act)
+            actions += _actions(hands, draw, aces_act=aces_act)
         left_up = {} if table.setup.acts else {"leave": table.seat(number).wagers.get(LEFT_UP, 0)}
         seat["decision"] = {**left_up, "actions": actions}
     raw["dealer"], raw["draw"] = list(dealer[:2]), [*draw, *dealer[2:]]

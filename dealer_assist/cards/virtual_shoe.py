@@ -15,7 +15,7 @@ from dealer_assist.table.commands.round import PlaceWagers, SeeCards
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import on_dealers_hand
-from dealer_assist.table.procedures import blackjack_wagers, lammers, peek
+from dealer_assist.table.procedures import blackjack_wagers, lammers, peek, zaps
 from dealer_assist.table.state import Table
 
 _PLAYER = "player"
@@ -67,6 +67,9 @@ def play_on(table: Table, random: Random) -> list[Command]:
         if is_blackjack_hand(dealer):
             played[str(seat)] = hand
             continue
+        if zaps.are_made(table.setup) and not zaps.why_not(table, seat):
+            free.append(_seen(f"{seat}{known.ZAPPED}", hand))
+            hand = (shoe.draw(_PLAYER), shoe.draw(_PLAYER))
         laid, hands = _with_lammer(table, seat, shoe)
         free += laid
         for place, cards in (hands or {str(seat): _drawn(hand, shoe)}).items():

@@ -35,7 +35,7 @@ def _of_step(step: WorldStep, setup: TableSetup, key: str) -> Iterator[str]:
         if place == DEALER and hand == ANY and DEALER not in setup.hand_sizes:
             continue  # where the dealer has no hand, one that wins nothing is left out
         if place[:1].isdecimal():
-            yield from _of_seat(int(place.rstrip("ab")), setup, f"{key}.deal.{place}")
+            yield from _of_seat(int(place[:1]), setup, f"{key}.deal.{place}")
         elif place not in (*setup.hand_sizes, "player", "banker"):
             yield f"{key}.deal.{place}: no cards lie there at {setup.key}"
     _, _, seat_named = step.task.partition(" ")

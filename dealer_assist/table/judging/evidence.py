@@ -30,7 +30,8 @@ def sevens(table: Table, seat: int) -> FirstThree:
     if table.setup.options.get("blazing_7s_rule") == "dealer_up_card":
         return with_up_card(table, seat)
     has_split = len(known.hands_of(table, seat)) > 1
-    drawn = known.cards_at(table, str(seat))[1 if has_split else 2 :]
+    dealt = 0 if known.zapped(table, seat) else 1 if has_split else 2
+    drawn = known.cards_at(table, str(seat))[dealt:]
     return FirstThree(first_two, drawn[0] if drawn else None)
 
 

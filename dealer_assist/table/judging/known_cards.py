@@ -17,6 +17,8 @@ from dealer_assist.table.state import Phase, Table
 
 DEALER, BOARD = "dealer", "board"
 PLAYER, BANKER = SIDES = ("player", "banker")
+ZAPPED = "z"
+"""What follows a seat's number where the cards are known that a zap has taken away."""
 BACK = ""
 """A card that is known and lies face down."""
 
@@ -50,11 +52,19 @@ def dealt_in(table: Table) -> tuple[int, ...]:
 
 def hands_of(table: Table, seat: int) -> tuple[str, ...]:
     """Give the places of a seat: its hand, then those split off it."""
-    return (str(seat), *sorted(one for one in table.cards if one[0] == str(seat) and one[1:]))
+    split = (one for one in table.cards if one[0] == str(seat) and one[1:] not in ("", ZAPPED))
+    return (str(seat), *sorted(split))
+
+
+def zapped(table: Table, seat: int) -> tuple[Card, ...]:
+    """Give the first two cards of a seat that a zap has taken away, if any."""
+    return cards_at(table, f"{seat}{ZAPPED}")
 
 
 def first_two(table: Table, seat: int) -> tuple[Card, ...]:
     """Give the cards that a seat was dealt first, also where it has split them since."""
+    if gone := zapped(table, seat):
+        return gone
     hand, *split = hands_of(table, seat)
     cards = cards_at(table, hand)
     return (*cards[:1], *cards_at(table, split[-1])[:1]) if split else cards[:2]

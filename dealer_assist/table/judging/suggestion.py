@@ -97,7 +97,8 @@ def without_side(table: Table) -> tuple[Spot, ...]:
 
 def basis(table: Table, spot: Spot) -> tuple[str, ...]:
     """Give the cards that a hand was judged by: other ones make a new hand of it."""
-    own = [card for place in known.hands_of(table, spot[0]) for card in table.cards.get(place, ())]
+    places = (*known.hands_of(table, spot[0]), f"{spot[0]}{known.ZAPPED}")
+    own = [card for place in places for card in table.cards.get(place, ())]
     shared = (known.BOARD, known.PLAYER, known.BANKER)
     others = [card for place in shared for card in table.cards.get(place, ())]
     return (*own, *others, *table.cards.get(known.DEALER, ())[:1])

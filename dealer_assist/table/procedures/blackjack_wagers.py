@@ -79,7 +79,7 @@ def why_no_lammer(table: Table, verb: str, place: str) -> str:
     except Refused as refused:
         return refused.message
     asked = lammers.why_no_double if verb == lammers.DOUBLE else lammers.why_no_split
-    return asked(table, place, entire_wager(table, seat))
+    return asked(table, place)
 
 
 def refuse_insurance(table: Table, seat: int, amount: int) -> None:

@@ -11,7 +11,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import house_money, lammers, peek
+from dealer_assist.table.procedures import house_money, lammers, peek, zaps
 from dealer_assist.table.procedures.blackjack_wagers import double_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -41,9 +41,14 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
     for held in range(2, len(cards)):
         if why_not := stands(table, place, cards[:held]):
             raise Refused(why_not)
-    _refuse_surplus(table, {**table.cards, place: cards})
     if table.cards.get(place, ()) == cards:
         return ()
+    if zaps.is_zapped(place) and (why_not := zaps.refusal_of(table, place, cards)):
+        raise Refused(why_not)
+    leaves = zaps.moves(table, place, cards)
+    _refuse_surplus(table, {**table.cards, **({place[0]: ()} if leaves else {}), place: cards})
+    if leaves:
+        return (e.CardsSeen(at, place, cards), e.CardsSeen(at, place[0], ()))
     if place == "dealer":
         beside = house_money.after_dealer(table, parsed, at)
     else:
@@ -56,6 +61,8 @@ def most_at(setup: TableSetup, place: str) -> int:
     if known.is_baccarat(setup):
         return _IN_A_COUP if place in known.SIDES else 0
     is_blackjack = known.is_blackjack(setup)
+    if zaps.is_zapped(place):
+        return setup.hand_sizes.get(SEAT, 0) if zaps.are_made(setup) else 0
     seats = {f"{seat}{hand}" for seat in setup.seats for hand in ("", *(_SPLITS * is_blackjack))}
     if place in seats or place == known.DEALER:
         dealt = setup.hand_sizes.get(SEAT if place in seats else place, 0)

@@ -8,18 +8,16 @@ from collections.abc import Mapping
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules import blackjack
-from dealer_assist.rules.blackjack_acts import ActedHand, play_out
-from dealer_assist.rules.cards import ACE, TEN, rank
+from dealer_assist.rules.blackjack import BlackjackHand, house_rules, refuse_split
+from dealer_assist.rules.cards import ACE, rank
 from dealer_assist.rules.money import chips
-from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import tried_acts
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 DOUBLE, SPLIT = VERBS = ("free_double", "free_split")
 """The acts as the rules name them; among the wagers a lammer has the letter of its hand too."""
-_TENS = (4 * TEN, 4 * TEN)  # cards to try an act with: a ten busts no hand that is split
 
 
 def are_laid(setup: TableSetup) -> bool:
@@ -54,21 +52,21 @@ def on_layout(table: Table) -> int:
     return sum(len(lying(table, seat)) for seat in table.setup.seats)
 
 
-def why_no_double(table: Table, place: str, worth: int) -> str:
+def why_no_double(table: Table, place: str) -> str:
     """Say why a hand has no free double, or nothing if it has one."""
-    return _refusal(table, place, worth, (DOUBLE,))
+    return _refusal(table, place, (DOUBLE,))
 
 
-def why_no_split(table: Table, place: str, worth: int) -> str:
+def why_no_split(table: Table, place: str) -> str:
     """Say why a hand has no free split, or nothing if it has one."""
     cards = known.cards_at(table, place)
-    rules, hands = _rules(table), len(known.hands_of(table, int(place[0])))
+    hands, rules = len(known.hands_of(table, int(place[0]))), house_rules(table.setup.options)
     try:
-        blackjack.refuse_split(blackjack.BlackjackHand(cards, worth), None, rules, hands=hands)
+        refuse_split(BlackjackHand(cards, 0), None, rules, hands=hands)
     except Refused as refused:
-        return _at(place, refused)
+        return Msg("Seat {seat}: {why}", seat=place, why=refused.message)
     stands = () if rank(cards[0]) == ACE else ("stand", "stand")
-    return _refusal(table, place, worth, (SPLIT, *stands))
+    return _refusal(table, place, (SPLIT, *stands))
 
 
 def refuse(table: Table, seat: int, added: Mapping[str, int], worth: int) -> None:
@@ -87,11 +85,11 @@ def refuse(table: Table, seat: int, added: Mapping[str, int], worth: int) -> Non
                     worth=chips(worth),
                 )
             )
-        if why_not := _why_not(table, seat, name, worth):
+        if why_not := _why_not(table, seat, name):
             raise Refused(why_not)
 
 
-def _why_not(table: Table, seat: int, name: str, worth: int) -> str:
+def _why_not(table: Table, seat: int, name: str) -> str:
     """Say why a lammer cannot be laid: of a split any hand of the seat may be the one."""
     places = known.hands_of(table, seat)
     verb = DOUBLE if name.startswith(DOUBLE) else SPLIT
@@ -99,32 +97,14 @@ def _why_not(table: Table, seat: int, name: str, worth: int) -> str:
     if verb == DOUBLE:
         if place not in places:
             return Msg("Seat {seat} is no hand; choose another place", seat=place)
-        return why_no_double(table, place, worth)
+        return why_no_double(table, place)
     if place in places:
         return Msg("Seat {seat} is split already; undo the split first", seat=place)
-    whys = [why_no_split(table, one, worth) for one in places]
+    whys = [why_no_split(table, one) for one in places]
     return "" if not all(whys) else whys[0]
 
 
-def _refusal(table: Table, place: str, worth: int, acts: tuple[str, ...]) -> str:
-    """Let the rules try an act on a hand, and give what they say against it."""
-    title = table.setup.acts
-    if title is None:
-        return Msg("{game} has no free bets; use own money", game=table.setup.game_name)
+def _refusal(table: Table, place: str, actions: tuple[str, ...]) -> str:
     is_split = len(known.hands_of(table, int(place[0]))) > 1
-    hand = ActedHand(known.cards_at(table, place), worth, is_split=is_split)
-    actions = blackjack.Actions(acts, (*blackjack.VERBS, *VERBS))
-    try:
-        play_out(hand, actions, Shoe(_TENS), _rules(table), title)
-        actions.done()
-    except Refused as refused:
-        return _at(place, refused)
-    return ""
-
-
-def _rules(table: Table) -> blackjack.HouseRules:
-    return blackjack.house_rules(table.setup.options)
-
-
-def _at(place: str, refused: Refused) -> Msg:
-    return Msg("Seat {seat}: {why}", seat=place, why=refused.message)
+    cards = known.cards_at(table, place)
+    return tried_acts.refusal(table.setup, place, cards, actions, is_split=is_split)

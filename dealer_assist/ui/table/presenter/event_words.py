@@ -10,7 +10,7 @@ from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.guide.ruling_words import ruling_words
 from dealer_assist.table.guide.words import end_label, start_label
-from dealer_assist.table.procedures import lammers
+from dealer_assist.table.procedures import lammers, zaps
 from dealer_assist.table.procedures.ending import bets_named
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -131,6 +131,8 @@ def _bonus_answered(event: e.BonusAnswered, _: Table) -> str:
 
 def _cards_seen(event: e.CardsSeen, _: Table) -> str:
     place, told = event.place, " ".join(event.cards)
+    if zaps.is_zapped(place) and told:
+        return Msg("Seat {seat} was zapped: {cards} are gone", seat=place[0], cards=told)
     if place[0].isdigit():
         if told:
             return Msg("Cards at seat {seat}: {cards}", seat=place, cards=told)

@@ -16,7 +16,15 @@ from dealer_assist.table.commands.round import (
 )
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import blackjack_wagers, house_money, lammers, peek, stages
+from dealer_assist.table.procedures import (
+    blackjack_wagers,
+    house_money,
+    lammers,
+    peek,
+    stages,
+    tried_acts,
+    zaps,
+)
 from dealer_assist.table.procedures.blackjack_wagers import INSURANCE, double_key, entire_wager
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
@@ -24,6 +32,7 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountMode
 
 SPLIT, LEAVE, TWICE, INSURE, GIVE_UP = "split", "leave", "double", "insure", "surrender"
 FREE_SPLIT, FREE_TWICE = lammers.SPLIT, lammers.DOUBLE
+ZAP = zaps.ZAP
 FOLD = "fold"
 _IT_IS_FREE = Msg("It is free")
 _HANDS = "bcd"  # what follows the seat's number in the place of a split hand
@@ -41,6 +50,11 @@ def split(table: Table, place: str, *, is_free: bool = False) -> list[Command]:
     if is_free:
         wagers[lammer] = entire_wager(table, seat)
     return [*([PlaceWagers(seat, wagers)] if wagers != laid else []), *parted]
+
+
+def zap(table: Table, place: str) -> SeeCards:
+    """Take the first two cards of a hand away for two new ones."""
+    return SeeCards(f"{place[0]}{known.ZAPPED}", table.cards[place])
 
 
 def free_double(table: Table, place: str) -> PlaceWagers:
@@ -160,17 +174,19 @@ def blackjack_acts(table: Table, place: str) -> tuple[ActionModel, ...]:
     if not place[:1].isdigit():
         why_not = Msg("Choose a seat")
         shut = [
+            action(ZAP, Msg("ZAP"), "card", "", why_not),
             action(SPLIT, Msg("SPLIT"), "plus", "", why_not),
             action(FREE_SPLIT, Msg("FREE SPLIT"), "plus", "", why_not),
             action(LEAVE, Msg("LEAVE UP"), "chip", "", why_not),
             action(TWICE, Msg("DOUBLE"), "chip", "", why_not),
             action(FREE_TWICE, Msg("FREE DOUBLE"), "chip", "", why_not),
         ]
-        offered = {SPLIT, TWICE, *([LEAVE] if has_bonus else ()), *_free_acts(table)}
+        offered = {SPLIT, TWICE, *([LEAVE] if has_bonus else ()), *_title_acts(table)}
         return tuple(one for one in shut if one.action in offered)
     leave = (_leave(table, place),) if has_bonus else ()
     if not lammers.are_laid(table.setup):
-        return (_split(table, place), *leave, _double(table, place))
+        first = (_zap(table, place),) if zaps.are_made(table.setup) else ()
+        return (*first, _split(table, place), *leave, _double(table, place))
     return (
         _split(table, place),
         _free_split(table, place),
@@ -180,8 +196,21 @@ def blackjack_acts(table: Table, place: str) -> tuple[ActionModel, ...]:
     )
 
 
-def _free_acts(table: Table) -> tuple[str, ...]:
-    return (FREE_SPLIT, FREE_TWICE) if lammers.are_laid(table.setup) else ()
+def _title_acts(table: Table) -> tuple[str, ...]:
+    free = (FREE_SPLIT, FREE_TWICE) if lammers.are_laid(table.setup) else ()
+    return (*free, ZAP) if zaps.are_made(table.setup) else free
+
+
+def _zap(table: Table, place: str) -> ActionModel:
+    seat = int(place[0])
+    totals = tried_acts.acts_of(table.setup).zap
+    hard = Msg("Hard {least} to {most}", least=min(totals), most=max(totals))
+    if known.zapped(table, seat):
+        return action(ZAP, Msg("ZAPPED"), "check", "", Msg("Once a hand"))
+    why_not = _why_not_yet(table, seat)
+    if not why_not and (zaps.why_not(table, seat) or place[1:]):
+        why_not = hard
+    return action(ZAP, Msg("ZAP"), "card", Msg("Two new cards"), why_not)
 
 
 def aside(table: Table, place: str) -> tuple[ActionModel, ...]:

@@ -1,0 +1,40 @@
+"""Acts of a blackjack title tried on a hand as it lies: the rules are asked, never repeated."""
+
+from dataclasses import replace
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules import blackjack
+from dealer_assist.rules.blackjack_acts import ActedHand, play_out
+from dealer_assist.rules.cards import TEN, Card
+from dealer_assist.rules.shoe import Shoe
+from dealer_assist.rules.title_families import Acts
+from dealer_assist.table.setup.table_setup import TableSetup
+
+_VERBS = (*blackjack.VERBS, "free_double", "free_split", "zap")
+_TENS = (4 * TEN, 4 * TEN)  # cards to try an act with: a ten busts no hand that is split
+_MORE = 18
+
+
+def acts_of(setup: TableSetup) -> Acts:
+    """Give what the title lets a seat do at this table, as the house has chosen."""
+    acts = setup.acts or Acts()
+    return replace(acts, zap=(*acts.zap, _MORE)) if setup.options.get("zap_18") is True else acts
+
+
+def refusal(
+    setup: TableSetup,
+    place: str,
+    cards: tuple[Card, ...],
+    actions: tuple[str, ...],
+    *,
+    is_split: bool = False,
+) -> str:
+    """Say what the rules have against actions on a hand, or nothing if they may be."""
+    tried, rules = blackjack.Actions(actions, _VERBS), blackjack.house_rules(setup.options)
+    try:
+        play_out(ActedHand(cards, 0, is_split=is_split), tried, Shoe(_TENS), rules, acts_of(setup))
+        tried.done()
+    except Refused as refused:
+        return Msg("Seat {seat}: {why}", seat=place, why=refused.message)
+    return ""
