@@ -21,6 +21,7 @@ from dealer_assist.ui.table.presenter.view import PassingView
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 _LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND, Wait.BETS, Wait.BACK)
+_LONGEST = 30  # letters of a hand's name that a button of a row has room for
 _BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing has happened"))
 
 
@@ -215,7 +216,8 @@ def _press(table: Table, reason: Reason) -> ActionModel:
     coup = coup_of(table) if jackpot.is_shared else None
     if coup is not None:
         command = c.PressTableHand(coup.winner, line.key, sensor)
-    return ActionModel(Do(command), line.label, "star", dollars(_prize(table, sensor, line)))
+    name = line.label if len(line.label) <= _LONGEST else line.short or line.label
+    return ActionModel(Do(command), name, "star", dollars(_prize(table, sensor, line)))
 
 
 def _prize(table: Table, sensor: str, line: Line) -> int:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from dealt_table import dealt
 from told_round import Round
 
 from dealer_assist.table import commands as c
@@ -105,3 +106,11 @@ def test_messages_of_the_floor_stand_before_what_rounds_left_open_until_they_are
     assert second.title == "Round 3: seat 2 not ticked as paid"
     assert left_panel(table, PassingView(selected=1), 2) is None
     assert left_panel(replace(table, link=None, left_behind=()), PassingView(), 2) is None
+
+
+def test_a_hand_whose_name_is_too_long_for_its_button_has_its_short_one() -> None:
+    cards = {"2": "7c 9d", "dealer": "6d"}
+    table = dealt("blackjack-nexus", cards, {2: {"blackjack": 5000}}, chips={2: "A"})
+    panel = waits_panel(table, PassingView(), 2)
+    assert panel is not None
+    assert panel.waits[-1].actions[0].label == "Either Card 7"
