@@ -151,3 +151,26 @@ def test_the_dealers_22_pushes_and_the_dealer_draws_for_push_22_alone() -> None:
     assert blackjack_hands.why_not(waits) == "The dealer's hand is not played out yet"
     assert blackjack_hands.why_not(free(bust)) == ""
     assert net(free({**bust, "dealer": "6d Th 6h"}, push_22=500)) == -5000 + 17 * 500
+
+
+def zapped(cards: dict[str, str], **options: object) -> Table:
+    return dealt("zappit-nexus", cards, {2: BET}, options=options)
+
+
+def test_a_zapped_hand_is_settled_by_its_new_cards() -> None:
+    assert net(zapped({"2z": "9c 7s", "2": "Tc 9s", "dealer": "9h 9d"})) == 5000
+    assert net(zapped({"2z": "9c 7s", "2": "Tc 3s 4d", "dealer": "9h 9d"})) == -5000
+    assert net(zapped({"2z": "9c 7s", "2": "Ac Ks", "dealer": "9h 9d"})) == 5000  # 1 to 1
+    assert net(zapped({"2z": "9c 7s", "2": "Ac Ks", "dealer": "6h Td 6d"})) == 5000
+
+
+def test_a_pair_after_a_zap_is_split_and_a_hand_given_up() -> None:
+    hands = {"2z": "9c 7s", "2": "8c Ts", "2b": "8d 9c"}
+    assert net(zapped({**hands, "dealer": "9h 7d 8c"})) == 10_000
+    given_up = zapped({"2z": "9c 7s", "2": "Tc 6s", "dealer": "9h 9d"}, surrender=True)
+    seats = {2: replace(given_up.seat(2), wagers={**BET, "surrender": 2500})}
+    assert net(replace(given_up, seats=seats)) == -2500
+
+
+def test_a_dealers_blackjack_comes_before_a_zap() -> None:
+    assert net(zapped({"2z": "9c 7s", "2": "Tc 9s", "dealer": "Ah Kd"})) == -5000

@@ -118,3 +118,12 @@ def test_players_take_the_free_bets_that_their_hands_have_earned() -> None:
     assert after.seat(4).wagers["free_split_b"] == 2500
     assert after.cards["4b"][0] == "8d"
     assert after.seat(6).wagers == {"blackjack": 1000}
+
+
+def test_players_zap_what_they_may() -> None:
+    seats = {2: {"blackjack": 5000}, 4: {"blackjack": 2500}}
+    table = dealt("zappit-nexus", {"2": "9s 7d", "4": "9d 9s", "dealer": "6c"}, seats)
+    after = taken(table, play_on(table, Random(7)))
+    assert after.cards["2z"] == ("9s", "7d")
+    assert after.cards["2"][:2] != ("9s", "7d")
+    assert after.cards["4"] == ("9d", "9s")

@@ -545,8 +545,25 @@ PROCEDURES: dict[str, Procedure] = {
             S("7", "Take the lammers back", "Lammers go back", rule="it is no money"),
         ),
     ),
+    "Zappit, dealing": Procedure(
+        ("zappit-nexus", "zappit-dual", "zappit-blazing"),
+        (
+            S("1", "A blackjack wager", reason=PLAYERS, rule="blackjack wager comes first"),
+            S(
+                "2",
+                "Two cards each, one of the dealer's up",
+                "Deal two cards each, one of yours up",
+            ),
+            S("3", "Zap first, then play", "Zap first where a seat may"),
+            S("3a", "Hard 15 to 17, once", reason=COMPUTED, rule="hard 15, 16 or 17"),
+            S("4", "The dealer draws", "draw by the house's rule"),
+            S("5", "22 pushes all but a blackjack", reason=COMPUTED, rule="22 pushes every hand"),
+            S("6", "1 to 1 on zapped cards", reason=COMPUTED, rule="zapped cards pays 1 to 1"),
+            S("7", "Each seat, then its jackpot", "blackjack wager first, then its jackpot"),
+        ),
+    ),
     "Blazing 7's, player's cards": Procedure(
-        ("house-money-nexus", "house-money-blazing", "blackjack-nexus"),
+        ("house-money-nexus", "house-money-blazing", "blackjack-nexus", "zappit-nexus"),
         sevens(
             "The first hit card may be the third 7",
             (

@@ -104,3 +104,8 @@ def test_the_table_of_words_has_every_event_and_nothing_else() -> None:
 def test_a_lammer_on_the_layout_is_no_money(crazy4) -> None:
     laid = e.WagersPlaced(4, {"blackjack": 2500, "free_double": 2500})
     assert event_words(laid, crazy4.table) == "Seat 4 has $25 on the layout"
+
+
+def test_a_zap_is_told_with_the_cards_that_have_gone(crazy4) -> None:
+    zapped = e.CardsSeen(1, "4z", ("9s", "7d"))
+    assert event_words(zapped, crazy4.table) == "Seat 4 was zapped: 9s 7d are gone"

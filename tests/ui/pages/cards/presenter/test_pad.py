@@ -321,3 +321,15 @@ def test_a_free_split_lays_its_lammer_first_and_own_money_takes_an_old_one_away(
     old = dealt("free-bet-nexus", {"2": "8s 8d", "dealer": "6c"}, {2: bet})
     assert pad_acts.split(old, "2") == [PlaceWagers(2, OWN), *parted]
     assert pad_acts.split(eights, "2") == parted
+
+
+def test_a_hand_is_zapped_once_and_first_of_all() -> None:
+    table = dealt("zappit-nexus", {"2": "9s 7d", "4": "Ks Qd", "dealer": "6c"}, {2: OWN, 4: OWN})
+    assert reasons(pad(table, "2"))[pad_acts.ZAP] == ""
+    assert pad_acts.zap(table, "2") == SeeCards("2z", ("9s", "7d"))
+    assert reasons(pad(table, "4"))[pad_acts.ZAP] == "Hard 15 to 17"
+    assert reasons(pad(table, "dealer"))[pad_acts.ZAP] == "Choose a seat"
+    gone = dealt("zappit-nexus", {"2z": "9s 7d", "2": "9c 7c", "dealer": "6c"}, {2: OWN})
+    assert reasons(pad(gone, "2"))[pad_acts.ZAP] == "Once a hand"
+    assert [one.key for one in pad(gone, "2").places] == ["2", "dealer"]
+    assert pad_acts.ZAP not in reasons(pad(dealt("free-bet-nexus", {}, {2: OWN}), "2"))
