@@ -12,7 +12,7 @@ BASE_ENDS = NATURAL, WIN, PUSH, LOSE = ("natural", "win", "push", "lose")
 """How a wager of the base game ends; a blackjack of two cards is paid by a rule of its own."""
 _BY_PLAIN = {"even": (WIN,), "push": (PUSH,), "lose": (LOSE,)}
 _WON, _LOST, _TIES = 0, 2, (1, 4)
-_BLACKJACK = ("classic_blackjack", "house_money")
+_BLACKJACK, _INSURANCE = "blackjack", "insurance"
 _COUP = "dragon_bonus"
 
 
@@ -82,9 +82,10 @@ def ends_without_table(game: GameDefinition, wager: str) -> bool:
 def _base_ends(game: GameDefinition) -> Iterator[tuple[str, tuple[str, ...]]]:
     if game.title is not None:
         yield from _ends_against_dealer(game.title)
-    elif game.rules in _BLACKJACK:
-        yield "blackjack", (NATURAL, WIN, PUSH, LOSE)
-        yield "insurance", (WIN, LOSE)
+    elif _BLACKJACK in game.wagers:
+        yield _BLACKJACK, (NATURAL, WIN, PUSH, LOSE)
+        if _INSURANCE in game.wagers:
+            yield _INSURANCE, (WIN, LOSE)
     elif game.rules == _COUP:
         yield from (("player", (WIN, PUSH, LOSE)), ("banker", (WIN, PUSH, LOSE)))
         yield "tie", (WIN, LOSE)
