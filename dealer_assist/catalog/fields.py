@@ -86,6 +86,16 @@ def _over(values: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     return both
 
 
+def _said_first(both: Mapping[str, Any], said: Mapping[str, Any]) -> dict[str, Any]:
+    """Put the names that a file says in each table before the others."""
+    return {
+        key: {**{name: one[name] for name in said[key]}, **one}
+        if isinstance(one, Mapping) and isinstance(said.get(key), Mapping)
+        else one
+        for key, one in both.items()
+    }
+
+
 def _left(value: Any, without: Collection[str]) -> Any:
     """Leave names out of tables and of lists of texts."""
     if isinstance(value, Mapping):
@@ -204,14 +214,20 @@ class Fields:
             Fields(self._where, f"{self._place(key)}[{n}]", row) for n, row in enumerate(rows, 1)
         )
 
-    def with_changes(self, changes: "Fields", without: Collection[str]) -> "Fields":
+    def with_changes(
+        self, changes: "Fields", without: Collection[str], first: str = ""
+    ) -> "Fields":
         """Give this table with what another file says instead; `without` names what is left out.
 
-        A mistake is then named with the other file: that is where it was made.
+        A mistake is then named with the other file: that is where it was made. In the table `first`
+        what the other file says comes before what is there.
         """
         own = _left(self._values, without)
         said = {key: one for key, one in changes._values.items() if key not in _LIKE}
-        return Fields(changes._where, "", _over(own, said))
+        both = _over(own, said)
+        if isinstance(said.get(first), Mapping):
+            both[first] = _said_first(both[first], said[first])
+        return Fields(changes._where, "", both)
 
     def wrong(self, key: str, what: str) -> NoReturn:
         """Refuse the file because of this key."""

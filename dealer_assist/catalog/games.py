@@ -140,7 +140,10 @@ def _stays(
 
 
 def _whole(file: Path) -> tuple[Fields, str]:
-    """Read a file; one that is `like` another says only what differs, and `without` what."""
+    """Read a file; one that is `like` another says only what differs, and `without` what.
+
+    Its own paytables come first: by the first a deal is paid that names none.
+    """
     fields = Fields.of_file(file)
     if "like" not in fields:
         return fields, ""
@@ -155,7 +158,7 @@ def _whole(file: Path) -> tuple[Fields, str]:
     for wager in without:
         if wager not in other.table("wagers"):
             fields.wrong("without", f"{wager!r} is no wager of {like}.toml")
-    return other.with_changes(fields, without), like
+    return other.with_changes(fields, without, first="paytables"), like
 
 
 def _sources(file: Path, like: str, pai_gow: PaiGow | None) -> tuple[str, ...]:

@@ -14,6 +14,9 @@ from dealer_assist.odds.parts import parts_of
 from dealer_assist.odds.scope import Scope
 from dealer_assist.rules.paytable import GameDefinition
 
+_QUICK_SECONDS = 2
+"""What is summed up while a file is read, where nobody has done it ahead; it may take as long."""
+
 
 class _NotKeptError(LookupError):
     """A sum that nobody worked out ahead."""
@@ -45,7 +48,8 @@ class _KeptAlone:
 def check_edges(game: GameDefinition, file: Path, kept: Kept) -> None:
     """Refuse a title with a paytable that the house would pay for; its file and key are named.
 
-    What depends on a table's jackpots and house rules is checked where the table is opened.
+    What depends on a table's jackpots and house rules is checked where the table is opened; what
+    takes long and was not summed up ahead, where `odds` is asked.
     """
     if game.title is None and game.acts is None and game.pai_gow is None:
         return
@@ -53,9 +57,17 @@ def check_edges(game: GameDefinition, file: Path, kept: Kept) -> None:
         edge = figure["house_edge"]
         if figure["paytable"] and edge is not None and edge < 0:
             raise BadDefinition(
-                f"{file}: paytables.{figure['wager']}.{figure['paytable']}: its house edge is"
+                f"{file}: {_key(game, figure)}: its house edge is"
                 f" {100 * edge:.2f} %, so the house would pay for it; lower what a line pays"
             )
+
+
+def _key(game: GameDefinition, figure: Figure) -> str:
+    """Name the paytable in its file; a base game has that of one of its wagers."""
+    wager, name = figure["wager"], figure["paytable"]
+    if name not in game.paytables.get(wager, ()):
+        wager = next((one for one, each in game.paytables.items() if name in each), wager)
+    return f"paytables.{wager}.{name}"
 
 
 def _figures(game: GameDefinition, kept: Kept) -> list[Figure]:
@@ -64,7 +76,8 @@ def _figures(game: GameDefinition, kept: Kept) -> list[Figure]:
         try:
             found += part.work(game, {}, Scope(source=_KeptAlone(kept)))
         except _NotKeptError:
-            continue
+            if part.seconds <= _QUICK_SECONDS and kept != Kept():
+                found += part.work(game, {}, Scope(source=kept))
     return found
 
 

@@ -70,6 +70,27 @@ def test_a_bet_that_pays_the_players_is_refused_with_file_and_key(
         load_titles(shipped)
 
 
+def test_an_ante_bonus_that_pays_the_players_is_refused_with_the_file_that_says_it(
+    shipped: Path,
+) -> None:
+    """Three Card Poker with 9 to 1 for a straight: nobody has kept this sum ahead."""
+    file = shipped / "titles" / "tribal.toml"
+    file.write_text(
+        """like = "three_card_poker"
+key = "three_card_tribal"
+name = "Three Card Poker, Tribal"
+[paytables.ante_bonus.AB-999]
+pays = { straight_flush = "9 to 1", three_of_a_kind = "9 to 1", straight = "9 to 1" }
+""",
+        encoding="utf-8",
+    )
+    said = f"{file}: paytables.ante_bonus.AB-999: its house edge is -24.74 %"
+    with pytest.raises(BadDefinition, match=re.escape(said)):
+        load_titles(shipped)
+    change(file, 'straight = "9 to 1"', 'straight = "1 to 1"')
+    assert "three_card_tribal" in load_titles(shipped).games
+
+
 def test_without_counts_kept_nothing_is_counted_while_a_file_is_read() -> None:
     file = resources() / "titles/dj_wild.toml"
     check_edges(load_game(file), file, Kept())

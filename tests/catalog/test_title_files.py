@@ -35,19 +35,24 @@ def test_a_file_that_is_like_another_says_only_what_differs(variant: Path) -> No
     )
     assert list(game.wagers) == ["ante", "pair_plus"]
     assert game.settles == ("ante", "play", "ante_bonus", "pair_plus")
-    assert [*game.paytables["ante_bonus"]] == ["AB-541", "AB-531", "AB-431", "AB-321", "AB-999"]
+    assert [*game.paytables["ante_bonus"]] == ["AB-991", "AB-541", "AB-531", "AB-431", "AB-321"]
 
 
-def test_the_variant_settles_without_any_python(variant: Path) -> None:
+@pytest.mark.parametrize(
+    ("named", "pays"), [({}, 9), ({"ante_bonus": "AB-991"}, 9), ({"ante_bonus": "AB-541"}, 4)]
+)
+def test_the_variant_settles_without_any_python_by_its_own_table_first(
+    variant: Path, named: dict[str, str], pays: int
+) -> None:
     variant.write_text(VARIANT, encoding="utf-8")
     deal = {
         "game": "three_card_tribal",
-        "paytables": {"ante_bonus": "AB-999"},
+        "paytables": named,
         "dealer": ["2c", "7d", "9h"],
         "seats": [
             {
                 "seat": 1,
-                "cards": ["4s", "5d", "6h"],
+                "cards": ["4s", "4d", "4h"],
                 "wagers": {"ante": 500},
                 "decision": {"action": "play", "play": 500},
             }
@@ -55,7 +60,7 @@ def test_the_variant_settles_without_any_python(variant: Path) -> None:
     }
     game = load_game(variant)
     (answer,) = settle_lines([json.dumps(deal)], Book({game.key: game}, {}))
-    assert json.loads(answer)["seats"][0]["net"] == 500 + 9 * 500
+    assert json.loads(answer)["seats"][0]["net"] == 500 + pays * 500
 
 
 @pytest.mark.parametrize(
