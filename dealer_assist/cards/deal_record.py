@@ -13,7 +13,7 @@ from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import read_round
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import stages
+from dealer_assist.table.procedures import stages, ties
 from dealer_assist.table.state import Table
 
 UNIT = 10_000
@@ -59,7 +59,14 @@ def write_down(table: Table, game: GameDefinition) -> dict[str, Any]:
             raw["seats"].append(_seat_deal(table, game, seat))
     if known.is_blackjack(setup):
         blackjack_hands.write_down(table, raw)
+    if ties.are_asked(setup):
+        raw[known.DEALER] = _as_far_as_asked(raw)
     return raw
+
+
+def _as_far_as_asked(deal: Mapping[str, Any]) -> list[str]:
+    """Give the dealer's cards that these seats play against: the further one only with a tie."""
+    return list(deal[known.DEALER][: max((len(one["cards"]) for one in deal["seats"]), default=1)])
 
 
 def settle(deal: dict[str, Any], game: GameDefinition) -> dict[str, Any]:
@@ -73,12 +80,17 @@ def refusals(deal: dict[str, Any], game: GameDefinition) -> dict[int, str]:
     if not _asks(game):
         return {}
     found: dict[int, str] = {}
-    for seat in deal["seats"]:
+    on_tie = any(stage.on_tie for stage in game.stages)
+    for seat in list(deal["seats"]):
+        alone = deal | {"seats": [seat]}
         try:
-            settle(deal | {"seats": [seat]}, game)
+            settle(alone | {known.DEALER: _as_far_as_asked(alone)} if on_tie else alone, game)
         except Refused as refused:
             found[seat["seat"]] = str(refused)
-            seat["decision"] = _fold(game)
+            if on_tie:
+                deal["seats"].remove(seat)  # without a tie nothing can be given up
+            else:
+                seat["decision"] = _fold(game)
     return found
 
 
@@ -101,10 +113,20 @@ def _seat_deal(table: Table, game: GameDefinition, seat: int) -> dict[str, Any]:
     }
     if not known.is_baccarat(table.setup):
         raw["cards"] = list(table.cards[str(seat)])
-    if _asks(game):
+    if ties.are_asked(table.setup):
+        raw |= {"decision": decision} if (decision := _on_tie(table, seat)) else {}
+    elif _asks(game):
         has_folded, at = table.seat(seat).has_folded, stages.folded_at(table, seat)
         raw["decision"] = _fold(game, wagers, at) if has_folded else _played(game, wagers)
     return raw
+
+
+def _on_tie(table: Table, seat: int) -> dict[str, object]:
+    """Tell what a tied seat does; nothing where it has no tie."""
+    stage = ties.decision(table.setup)
+    if stage is None or not ties.has_tie(table, seat):
+        return {}
+    return {"action": "surrender" if table.seat(seat).has_folded else stage.decides[0]}
 
 
 def _fold(

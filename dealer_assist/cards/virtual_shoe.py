@@ -15,7 +15,7 @@ from dealer_assist.table.commands.round import PlaceWagers, SeeCards
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import on_dealers_hand
-from dealer_assist.table.procedures import blackjack_wagers, lammers, peek, zaps
+from dealer_assist.table.procedures import blackjack_wagers, lammers, peek, ties, zaps
 from dealer_assist.table.state import Table
 
 _PLAYER = "player"
@@ -35,7 +35,7 @@ def deal(table: Table, random: Random) -> list[Command]:
     seats = [str(seat) for seat in known.dealt_in(table)]
     shared = [place for place in (known.BOARD, known.DEALER) if place in table.setup.hand_sizes]
     dealt = {
-        place: tuple(shoe.draw(place) for _ in range(known.due(table.setup, place)))
+        place: tuple(shoe.draw(place) for _ in range(_first_due(table, place)))
         for place in (*seats, *shared)
     }
     hands = [_seen(place, cards) for place, cards in dealt.items()]
@@ -43,7 +43,9 @@ def deal(table: Table, random: Random) -> list[Command]:
 
 
 def awaits_play(table: Table) -> bool:
-    """Tell whether the first cards lie, and nobody has drawn yet."""
+    """Tell whether the first cards lie, and nobody has drawn yet; a tie that goes on draws too."""
+    if ties.are_asked(table.setup):
+        return bool(_further(table))
     if not known.is_blackjack(table.setup) or len(table.cards.get(known.DEALER, ())) != 1:
         return False
     hands = [known.hands_of(table, seat) for seat in known.dealt_in(table)]
@@ -56,6 +58,8 @@ def play_on(table: Table, random: Random) -> list[Command]:
     for card in parse_cards([card for hand in table.cards.values() for card in hand]):
         pack.remove(card)
     random.shuffle(pack)
+    if ties.are_asked(table.setup):
+        return _further_cards(table, Shoe(pack))
     shoe, up = Shoe(pack), known.cards_at(table, known.DEALER)
     dealer: tuple[Card, ...] = (*up, shoe.draw(known.DEALER))
     while _told(dealer) != (peek.peeked(table) or _told(dealer)):
@@ -108,6 +112,30 @@ def _with_lammer(
     if rank(first) != ACE or house_rules(table.setup.options).split_aces_play_on:
         hands = {one: _drawn(cards, shoe) for one, cards in hands.items()}
     return [laid, *parted], hands
+
+
+def _first_due(table: Table, place: str) -> int:
+    """Give how many cards a place is dealt before anybody decides."""
+    if not ties.are_asked(table.setup):
+        return known.due(table, place)
+    return table.setup.hand_sizes["dealer" if place == known.DEALER else "seat"]
+
+
+def _further(table: Table) -> list[str]:
+    """Give the places that a tie brings a further card; none while a tied seat has to decide."""
+    if not known.have_all_acted(table):
+        return []
+    return [
+        place
+        for place in known.places(table)
+        if 0 < len(table.cards.get(place, ())) < known.due(table, place)
+    ]
+
+
+def _further_cards(table: Table, shoe: Shoe) -> list[Command]:
+    return [
+        _seen(place, (*known.cards_at(table, place), shoe.draw(place))) for place in _further(table)
+    ]
 
 
 def _told(dealer: tuple[Card, ...]) -> str:

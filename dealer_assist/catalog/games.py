@@ -406,6 +406,9 @@ def _stage(one: Fields, decided: Collection[str]) -> GameStage:
         when=one.choice("when", ("", *CONDITIONS), ""),
         instead_of=one.text("instead_of", ""),
         needs=one.text("needs", ""),
+        on_tie=one.flag("on_tie", default=False),
     )
+    if stage.on_tie and not (stage.may_fold and len(decides) == 1):
+        one.wrong("on_tie", "needs one wager in decides, and may_fold for those who give up")
     one.done()
     return stage

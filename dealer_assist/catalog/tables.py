@@ -168,6 +168,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         top_odds=top_odds,
         aggregate_limits=_aggregate_limits(fields, top_odds),
         hand_sizes=game.cards,
+        hand_most=game.at_most,
         title=game.title,
         coup=game.coup,
         acts=game.acts,

@@ -9,7 +9,7 @@ from random import Random
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, PlaceWagers
 from dealer_assist.table.judging import known_cards
-from dealer_assist.table.procedures import stages, street_bets
+from dealer_assist.table.procedures import stages, street_bets, ties
 from dealer_assist.table.setup.table_setup import SamplePlayer
 from dealer_assist.table.state import Phase, Table
 
@@ -51,7 +51,7 @@ def _play(table: Table, player: SamplePlayer, folding: frozenset[int]) -> Comman
     Once every spot has its wager it is theirs to change: proceeds left up, a smaller Play.
     """
     seat = table.seat(player.seat)
-    if seat.has_folded:
+    if seat.has_folded or (ties.are_asked(table.setup) and not ties.has_tie(table, player.seat)):
         return None
     is_asked, due = _asked(table)
     if player.seat in folding and not seat.stays_in and _folds_now(table, player):

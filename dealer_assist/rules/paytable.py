@@ -11,8 +11,8 @@ from dealer_assist.rules.title import Title
 from dealer_assist.rules.title_families import Acts, PaiGow
 
 OVER, QUALIFIES, NOT_QUALIFIED = "coup_over", "qualifies", "not_qualified"
-STANDS = "dealer_stands"
-CONDITIONS = (OVER, QUALIFIES, NOT_QUALIFIED, STANDS)
+STANDS, TIED, NOT_TIED = "dealer_stands", "a_tie", "no_tie"
+CONDITIONS = (OVER, QUALIFIES, NOT_QUALIFIED, STANDS, TIED, NOT_TIED)
 """What the known cards may decide of a stage, beside how many there are."""
 
 # As printed: `house_edge` → "3.07%", or a tuple of texts where two prints differ.
@@ -27,7 +27,7 @@ class GameStage:
     the hand up instead. `cards` is how many known cards mean that the stage is reached, by
     `seat`, `board`, `dealer`, `player` and `banker`; `when` is what they must show besides.
     `instead_of` names the stage that this one is the other answer to; `needs` the bonus wager
-    without which a table does not have it.
+    without which a table does not have it. `on_tie`: only seats that tie the dealer decide here.
     """
 
     key: str
@@ -40,6 +40,7 @@ class GameStage:
     when: str = ""
     instead_of: str = ""
     needs: str = ""
+    on_tie: bool = False
 
 
 @frozen

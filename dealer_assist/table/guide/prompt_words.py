@@ -75,13 +75,18 @@ _IN_FULL = 90  # letters that the prompt has room for
 
 def at_stage(table: Table, stage: GameStage, said: Mapping[str, str]) -> tuple[str, str]:
     """Say what to do at a stage; folded hands are collected before anything else there."""
-    line, detail = Msg.of(stage.prompt, said), Msg.of(stage.detail, said)
+    line: str = Msg.of(stage.prompt, said)
+    detail: str = Msg.of(stage.detail, said)
     if stage.may_fold and (folded := stages.folded_now(table)):
-        names = seats_named(folded)
-        detail = Msg(
-            "Collect the folds at once: {seats}; then touch {next}", seats=names, next=said["next"]
-        )
+        detail = _of_folds(stage, seats_named(folded), said["next"], detail)
     return line, detail
+
+
+def _of_folds(stage: GameStage, seats: str, following: str, detail: str) -> str:
+    """Say what is taken from seats that have folded; on a tie half of it, and the rest goes on."""
+    if stage.on_tie:
+        return joined(". ", (Msg("Take half from {seats}", seats=seats), detail))
+    return Msg("Collect the folds at once: {seats}; then touch {next}", seats=seats, next=following)
 
 
 def stage_words(table: Table) -> dict[str, str]:

@@ -25,7 +25,7 @@ from dealer_assist.rules.title import FOLD, Title
 from dealer_assist.rules.wagers import by_line
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import peek, stages
+from dealer_assist.table.procedures import peek, stages, ties
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -100,6 +100,8 @@ def _results(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
     elif known.is_blackjack(setup):
         yield from _of_first_two(table)
         yield from _of_dealers_hand(table)
+    elif ties.are_asked(setup) and known.have_all_acted(table):
+        yield from _of_ties(table)
     elif setup.title is not None and known.is_showdown(table):
         yield from _of_the_showdown(table, setup.title)
 
@@ -157,6 +159,17 @@ def _of_dealers_hand(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResu
     for seat, known_seat in table.seats.items():
         stakes = known_seat.wagers
         yield seat, {wager: by_line(stakes.get(wager, 0), one) for wager, one in pay.items()}
+
+
+def _of_ties(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
+    """Judge the bets on a tie by the first cards, whatever the seat does about it."""
+    tables, bets = _paytables(table.setup), wagers_of(table.setup)
+    for seat in ties.tied(table):
+        stakes = table.seat(seat).wagers
+        yield (
+            seat,
+            {bet: by_line(stakes.get(bet, 0), tables[bet].pay(tables[bet].lines)) for bet in bets},
+        )
 
 
 def _lines(table: Table, wager: str, cards: tuple[int, ...]) -> tuple[str, ...] | None:

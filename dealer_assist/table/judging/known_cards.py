@@ -11,7 +11,7 @@ from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.showdown import discarded
 from dealer_assist.table.commands.round import SeeCards
-from dealer_assist.table.procedures import stages
+from dealer_assist.table.procedures import stages, ties
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -31,6 +31,11 @@ def is_blackjack(setup: TableSetup) -> bool:
 def is_baccarat(setup: TableSetup) -> bool:
     """Tell whether two hands of the table play against each other and seats hold no cards."""
     return any(row.key == BANKER for row in setup.wagers)
+
+
+def is_face_up(setup: TableSetup) -> bool:
+    """Tell whether every card is dealt for all to see."""
+    return is_baccarat(setup) or is_blackjack(setup) or ties.are_asked(setup)
 
 
 def has_discards(setup: TableSetup) -> bool:
@@ -97,10 +102,13 @@ def cards_at(table: Table, place: str) -> tuple[Card, ...]:
     return parse_cards(table.cards.get(place, ()))
 
 
-def due(setup: TableSetup, place: str) -> int:
+def due(table: Table, place: str) -> int:
     """Give how many cards a place is dealt; hands that draw may get more."""
+    setup = table.setup
     if is_baccarat(setup):
         return 2
+    if ties.are_asked(setup):
+        return ties.cards_due(table, place)
     return setup.hand_sizes.get(place, setup.hand_sizes.get("seat", 0))
 
 
@@ -108,7 +116,7 @@ def is_whole(table: Table, place: str) -> bool:
     """Tell whether a place has all the cards that it is dealt."""
     if is_baccarat(table.setup):
         return coup_of(table) is not None
-    held, needed = len(table.cards.get(place, ())), due(table.setup, place)
+    held, needed = len(table.cards.get(place, ())), due(table, place)
     return held >= needed if is_blackjack(table.setup) else held == needed
 
 
@@ -128,6 +136,8 @@ def next_place(table: Table) -> str:
 def _is_gone(table: Table, place: str) -> bool:
     """Tell whether a hand was folded that nothing is decided by: nobody needs its cards."""
     if not place.isdigit() or table.cards.get(place) or not table.seat(int(place)).has_folded:
+        return False
+    if ties.are_asked(table.setup):
         return False
     counts = table.setup.folded_hands_win or table.setup.pays_by_hands
     return not counts and not stages.needs_cards(table, int(place))
@@ -151,6 +161,8 @@ def has_acted(table: Table, seat: int) -> bool:
     Where a table does not know the wagers, cards are read in as they are turned.
     """
     known = table.seat(seat)
+    if ties.are_asked(table.setup):
+        return not ties.is_open(table, seat)
     decided = [row.key for row in table.setup.wagers if row.is_made_in_play]
     if known.wagers and stages.may_take_back(table):
         return False
@@ -191,7 +203,7 @@ def hand_at(table: Table, place: str) -> Hand | None:
 def faces(table: Table, place: str) -> tuple[str, ...]:
     """Give the cards at a place as they may be seen; one that lies face down is `BACK`."""
     cards = table.cards.get(place, ())
-    if is_baccarat(table.setup) or is_blackjack(table.setup):
+    if is_face_up(table.setup):
         return cards
     if place not in (DEALER, BOARD):
         return cards if has_acted(table, int(place[0])) else (BACK,) * len(cards)

@@ -11,7 +11,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import house_money, lammers, peek, zaps
+from dealer_assist.table.procedures import house_money, lammers, peek, ties, zaps
 from dealer_assist.table.procedures.blackjack_wagers import double_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -41,6 +41,8 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
     for held in range(2, len(cards)):
         if why_not := stands(table, place, cards[:held]):
             raise Refused(why_not)
+    if why_not := ties.card_refusal(table, place, cards):
+        raise Refused(why_not)
     if table.cards.get(place, ()) == cards:
         return ()
     if zaps.is_zapped(place) and (why_not := zaps.refusal_of(table, place, cards)):
@@ -65,7 +67,8 @@ def most_at(setup: TableSetup, place: str) -> int:
         return setup.hand_sizes.get(SEAT, 0) if zaps.are_made(setup) else 0
     seats = {f"{seat}{hand}" for seat in setup.seats for hand in ("", *(_SPLITS * is_blackjack))}
     if place in seats or place == known.DEALER:
-        dealt = setup.hand_sizes.get(SEAT if place in seats else place, 0)
+        holder = SEAT if place in seats else place
+        dealt = setup.hand_most.get(holder, setup.hand_sizes.get(holder, 0))
         return _IN_BLACKJACK if is_blackjack else dealt
     return setup.hand_sizes.get(place, 0) if place == known.BOARD else 0
 

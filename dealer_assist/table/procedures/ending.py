@@ -246,6 +246,8 @@ def _hands(table: Table, sensor: str) -> tuple[Reason, ...]:
 
 def _showdown(table: Table, sensor: str) -> tuple[Reason, ...]:
     """Hands in play are shown before the round is over, where the stages tell how far it is."""
+    if not sensor and stages.is_last(table) and stages.undecided(table):
+        return (_undecided(table),)
     is_reached = sensor or table.claims or not stages.is_before_showdown(table)
     if is_reached or not stages.still_in(table):
         return ()
@@ -253,6 +255,14 @@ def _showdown(table: Table, sensor: str) -> tuple[Reason, ...]:
     sentence = Msg("Hands are still in play; touch the stages up to the last one first")
     title, detail = Msg("Hands are in play"), Msg("The round ends after the showdown")
     return (Reason(Wait.SHOWDOWN, sentence, short, short, title, detail),)
+
+
+def _undecided(table: Table) -> Reason:
+    """Seats that decide while the hands are settled, as on a tie, hold the end until they have."""
+    title = stages.undecided_words(table)
+    sentence = Msg("{undecided}; ask them first", undecided=title)
+    detail = Msg("Every seat decides, then the cards are turned.")
+    return Reason(Wait.SHOWDOWN, sentence, title, title, title, detail)
 
 
 def asks_winner(table: Table) -> bool:

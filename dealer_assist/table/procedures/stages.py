@@ -9,11 +9,20 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules import blackjack
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.paytable import NOT_QUALIFIED, OVER, QUALIFIES, STANDS, GameStage
+from dealer_assist.rules.paytable import (
+    NOT_QUALIFIED,
+    NOT_TIED,
+    OVER,
+    QUALIFIES,
+    STANDS,
+    TIED,
+    GameStage,
+)
 from dealer_assist.rules.title import BACK
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.guide.words import seats_named
+from dealer_assist.table.procedures import ties
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -239,6 +248,7 @@ def _open(table: Table, decision: GameStage) -> tuple[int, ...]:
         if (known := table.seat(seat)).wagers
         and not known.has_folded
         and not any(known.wagers.get(wager) for wager in decision.decides)
+        and (not decision.on_tie or ties.is_open(table, seat))
     )
 
 
@@ -282,6 +292,8 @@ def _holds(table: Table, condition: str) -> bool:
 
         sides = (parse_cards(table.cards.get(side, ())) for side in ("player", "banker"))
         return coup_of(*sides) is not None
+    if condition in (TIED, NOT_TIED):
+        return bool(ties.tied(table)) is (condition == TIED)
     if condition == STANDS:
         dealer = parse_cards(table.cards.get("dealer", ()))
         return blackjack.dealer_stands(dealer, blackjack.house_rules(table.setup.options))
@@ -326,7 +338,7 @@ def fold_refusal(table: Table, seat: int) -> str:
     """Say why a seat cannot fold now, or nothing if it can."""
     if now(table) is not None and not _folds(table):
         return Msg("Nobody folds in {game}", game=table.setup.game_name)
-    if why_not := _too_late(table):
+    if why_not := _too_late(table) or ties.give_up_refusal(table, seat, now(table)):
         return why_not
     if wager := _bet(table, seat):
         return Msg("Seat {seat} has bet {wager}; its hand stays in", seat=seat, wager=wager)

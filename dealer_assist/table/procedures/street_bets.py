@@ -11,12 +11,14 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.bets import base_stake
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.rules.title import BACK, Street, Title
-from dealer_assist.table.procedures import stages
+from dealer_assist.table.procedures import stages, ties
 from dealer_assist.table.state import Table
 
 
 def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
     """Refuse a bet at a street that is over or still to come, or of a size that it has not."""
+    if why_not := _on_tie_refusal(table, seat, wagers):
+        raise Refused(why_not)
     title = table.setup.title
     if title is None or not table.stages or stages.now(table) is None:
         return
@@ -54,6 +56,17 @@ def rides(table: Table, wager: str) -> bool:
     """Tell whether a bet that could be taken back lies for good: its street is over."""
     planned = _of(table, wager)
     return any(street.otherwise == BACK for street, _ in planned) and _is_over(table, planned)
+
+
+def _on_tie_refusal(table: Table, seat: int, wagers: Mapping[str, int]) -> str:
+    """Say why a bet on a tie cannot be made now, or so high, or nothing if it can."""
+    stage, reached = ties.decision(table.setup), stages.now(table)
+    if stage is None or reached is None or not table.stages or table.seat(seat).wagers == wagers:
+        return ""
+    if any(map(wagers.get, stage.decides)) and reached != stage:
+        wager = table.setup.label_of(stage.decides[0])
+        return Msg("{wager} has not come yet; touch {stage} first", wager=wager, stage=stage.label)
+    return ties.raise_refusal(table, seat, wagers)
 
 
 def _of(table: Table, wager: str) -> list[tuple[Street, GameStage]]:

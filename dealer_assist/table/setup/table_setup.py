@@ -122,10 +122,10 @@ class TableSetup:
     each wager, to 1; `aggregate_limits` is the most that one deal pays on a wager. `choices` are
     all that the game allows the house for an option. `file_digest` is kept where settings of the
     house have changed `digest`. `hand_sizes` is how many cards a `seat`, the `dealer` and the
-    `board` are dealt; `pays` are the lines of each paytable in force, the highest first;
-    `pays_by_hands` are the columns of a wager that pays by how many hands are dealt; `awards` is
-    what the rules can pay by each wager's tables; `stages` are those of the base game;
-    `settles` is the order in which a seat's wagers are settled,
+    `board` are dealt, `hand_most` with those that a hand may get besides; `pays` are the lines of
+    each paytable in force, the highest first; `pays_by_hands` are the columns of a wager that pays
+    by how many hands are dealt; `awards` is what the rules can pay by each wager's tables; `stages`
+    are those of the base game; `settles` is the order in which a seat's wagers are settled,
     `stays_on_fold` what a folded hand can still win.
     `payment_order` is from which end the seats are paid: prizes, lists, slips and prompts alike;
     `game_wager` is whether a seat plays whose wagers nobody entered: by trust, or by a touch;
@@ -168,6 +168,7 @@ class TableSetup:
     choices: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
     file_digest: str = ""
     hand_sizes: Mapping[str, int] = field(default_factory=dict)
+    hand_most: Mapping[str, int] = field(default_factory=dict)
     pays: Mapping[str, Mapping[str, Pay]] = field(default_factory=dict)
     pays_by_hands: Mapping[str, Mapping[int, Mapping[str, Pay]]] = field(default_factory=dict)
     day_starts: time = time(6, 0)

@@ -34,8 +34,10 @@ class FoldKey(Touchable):
     def show_state(self, model: FoldModel, seat: int) -> None:
         """Show the fold of a seat."""
         self._model, self._seat = model, seat
-        words = Msg("UNDO seat {seat}", seat=seat) if model.is_folded else model.words
-        self.describe(words if model.is_folded else Msg("FOLD seat {seat}", seat=seat))
+        if model.is_folded:
+            self.describe(Msg("UNDO seat {seat}", seat=seat))
+        else:
+            self.describe(model.spoken or Msg("FOLD seat {seat}", seat=seat))
         self.update()
 
     def draw(self, painter: Painter) -> None:

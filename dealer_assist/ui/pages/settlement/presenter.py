@@ -22,7 +22,7 @@ from dealer_assist.ui.pages.settlement.model import (
     SettlementModel,
 )
 from dealer_assist.ui.table.presenter.cards import ending_words, hand_words
-from dealer_assist.ui.table.presenter.folds import SHORT
+from dealer_assist.ui.table.presenter.folds import SHORT, folded_words
 
 _WORDS = {"win": (Msg("WINS"), CellKind.WIN), "lose": (Msg("LOSES"), CellKind.LOSE)}
 _NO_CELL = CellModel()
@@ -128,7 +128,7 @@ def _rows(
     first = SeatRowModel(
         seat=str(seat.seat),
         hand=hand,
-        mark=Msg("FOLDED") if seat.has_folded else "",
+        mark=folded_words(table) if seat.has_folded else "",
         cells=tuple(cells),
         pay=dollars(seat.to_pay) if seat.to_pay else "",
         take=_to_take(seat),

@@ -17,11 +17,15 @@ if TYPE_CHECKING:
 
 @frozen
 class FoldModel:
-    """The foot of a seat at its decision: FOLD, or FOLDED with what stays and UNDO."""
+    """The foot of a seat at its decision: FOLD, or FOLDED with what stays and UNDO.
+
+    `spoken` names the key with its seat, where it is not FOLD.
+    """
 
     words: str
     live: str = ""
     is_folded: bool = False
+    spoken: str = ""
 
 
 @frozen

@@ -369,7 +369,7 @@ def _dealer_row(table: Table) -> CardRowModel:
         faces = (*faces, known.BACK) if len(faces) == 1 else faces
     if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
         out = len(known.discards(table.setup, parse_cards(faces[:2])))
-        caption = Msg("{n} CARDS", n=known.due(table.setup, known.DEALER) - out)
+        caption = Msg("{n} CARDS", n=known.due(table, known.DEALER) - out)
     if known.is_showdown(table) and (hand := known.hand_at(table, known.DEALER)) is not None:
         note = hand_words(hand.text)
     return CardRowModel(Msg("DEALER"), faces, caption, note, out)

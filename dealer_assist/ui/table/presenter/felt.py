@@ -38,7 +38,7 @@ from dealer_assist.ui.table.model.table import (
 )
 from dealer_assist.ui.table.presenter import bonus_strip, link
 from dealer_assist.ui.table.presenter.cards import advice, card_rows, seat_cards, side_models
-from dealer_assist.ui.table.presenter.folds import SHORT, fold_model, live_words
+from dealer_assist.ui.table.presenter.folds import SHORT, fold_model, folded_words, live_words
 from dealer_assist.ui.table.presenter.notices import is_progressive_paused
 from dealer_assist.ui.table.presenter.pay_walk import (
     envy_beside,
@@ -47,7 +47,7 @@ from dealer_assist.ui.table.presenter.pay_walk import (
     shows_walk,
 )
 from dealer_assist.ui.table.presenter.sides import asks_side
-from dealer_assist.ui.table.presenter.street_tags import street_tags, taken_back
+from dealer_assist.ui.table.presenter.street_tags import halved, street_tags, taken_back
 from dealer_assist.ui.table.presenter.view import PassingView
 
 _TAKING = ("take_chips", "clear_chips")
@@ -77,13 +77,14 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
             amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
     live = live_wagers(table, number)
+    kept = (*live, *halved(table, number))
     tags, back = street_tags(table, number), taken_back(table, number)
     taken = house_money.losers(table) if table.bonus.is_collected else ()
     return tuple(
         WagerRow(
             words,
             chips(amounts[key]) if amounts.get(key) else back.get(key, ""),
-            is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in live)
+            is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in kept)
             or (key == house_money.WAGER and number in taken)
             or (key == peek.INSURANCE and peek.is_lost(table)),
             is_live=key in live,
@@ -391,7 +392,7 @@ def _folded_words(table: Table, number: int) -> str:
         or not stages.has_streets(table.setup)
         or not stages.unfold_refusal(table, number)
     ):
-        return Msg("FOLDED")
+        return folded_words(table)
     return Msg("FOLDED AT {stage}", stage=at.label)
 
 

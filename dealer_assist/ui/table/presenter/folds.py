@@ -1,7 +1,7 @@
 """Folds as they show on a seat: FOLD at its decision, what stays of a folded hand, UNDO."""
 
 from dealer_assist.message import Msg
-from dealer_assist.table.procedures import stages
+from dealer_assist.table.procedures import stages, ties
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.table import FoldModel
 
@@ -27,10 +27,22 @@ def fold_model(table: Table, seat: int, *, is_in_play: bool) -> FoldModel | None
     if table.seat(seat).has_folded:
         if stages.unfold_refusal(table, seat):
             return None
-        return FoldModel(Msg("FOLDED"), live_words(table, seat), is_folded=True)
+        return FoldModel(folded_words(table), live_words(table, seat), is_folded=True)
     if not is_in_play or stages.fold_refusal(table, seat):
         return None
-    return FoldModel(Msg("FOLD"))
+    if ties.are_asked(table.setup):
+        return FoldModel(fold_words(table), spoken=Msg("GIVE UP seat {seat}", seat=seat))
+    return FoldModel(fold_words(table))
+
+
+def fold_words(table: Table) -> str:
+    """Name what a seat may do instead of a bet: on a tie it gives up half, else it folds."""
+    return Msg("GIVE UP") if ties.are_asked(table.setup) else Msg("FOLD")
+
+
+def folded_words(table: Table) -> str:
+    """Say that a seat has done so."""
+    return Msg("GAVE UP") if ties.are_asked(table.setup) else Msg("FOLDED")
 
 
 def live_words(table: Table, seat: int) -> str:

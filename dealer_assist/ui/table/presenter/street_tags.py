@@ -1,9 +1,9 @@
-"""What stands before the amount of a bet by street: how many base wagers, or that it rides."""
+"""What stands before the amount of a bet: how many base wagers, that it rides, or its half."""
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.bets import base_stake
 from dealer_assist.rules.money import chips
-from dealer_assist.table.procedures import street_bets
+from dealer_assist.table.procedures import street_bets, ties
 from dealer_assist.table.state import Table
 
 
@@ -12,7 +12,7 @@ def street_tags(table: Table, number: int) -> dict[str, str]:
     title, wagers = table.setup.title, table.seat(number).wagers
     base = base_stake(title, wagers) if title is not None else 0
     if title is None or not base:
-        return {}
+        return dict.fromkeys(halved(table, number), Msg("HALF"))
     sizes: dict[str, set[int]] = {}
     for street in title.streets:
         sizes.setdefault(street.wager, set()).update(street.words.values())
@@ -25,6 +25,13 @@ def street_tags(table: Table, number: int) -> dict[str, str]:
         one for one in title.may_take_back if wagers.get(one) and street_bets.rides(table, one)
     ]
     return {**times, **dict.fromkeys(riding, Msg("RIDES"))}
+
+
+def halved(table: Table, number: int) -> tuple[str, ...]:
+    """Name the bets of a seat of which the house takes half: it has given up on a tie."""
+    if not ties.are_asked(table.setup) or not table.seat(number).has_folded:
+        return ()
+    return tuple(key for key in table.setup.own_wagers if table.seat(number).wagers.get(key))
 
 
 def taken_back(table: Table, number: int) -> dict[str, str]:

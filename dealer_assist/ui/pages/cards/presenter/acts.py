@@ -29,6 +29,7 @@ from dealer_assist.table.procedures.blackjack_wagers import INSURANCE, double_ke
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel
+from dealer_assist.ui.table.presenter.folds import fold_words, folded_words
 
 SPLIT, LEAVE, TWICE, INSURE, GIVE_UP = "split", "leave", "double", "insure", "surrender"
 FREE_SPLIT, FREE_TWICE = lammers.SPLIT, lammers.DOUBLE
@@ -86,14 +87,14 @@ def fold_act(table: Table, place: str) -> ActionModel | None:
     if not any(stage.may_fold for stage in table.setup.stages):
         return None
     if not place.isdigit():
-        return action(FOLD, Msg("FOLD"), "cross", "", Msg("Choose a seat"))
+        return action(FOLD, fold_words(table), "cross", "", Msg("Choose a seat"))
     seat = int(place)
     has_folded = table.seat(seat).has_folded
     is_late = stages.is_decided(table) or (has_folded and bool(stages.unfold_refusal(table, seat)))
     why_not = "" if has_folded or not stages.fold_refusal(table, seat) else Msg("Has bet")
     if is_late or stages.now(table) is None:
         why_not = Msg("Not now")
-    label = Msg("FOLDED") if has_folded else Msg("FOLD")
+    label = folded_words(table) if has_folded else fold_words(table)
     detail = Msg("Take it back") if has_folded else Msg("This seat")
     return action(FOLD, label, "check" if has_folded else "cross", detail, why_not)
 

@@ -17,6 +17,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.cards.presenter.acts import action, aside, blackjack_acts, fold_act
 from dealer_assist.ui.table.presenter.cards import counted, hand_words
+from dealer_assist.ui.table.presenter.folds import folded_words
 
 UNDO, CLEAR, DEAL = "undo", "clear", "deal"
 
@@ -89,7 +90,7 @@ def after_card(table: Table, place: str) -> str:
         if len(known.hands_of(table, int(place[0]))) > 1:
             # A split hand is played out before the next one gets its card.
             return "" if stands(table, place, cards) else place
-        return "" if len(cards) == known.due(table.setup, place) else place
+        return "" if len(cards) == known.due(table, place) else place
     return "" if known.is_whole(table, place) else place
 
 
@@ -117,7 +118,7 @@ def _place(table: Table, place: str, *, is_selected: bool) -> PlaceModel:
 
 def _detail(table: Table, place: str) -> str:
     if place.isdigit() and table.seat(int(place)).has_folded and not table.cards.get(place):
-        return Msg("FOLDED")
+        return folded_words(table)
     if known.is_blackjack(table.setup) and (said := _worth(table, place)):
         return said
     if known.is_baccarat(table.setup) and (points := _worth(table, place)):
@@ -147,7 +148,7 @@ def _title(table: Table, place: str) -> str:
 
 
 def _count(table: Table, place: str) -> str:
-    held, due = len(table.cards.get(place, ())), known.due(table.setup, place)
+    held, due = len(table.cards.get(place, ())), known.due(table, place)
     if known.is_baccarat(table.setup) or known.is_blackjack(table.setup):
         return Msg("{n} cards", one="{n} card", n=held)
     return Msg("{held} of {due} cards", held=held, due=due)
