@@ -269,3 +269,49 @@ def test_a_bet_that_was_taken_back_neither_wins_nor_loses() -> None:
     assert nets(seat) == {"bet_1": 0, "bet_2": 7500, "bet_3": 7500, "three_card": 500}
     assert outcomes(seat)["bet_1"] == "taken_back"
     assert pays(table) == {(2, "three_card"): 500}
+
+
+WAR_CARDS = {"1": "Kd", "2": "9s Qh", "3": "9h", "5": "2c", "7": "9d 4s", "dealer": "9c Jd"}
+WAR_BETS = {
+    1: {"wager": 2500, "tie": 500},
+    2: {"wager": 1500, "war": 1500},
+    3: {"wager": 1005, "tie": 500},
+    5: {"wager": 5000},
+    7: {"wager": 2000, "war": 2000, "tie": 500},
+}
+
+
+def test_a_tie_is_settled_by_the_war_or_by_half_and_no_other_seat_by_the_second_card() -> None:
+    table = dealt("casino-war", WAR_CARDS, WAR_BETS, folded=(3,))
+    assert {seat.seat: nets(seat) for seat in settled(table).seats} == {
+        1: {"wager": 2500, "tie": -500},
+        2: {"wager": 0, "war": 1500},
+        3: {"wager": -503, "tie": 5000},
+        5: {"wager": -5000},
+        7: {"wager": -2000, "war": -2000, "tie": 5000},
+    }
+
+
+def test_a_tied_seat_that_has_not_decided_holds_the_settlement() -> None:
+    bets = {**WAR_BETS, 7: {"wager": 2000}}
+    table = dealt("casino-war", {**WAR_CARDS, "7": "9d"}, bets, folded=(3,))
+    assert settled(table).why_not == "Not every player has acted yet"
+
+
+def test_without_wagers_a_war_shows_its_odds() -> None:
+    table = dealt("casino-war", {"5": "9s Qh", "dealer": "9c Jd"})
+    seat = next(one for one in settled(table).seats if one.seat == 5)
+    assert {one.wager: one.odds for one in seat.wagers} == {
+        "wager": "–",
+        "war": "1 to 1",
+        "tie": "10 to 1",
+    }
+
+
+def test_a_seat_without_its_wager_is_named_and_the_others_are_settled() -> None:
+    table = dealt(
+        "casino-war", {"1": "Kd", "2": "4s", "dealer": "9c"}, {1: {"tie": 500}, 2: {"wager": 500}}
+    )
+    troubled = {seat.seat: seat.trouble for seat in settled(table).seats}
+    assert "no Wager" in troubled[1]
+    assert troubled[2] == ""

@@ -127,3 +127,18 @@ def test_players_zap_what_they_may() -> None:
     assert after.cards["2z"] == ("9s", "7d")
     assert after.cards["2"][:2] != ("9s", "7d")
     assert after.cards["4"] == ("9d", "9s")
+
+
+def test_a_war_gets_its_cards_once_every_tied_seat_has_decided() -> None:
+    cards = {"1": "9h", "2": "4s", "7": "9d", "dealer": "9c"}
+    bets = {1: {"wager": 1000, "war": 1000}, 2: {"wager": 1000}, 7: {"wager": 1000}}
+    assert not awaits_play(dealt("casino-war", cards, bets))
+    table = dealt("casino-war", cards, bets, folded=(7,))
+    assert awaits_play(table)
+    drawn = {command.place: command.cards for command in play_on(table, Random(5))}  # type: ignore[union-attr]
+    assert {place: len(held) for place, held in drawn.items()} == {"1": 2, "dealer": 2}
+    assert (drawn["1"][0], drawn["dealer"][0]) == ("9h", "9c")
+
+
+def test_nobody_draws_where_nobody_ties() -> None:
+    assert not awaits_play(dealt("casino-war", {"1": "8h", "dealer": "9c"}, {1: {"wager": 1000}}))

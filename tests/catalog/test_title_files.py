@@ -113,3 +113,11 @@ def test_a_mistake_in_a_baccarat_title_is_named(
         load_game(file)
     assert str(mistake.value).startswith(f"{file}: ")
     assert words in str(mistake.value)
+
+
+def test_a_decision_on_a_tie_without_a_way_out_is_refused_with_file_and_key(tmp_path: Path) -> None:
+    told = (resources() / "games" / "casino_war.toml").read_text(encoding="utf-8")
+    file = tmp_path / "casino_war.toml"
+    file.write_text(told.replace("may_fold = true\n", ""), encoding="utf-8")
+    with pytest.raises(BadDefinition, match="on_tie: needs one wager in decides, and may_fold"):
+        load_game(file)

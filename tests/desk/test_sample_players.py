@@ -178,3 +178,15 @@ def test_a_player_takes_a_bet_back_at_its_street_and_once() -> None:
     second = replace(table, stages=("first", "second"))
     assert owed(second) == [PlaceWagers(3, {**bets, "bet_2": 0})]
     assert owed(replace(second, seats={3: Seat({**bets, "bet_2": 0})})) == []
+
+
+def test_only_a_player_who_ties_goes_to_war_or_gives_up() -> None:
+    setup = shipped("casino-war")
+    bets = {one.seat: Seat({"wager": one.wagers["wager"]}) for one in setup.players}
+    cards = {"1": ("9h",), "2": ("4s",), "3": ("9d",), "5": ("Kd",), "7": ("2c",)}
+    table = Table(setup, phase=Phase.IN_PLAY, round=1, seats=bets, stages=("war",), cards=cards)
+    assert owed(table) == [], "no card of the dealer's is known"
+    assert owed(replace(table, cards={**cards, "dealer": ("9c",)})) == [
+        PlaceWagers(1, {"wager": 2500, "war": 2500}),
+        FoldHand(3),
+    ]

@@ -79,6 +79,7 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("let_it_ride", "main"): lambda: by_pair(five_card_chances()),
     ("let_it_ride", "three_card"): lambda: without_spades(three_card_chances()),
     ("free_bet_blackjack", "push_22"): lambda: push_22_chances(6, "hit"),
+    ("casino_war", "tie"): lambda: tally([(("tie",), 1), ((), 12)], 13),
     ("ez_baccarat", "dragon_player"): lambda: dragon_chances(8, "player"),
     ("ez_baccarat", "dragon_banker"): lambda: dragon_chances(8, "banker"),
 }

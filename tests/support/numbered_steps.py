@@ -646,4 +646,19 @@ PROCEDURES: dict[str, Procedure] = {
             S("7d", "Queens Up from a pair of queens", reason=COMPUTED, rule="Queens Up is paid"),
         ),
     ),
+    "Casino War, dealing": Procedure(
+        ("casino-war", "casino-war-2", "casino-war-washington"),
+        (
+            S("1", "The Wager, and the Tie bet if they like", reason=PLAYERS, rule="Wager comes"),
+            S("2", "One card each, face up", "Deal one card each, face up"),
+            S("2 order", "Left to right, the dealer last", "Left to right, yourself last"),
+            S("3", "No tie: settle at once", "Nobody ties: settle"),
+            S("4", "A tie: war or half back", "Each tied seat: WAR, or half back"),
+            S("4a", "War: as high as the Wager", "match the WAGER"),
+            S("4b", "Three burned, one card each", "burn three cards, one each"),
+            S("4c", "Give up: half is lost", reason=COMPUTED, rule="half of the Wager is lost"),
+            S("5", "Equal or higher wins the war", reason=COMPUTED, rule="equal or higher card"),
+            S("6", "The Tie bet by the first cards", reason=COMPUTED, rule="The Tie bet is paid"),
+        ),
+    ),
 }

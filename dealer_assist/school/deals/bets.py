@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from dealer_assist.rules.blackjack import count, is_blackjack
-from dealer_assist.rules.cards import Card
+from dealer_assist.rules.cards import Card, rank
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.title import FOLDS
 from dealer_assist.school.deals.cases import PayCase
@@ -15,6 +15,7 @@ _SIDE = (100, 500, 1000, 2500)
 _BETS_SIDE, _BETS_JACKPOT = 0.3, 0.85
 _SIDES = ("player", "player", "banker", "banker", "tie")
 _STANDS_ON, _DEALT = 17, 2
+_GIVES_UP = 0.3
 _INSURANCE = "insurance"
 
 
@@ -29,12 +30,14 @@ def wagers(
     # Those that every seat must make, all of one size.
     title = game.title
     same_as_base = (title.base, *dict(title.equal)) if title else ("blackjack",)
+    if asks_ties(game):
+        same_as_base = tuple(wager for wager in game.wagers if wager not in game.paytables)
     for wager in game.wagers:
         if wager in same_as_base:
             bets[wager] = base
         elif wager == case.wager == _INSURANCE:
             bets[wager] = base // 2
-        elif wager in _SIDES:
+        elif wager in _SIDES and "player" in game.wagers:
             continue
         elif wager == case.wager and case.is_jackpot:
             if chance.random() < _BETS_JACKPOT:
@@ -68,6 +71,21 @@ def poker_decision(
         if told[street.key] in street.words:
             made.add(street.wager)
     return told
+
+
+def asks_ties(game: GameDefinition) -> bool:
+    """Tell whether seats that tie the dealer decide, and nobody else."""
+    return any(stage.on_tie for stage in game.stages)
+
+
+def tie_decision(
+    game: GameDefinition, mine: Card, dealer: Card, chance: Random
+) -> dict[str, Any] | None:
+    """Bet again on a tie, or now and then give up half; none without a tie."""
+    if not asks_ties(game) or rank(mine) != rank(dealer):
+        return None
+    stage = next(one for one in game.stages if one.on_tie)
+    return {"action": "surrender" if chance.random() < _GIVES_UP else stage.decides[0]}
 
 
 def blackjack_decisions(

@@ -25,7 +25,7 @@ _TRIES = 4000
 # House rules that change who wins a jackpot; each question may stand under another one.
 _ASKED_ABOUT = ("eligible", "blazing_7s_rule")
 # Those that say what a wager of the base game is paid.
-_OF_BASE = ("blackjack_pays", "soft_17", "ante_rule")
+_OF_BASE = ("blackjack_pays", "soft_17", "ante_rule", "tie_bonus")
 _BLACKJACK = "blackjack"
 
 
@@ -202,11 +202,33 @@ class Dealing:
             cards = bets.with_dealers_draw(game, seats, cards)
         raw |= {place: _names(held) for place, held in cards.items() if isinstance(place, str)}
         raw["seats"] = [self._seat(game, case, cards, seat, seats, luck) for seat in sorted(seats)]
+        if bets.asks_ties(game):
+            self._decide_ties(game, cards, shoe, raw)
         if "draw" in raw:
             played = bets.blackjack_decisions(game, seats, cards)
             for one in raw["seats"]:
                 one["decision"] = played[one["seat"]]
         return raw
+
+    def _decide_ties(
+        self,
+        game: GameDefinition,
+        cards: Mapping[str | int, Sequence[Card]],
+        shoe: LessonShoe,
+        raw: dict[str, Any],
+    ) -> None:
+        """Let tied seats decide; those that bet again get a further card, as the dealer does."""
+        raisers = []
+        for one in raw["seats"]:
+            mine, his = cards[one["seat"]][0], cards["dealer"][0]
+            decision = bets.tie_decision(game, mine, his, self._chance)
+            if decision is not None:
+                one["decision"] = decision
+                raisers += [one] if decision["action"] in game.decided else []
+        for one in raisers:
+            one["cards"] = [*one["cards"], *_names(shoe.draw(1))]
+        if raisers:
+            raw["dealer"] = [*raw["dealer"], *_names(shoe.draw(1))]
 
     def _options(self, game: GameDefinition, case: PayCase) -> dict[str, Any]:
         options: dict[str, Any] = {

@@ -131,7 +131,7 @@ def _sizes(game: GameDefinition, target: int) -> dict[Place, int]:
         sizes = {"dealer": game.cards["dealer"], **sizes}
     if "board" in game.cards:
         sizes["board"] = game.cards["board"]
-    if game.decks > 1:
+    if game.decks > 1 and not game.at_most:
         sizes["draw"] = DRAWN
     return sizes
 
@@ -147,6 +147,8 @@ def _shaped(game: GameDefinition, target: int, aim: Aim) -> list[tuple[Place, in
         places += [("board", at) for at in range(min(aim.board, game.cards["board"]))]
     if aim.has_dealer:
         places += [("dealer", at) for at in range(game.cards["dealer"])]
-    if game.decks > 1:  # an up card or the first card drawn may be the third of a hand
+    if (
+        game.decks > 1 and not game.at_most
+    ):  # an up card or the first card drawn may be the third of a hand
         places += [("dealer", 0), *(("draw", at) for at in range(_DRAWS_SHAPED))]
     return places

@@ -6,7 +6,7 @@ from random import Random
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import Refused, UserFacingError
 from dealer_assist.rules.baccarat import total
-from dealer_assist.rules.cards import ACE, RANKS, Card, card_name, parse_cards, rank, suit
+from dealer_assist.rules.cards import ACE, RANKS, SUITS, Card, card_name, parse_cards, rank, suit
 from dealer_assist.rules.progressive import poker_lines
 from dealer_assist.school.deals.layout import LessonShoe, NotPossible
 from dealer_assist.school.deals.other_cards import BOARD, line_with_board, other_cards
@@ -121,7 +121,7 @@ def _as_written(
     """Give the places whose cards stand in the file themselves."""
     places: dict[str, list[Card]] = {}
     for place, hand in deal.items():
-        if " " not in hand:
+        if " " not in hand and not _is_card(hand):
             continue
         try:
             places[place] = shoe.give(parse_cards(hand.split()))
@@ -129,6 +129,11 @@ def _as_written(
             why = str(wrong) or "a card lies at two places"
             raise _impossible(lesson, n, place, f"{why}; correct the cards") from None
     return places
+
+
+def _is_card(hand: str) -> bool:
+    """Tell whether a hand is one card, written as it is: 9h."""
+    return len(hand) == len("9h") and hand[0] in RANKS and hand[1] in SUITS
 
 
 def _built(

@@ -5,6 +5,7 @@ from dealer_assist.rules.coup_rules import BANKER_7, PUSH_ON_7
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.title import TitleBonus
 from dealer_assist.school.deals.baccarat_shoes import coup_shape, event_shape
+from dealer_assist.school.deals.bets import asks_ties
 from dealer_assist.school.deals.cases import PayCase
 from dealer_assist.school.deals.poker_hands import (
     ACE_KING_HIGH,
@@ -59,6 +60,8 @@ def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
         case PayCase(wager="play", line="high_card"):
             # Both hold ace and king: the dealer qualifies with them, and may still lose.
             return Aim(ACE_KING_HIGH, dealer=1)
+        case PayCase(line="tie"):
+            return Aim(LIKELY["pair"], has_dealer=True)
         case PayCase(line="high_card"):
             return Aim(UNPAIRED)
         case PayCase(line="royal_after_5" | "royal_after_6"):
@@ -79,6 +82,8 @@ def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
 def _aim_at_end(game: GameDefinition, case: PayCase) -> Aim:
     """Say what to lay out for a wager of the base game; most of its ends come by themselves."""
     events = {one.wager: one.on for one in game.coup.events} if game.coup else {}
+    if asks_ties(game) and (case.line == "push" or case.wager in game.decided):
+        return Aim(LIKELY["pair"], has_dealer=True)
     match case:
         case PayCase(line="natural"):
             return Aim((natural,))

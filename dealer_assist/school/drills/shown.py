@@ -19,6 +19,8 @@ _RULES: Mapping[tuple[str, str], str] = {
     ("ante_rule", "flush"): "Flush",
     ("ante_rule", "straight"): "Straight",
     ("ante_rule", "three_tens"): Msg("Three tens"),
+    ("tie_bonus", "False"): "1 to 1",
+    ("tie_bonus", "True"): "2 to 1",
 }
 _CAPTIONS: Mapping[str, str] = {
     "eligible": Msg("Wins"),
@@ -26,10 +28,12 @@ _CAPTIONS: Mapping[str, str] = {
     "blackjack_pays": "Blackjack",
     "soft_17": Msg("Soft 17"),
     "ante_rule": Msg("Ante pays from"),
+    "tie_bonus": Msg("Tie in the war"),
 }
 _OF_WAGER: Mapping[str, tuple[str, ...]] = {
     "blackjack": ("blackjack_pays", "soft_17"),
     "ante": ("ante_rule",),
+    "war": ("tie_bonus",),
 }
 _OF_JACKPOT = ("eligible", "blazing_7s_rule")
 _LIMITS = ("dealer_limit", "executive_from", "executive_for_whole_meter")

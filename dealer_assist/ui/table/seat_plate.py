@@ -341,7 +341,9 @@ class SeatPlate(Touchable):
                 painter.text(box, row.printed, "medium_20", colour.text_1, Align.CENTRE)
                 continue
             has_amount = bool(row.amount)
-            is_bright = has_amount and (row.is_live or not is_dim)
+            # Half of a bet is still to be taken: it is read as long as it lies.
+            lies = bool(row.tag) and not row.is_collected
+            is_bright = has_amount and (row.is_live or not is_dim or lies)
             role: TypeRole = "bold_28" if is_bright else "medium_26"
             if pitch < _LARGE_PITCH:
                 role = "bold_22"
@@ -368,7 +370,7 @@ class SeatPlate(Touchable):
             if row.has_lammer and row.amount and width:
                 self._draw_lammer(painter, box)
             if row.tag and width:
-                self._draw_tag(painter, box, row.tag, name, is_dim=is_dim)
+                self._draw_tag(painter, box, row.tag, name, is_dim=is_dim and not lies)
             shade = colour.text_3 if is_dim else colour.text_2
             painter.text(box, row.printed, "medium_20", colour.text_1 if row.is_live else shade)
 

@@ -135,3 +135,22 @@ def test_a_coup_that_wins_no_jackpot_keeps_its_totals(key: str, table: str) -> N
         for dealt in (deals_of(lesson, setup, lesson.seed + n) for n in range(9))
     }
     assert len(told) == 1
+
+
+def test_one_card_in_a_lesson_lies_as_it_is_written_and_a_tie_stays_one_when_it_is_turned() -> None:
+    shipped = paths.resources()
+    war = load_table(shipped, paths.layouts(), find_table(shipped, "casino-war", shipped))
+    lesson = load_lessons(shipped / "lessons")["casino-war-tie"]
+    as_written = {one.place: one.cards for one in deals_of(lesson, war, lesson.seed)[0]}
+    assert as_written == {
+        "1": ("9h",),
+        "2": ("4s",),
+        "3": ("9d",),
+        "5": ("Qc",),
+        "7": ("Ad",),
+        "dealer": ("9c",),
+    }
+    for seed in range(20):
+        turned = {one.place: one.cards[0] for one in deals_of(lesson, war, seed)[0]}
+        ties = [place for place, card in turned.items() if card[0] == turned["dealer"][0]]
+        assert ties == ["1", "3", "dealer"]

@@ -159,3 +159,14 @@ def test_a_chip_that_came_too_late_lies_at_a_seat_that_wins_nothing() -> None:
             assert notes[f"Seat {seat}"] in ("late chip", "folded")
             assert f"the chip of seat {seat} came too late" in question.asked.why
     assert late > 10
+
+
+def test_a_war_shows_what_a_tie_in_it_pays() -> None:
+    asked = [
+        question
+        for question in questions("pay_it", BOOK, 3, 1500)
+        if question.asked.ask.get("wager") == "war"
+    ]
+    assert asked
+    for one in asked:
+        assert dict(shown_facts(one.asked))["Tie in the war"] in ("1 to 1", "2 to 1")

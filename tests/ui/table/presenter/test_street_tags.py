@@ -38,3 +38,11 @@ def test_a_bet_rides_once_its_street_is_over_and_one_that_went_back_says_so() ->
     assert taken_back(settling, 3) == {"bet_1": "BACK $15"}
     rows = [(row.amount, row.tag, row.is_back) for row in rows_of(settling, 3)]
     assert rows[:2] == [("BACK $15", "", True), ("$15", "RIDES", False)]
+
+
+def test_half_of_the_wager_is_marked_where_a_tied_seat_gave_up() -> None:
+    table = dealt("casino-war", {}, {3: {"wager": 1000, "tie": 500}}, folded=(3,))
+    assert street_tags(table, 3) == {"wager": "HALF"}
+    wager, war, tie = rows_of(table, 3)
+    assert (wager.tag, wager.is_collected) == ("HALF", False)
+    assert (war.amount, tie.is_live) == ("", True)

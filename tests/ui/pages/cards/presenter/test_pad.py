@@ -333,3 +333,16 @@ def test_a_hand_is_zapped_once_and_first_of_all() -> None:
     assert reasons(pad(gone, "2"))[pad_acts.ZAP] == "Once a hand"
     assert [one.key for one in pad(gone, "2").places] == ["2", "dealer"]
     assert pad_acts.ZAP not in reasons(pad(dealt("free-bet-nexus", {}, {2: OWN}), "2"))
+
+
+def test_a_tie_that_goes_on_gets_a_second_card_and_no_other_hand() -> None:
+    cards = {"1": "9h", "2": "4s", "7": "9d", "dealer": "9c"}
+    bets = {1: {"wager": 1000, "war": 1000}, 2: {"wager": 1000}, 7: {"wager": 1000}}
+    table = replace(dealt("casino-war", cards, bets, folded=(7,)), stages=("war",))
+    assert card_pad.place_now(table, "") == "1"
+    assert pad(table, "1").title == "Seat 1: 1 of 2 cards"
+    assert not any(key.reason for key in pad(table, "1").keys)
+    for place in ("2", "7"):
+        assert all("has all its cards" in key.reason for key in pad(table, place).keys)
+    labels = {one.action: one.label for one in pad(table, "7").actions}
+    assert labels[pad_acts.FOLD] == "GAVE UP"
