@@ -363,3 +363,21 @@ def test_the_bonus_bets_have_the_counted_edges() -> None:
     )
     assert round(100 * queen["lines"][0]["probability"], 4) == 1.7643
     assert round(100 * queen["house_edge"], 2) == 10.02
+
+
+def test_beside_five_four_three_two_the_joker_is_the_ace_of_the_second_highest_straight() -> None:
+    deal = {
+        "game": "fortune_pai_gow",
+        "dealer": ["2s", "Jk", "Kh", "Ts", "4c", "3s", "5c"],
+        "seats": [
+            {
+                "seat": 1,
+                "cards": ["2d", "9c", "7d", "8h", "6d", "Js", "Td"],
+                "wagers": {"main": 2500},
+                "decision": {"low": "house_way"},
+            }
+        ],
+    }
+    (answer,) = map(json.loads, settle_lines([json.dumps(deal)], BOOK))
+    assert answer["dealer"]["high"] == "straight:5"
+    assert answer["seats"][0]["wagers"]["main"]["net"] == -2500

@@ -30,6 +30,7 @@ _STRAIGHTS = (
     *((top, frozenset(range(top - 4, top + 1))) for top in range(ACE, _FIVE_HIGH, -1)),
     (_FIVE_HIGH, _WHEEL),
 )
+_WHEEL_SECOND = (_STRAIGHTS[0], _STRAIGHTS[-1], *_STRAIGHTS[1:-1])
 
 
 def rank_of(card: Card) -> int:
@@ -61,7 +62,7 @@ def back_hand(cards: tuple[Card, ...], *, wheel_is_second: bool = True) -> Hand:
 @cache
 def _ranked(ranks: tuple[int, ...], has_joker: bool, suited: bool, wheel: bool) -> Hand:  # noqa: FBT001
     if len({*ranks}) == len(ranks):
-        top = _straight(ranks)
+        top = _straight(ranks, wheel_is_second=wheel)
         if top is not None:
             kind = "straight" if not suited else "straight_flush" if top < ACE else "royal_flush"
             return _straight_hand(kind, top, wheel_is_second=wheel)
@@ -79,10 +80,14 @@ def by_counts(ranks: tuple[int, ...]) -> Hand:
     return make_hand(KINDS, _SHAPES.get(shape, "five_aces"), tuple(order))
 
 
-def _straight(ranks: tuple[int, ...]) -> int | None:
-    """Find the best straight that four or five different ranks make, four with the joker."""
+def _straight(ranks: tuple[int, ...], *, wheel_is_second: bool) -> int | None:
+    """Find the best straight that four or five different ranks make, four with the joker.
+
+    Beside 5-4-3-2 the joker is an ace where that straight is the second highest, else a six.
+    """
     held = {*ranks}
-    return next((top for top, whole in _STRAIGHTS if held <= whole), None)
+    best_first = _WHEEL_SECOND if wheel_is_second else _STRAIGHTS
+    return next((top for top, whole in best_first if held <= whole), None)
 
 
 def _straight_hand(kind: str, top: int, *, wheel_is_second: bool) -> Hand:
