@@ -46,8 +46,8 @@ _NO_CARDS = (
 _NO_COUNTS = (
     *(*_BLACKJACK_SUMS, *_TITLE_SUMS, "title_base"),
     *("binomial", "blackjack_figures", "correlation", "fair_play", "figure"),
-    *("forecast", "kept", "line_odds", "meter_courses", "parts", "play_rules", "poker_figures"),
-    *("progressive", "proof", "report", "scope", "sheet", "shoe_figures", "table"),
+    *("forecast", "kept", "line_odds", "meter_courses", "must_hit", "parts", "play_rules"),
+    *("poker_figures", "progressive", "proof", "report", "scope", "sheet", "shoe_figures", "table"),
     *("title_figures", "workers"),
 )
 

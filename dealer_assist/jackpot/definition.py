@@ -34,7 +34,11 @@ class Linking(Enum):
 
 @frozen
 class Level:
-    """One meter of a jackpot. Rates are basis points of the wager."""
+    """One meter of a jackpot. Rates are basis points of the wager.
+
+    One that must hit falls to the wager that crosses a hidden amount, before it shows more than
+    `must_hit_cents`; no hand wins it.
+    """
 
     name: str
     label: str
@@ -42,6 +46,7 @@ class Level:
     rate_bp: int
     reserve_bp: int = 0
     cap_cents: int | None = None
+    must_hit_cents: int = 0
 
 
 @frozen
@@ -127,16 +132,38 @@ class Jackpot:
         return _times(level, self.wager_cents, self.preset_wager or self.wager_cents)
 
     def line(self, key: str) -> Line:
-        """Give a line by its key; only keys of this jackpot may be asked for."""
-        return next(line for line in self.lines if line.key == key)
+        """Give a line by its key; only keys of this jackpot may be asked for.
+
+        A level that must hit is a line too, which no hand has.
+        """
+        known = (*self.lines, *self.hidden_lines, _MYSTERY)
+        return next(line for line in known if line.key == key)
+
+    @property
+    def hidden_lines(self) -> tuple[Line, ...]:
+        """Give what is won without a hand: the whole of each level that must hit."""
+        return tuple(
+            Line(level.name, level.label, Percent(WHOLE, level.name))
+            for level in self.levels
+            if level.must_hit_cents
+        )
+
+    @property
+    def hand_levels(self) -> tuple[Level, ...]:
+        """Give the levels that hands win."""
+        return tuple(level for level in self.levels if not level.must_hit_cents)
 
     def level(self, name: str) -> Level:
         """Give a level by its name."""
-        return next(level for level in self.levels if level.name == name)
+        return next(level for level in (*self.levels, _MYSTERY_LEVEL) if level.name == name)
 
     def has_line(self, key: str) -> bool:
         """Tell whether this paytable has such a line."""
         return any(line.key == key for line in self.lines)
+
+    def pays_line(self, key: str) -> bool:
+        """Tell whether such a line is paid here, by a hand or without one."""
+        return any(line.key == key for line in (*self.lines, *self.hidden_lines))
 
     def highest_line(self, satisfied: frozenset[str]) -> Line | None:
         """Pick the one line that a hand is paid for: the highest that it satisfies."""
@@ -173,6 +200,12 @@ class Settings:
     levels: Mapping[str, LevelSettings] = field(default_factory=dict)
 
 
+MYSTERY = "mystery"
+_MYSTERY_LEVEL = Level(MYSTERY, Msg("Mystery"), 0, 0)
+_MYSTERY = Line(MYSTERY, Msg("Mystery"), Percent(WHOLE, MYSTERY))
+"""A level that was hit and turned off since is known by its name."""
+
+
 def configured(jackpot: Jackpot, settings: Settings) -> Jackpot:
     """Give the jackpot with these settings; it remembers its pre-configured levels.
 
@@ -202,7 +235,7 @@ def at_wager(jackpot: Jackpot, wager_cents: int) -> Jackpot:
     )
     levels = tuple(
         replace(one, seed_cents=other.preset_level(one.name).seed_cents)
-        if one.seed_cents == jackpot.preset_level(one.name).seed_cents
+        if not one.must_hit_cents and one.seed_cents == jackpot.preset_level(one.name).seed_cents
         else one
         for one in jackpot.levels
     )

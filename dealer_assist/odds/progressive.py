@@ -22,6 +22,8 @@ from dealer_assist.odds.figure import (
     printed,
     spread_of,
 )
+from dealer_assist.odds.must_hit import chance_at, seed_cost
+from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import Percent
 
 _WHOLE = 10_000  # basis points
@@ -56,7 +58,7 @@ def progressive_figure(
         | (exactly("house_edge", edge) if is_exact else {"house_edge": float(edge)})
         | _guarded(jackpot, spread)
         | {
-            "edge_at_seed": float(1 - fixed - at_seeds),
+            "edge_at_seed": float(1 - fixed - at_seeds - _hidden_at_seed(jackpot)),
             "fair_meter": fair[jackpot.levels[0].name],
             "envy_per_other_player": _whole_or_float(_envy(jackpot, spread)),
         }
@@ -240,11 +242,27 @@ def _set_aside(jackpot: Jackpot) -> Fraction:
 
 def _reseeding(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
     """Give what reseeding costs: each seed, as often as its meter is won whole."""
-    return sum(
+    hidden = (
+        seed_cost(level, jackpot.wager_cents) for level in jackpot.levels if level.must_hit_cents
+    )
+    return sum(hidden, Fraction(0)) + sum(
         (
             _seed(jackpot, jackpot.level(line.pays.meter)) * spread[line.key]
             for line in jackpot.lines
             if isinstance(line.pays, Percent) and line.pays.percent == 100
+        ),
+        Fraction(0),
+    )
+
+
+def _hidden_at_seed(jackpot: Jackpot) -> Fraction:
+    """Give what levels that must hit return of a wager, with their meters at the seed."""
+    wager = jackpot.wager_cents
+    return sum(
+        (
+            chance_at(one, wager, micros(one.seed_cents)) * one.seed_cents / wager
+            for one in jackpot.levels
+            if one.must_hit_cents
         ),
         Fraction(0),
     )
