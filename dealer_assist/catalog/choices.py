@@ -20,6 +20,7 @@ from dealer_assist.jackpot.definition import (
     configured,
 )
 from dealer_assist.jackpot.links import Link, Linked
+from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.checker import two_on_one_sensor
 from dealer_assist.table.setup.table_setup import FloorPlace
@@ -52,6 +53,8 @@ def read_choices(fields: Fields, game: GameDefinition, known: Jackpots) -> dict[
             case dict():
                 own = table.table(sensor)
                 jackpot = _of_kind(own, _named(own, "paytable", game, known))
+                if "must_hit" in own and not jackpot.is_house:
+                    jackpot = with_must_hit(jackpot, own.parsed("must_hit", parse_dollars))
                 chosen[sensor] = configured(jackpot, _settings(own, jackpot))
                 _check(own, chosen[sensor])
             case _:

@@ -123,6 +123,7 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         editions={game: editions.text(game) for game in editions},
         contacts={track: contacts.text(track) for track in contacts},
         titles=fields.texts("titles", ()),
+        must_hit=fields.flag("must_hit", default=False),
     )
     for part in (fields, kept, reasons):
         part.done()

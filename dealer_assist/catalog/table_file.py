@@ -6,6 +6,7 @@ from dataclasses import fields
 
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.links import Link, Linked
+from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.words import percent
 from dealer_assist.table.setup.approval import Approval
@@ -81,6 +82,10 @@ def _jackpot(setup: TableSetup, jackpot: Jackpot) -> object:
         own["wager"] = chips(jackpot.wager_cents)
     if jackpot.fixed_pays != usual.fixed_pays:
         own["fixed_pays"] = jackpot.fixed_pays or TRAY
+    limit = next((one.must_hit_cents for one in jackpot.levels if one.must_hit_cents), 0)
+    if limit:
+        own["must_hit"] = chips(limit)
+        usual = with_must_hit(usual, limit)
     own |= _figures(jackpot, at_wager(usual, jackpot.wager_cents))
     return own if len(own) > 1 else own["paytable"]
 

@@ -30,6 +30,7 @@ from dealer_assist.desk.outcome import (
     steps_of,
 )
 from dealer_assist.desk.self_check import SelfCheck
+from dealer_assist.desk.thresholds import Thresholds, with_thresholds
 from dealer_assist.devices.messages import (
     DeviceBack,
     DeviceLost,
@@ -73,11 +74,13 @@ class Desk:
         roster: CardIndex,
         clock: Clock,
         pins: Pins | None = None,
+        thresholds: Thresholds | None = None,
     ) -> None:
         self._record = record
         self._devices = devices
         self._roster = roster
         self._clock = clock
+        self._thresholds = thresholds
         self._lamps = Lamps(devices)
         self._listeners: list[Callable[[], None]] = []
         self._outcome_listeners: list[Callable[[Outcome], None]] = []
@@ -342,7 +345,10 @@ class Desk:
             return Outcome(is_done=False, sentence=halted)
         try:
             self._make_certain()
-            steps = steps_of(self.table, commands, epoch_ms(self._clock.now()))
+            at = epoch_ms(self._clock.now())
+            steps = with_thresholds(
+                self._thresholds, self.table, steps_of(self.table, commands, at), at
+            )
             if steps and not self._append(steps, command_id):
                 return Outcome(is_done=False)  # the same command was recorded before a restart
         except Refused as refused:

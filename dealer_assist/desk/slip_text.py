@@ -74,6 +74,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
                 *_source(table, win),
             ),
             *_envy(table, win),
+            *_proof(table, win),
             (
                 SlipRow("Authorised", win.by.name),
                 SlipRow("", win.by.role.label),
@@ -97,6 +98,27 @@ def _envy(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
     seats = sorted(due, key=table.setup.turn_to_pay)
     rows = tuple(SlipRow(f"Envy, seat {seat}", dollars(due[seat])) for seat in seats)
     return ((*rows, SlipRow("Envy in all", dollars(sum(due.values())))),) if rows else ()
+
+
+def _proof(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
+    """Give seal, threshold and key in full, where a wager has crossed a hidden threshold."""
+    return tuple(
+        (
+            SlipRow("Threshold in cents", str(one.threshold_cents)),
+            SlipRow("Key"),
+            *_halves(one.seal_key),
+            SlipRow("Seal"),
+            *_halves(one.seal),
+            SlipRow("Seal: SHA-256 of threshold:key"),
+        )
+        for one in table.crossed
+        if (one.sensor, one.level) == (win.sensor, win.award.line)
+    )
+
+
+def _halves(figures: str) -> tuple[SlipRow, ...]:
+    half = len(figures) // 2
+    return SlipRow(figures[:half]), SlipRow(figures[half:])
 
 
 def _sensor(table: Table, win: Win) -> tuple[SlipRow, ...]:

@@ -142,7 +142,7 @@ FROM events e, json_each(e.payload, '$.meters') m
 WHERE e.kind IN
     ('TableOpened', 'RoundOpened', 'GameStarted', 'WinsAuthorised', 'MetersAdjusted',
      'WinBackedOut', 'MeterSet', 'SettingsApplied', 'RoundVoided', 'TableClosed',
-     'ContributionsTaken')
+     'ContributionsTaken', 'ThresholdCrossed')
     AND NOT coalesce(e.payload ->> '$.meters_wait', 0)
 """
 
@@ -242,6 +242,18 @@ SELECT e.round, e.seq, e.at_utc,
     e.payload ->> '$.sensor' AS sensor, e.payload ->> '$.chips' AS chips,
     e.payload ->> '$.locked' AS locked, e.payload ->> '$.cents' AS short_cents, e.who AS dealer
 FROM events e WHERE e.kind IN ('ChipsCounted', 'CountTakenBack', 'ChipNotFound')
+"""
+
+_THRESHOLDS = """
+SELECT e.round, e.seq, e.at_utc,
+    CASE e.kind WHEN 'ThresholdSealed' THEN 'sealed' ELSE 'crossed' END AS what,
+    e.payload ->> '$.sensor' AS sensor, e.payload ->> '$.level' AS level,
+    e.payload ->> '$.seal' AS seal, e.payload ->> '$.seat' AS seat,
+    e.payload ->> '$.threshold_cents' AS threshold_cents, e.payload ->> '$.seal_key' AS seal_key,
+    e.payload ->> '$.award.prize' AS prize_cents, e.payload ->> '$.retired' AS retired,
+    e.payload ->> '$.retired_cents' AS retired_cents,
+    e.payload ->> '$.retired_key' AS retired_key
+FROM events e WHERE e.kind IN ('ThresholdSealed', 'ThresholdCrossed')
 """
 
 _CARDS = """
@@ -401,6 +413,7 @@ VIEWS = {
     "irregularities": _IRREGULARITIES,
     "rulings": _RULINGS,
     "chip_counts": _CHIP_COUNTS,
+    "thresholds": _THRESHOLDS,
     **OFFICE_VIEWS,
 }
 """Every projection by its name; money in cents, meters in micro-dollars."""

@@ -257,6 +257,6 @@ def _notes(setup: TableSetup, sums: Tally, span: Span) -> Iterator[str]:
             " force now."
         )
     for _, sensor, line in _keys(sums, "hits"):
-        if sensor not in setup.jackpots or not setup.jackpots[sensor].has_line(line):
+        if sensor not in setup.jackpots or not setup.jackpots[sensor].pays_line(line):
             yield f"Another jackpot was on sensor {sensor} in this period; its hits are not listed."
             return

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dealer_assist.desk.slip_text import reprint_mark
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.journal.queries.rulings import RulingLine
-from dealer_assist.journal.queries.win_records import WinFact, WinOnRecord
+from dealer_assist.journal.queries.win_records import SealOpened, WinFact, WinOnRecord
 from dealer_assist.message import listed
 from dealer_assist.reports.page import Amount, Block, Notice, PaperPage, QrCode, Rows, Signatures
 from dealer_assist.rules.amount_words import amount_words
@@ -87,6 +87,8 @@ def _blocks(win: WinOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
         )
     )
     yield Rows(tuple(_source(win, setup)), f"{jackpot.key}, {jackpot.label}")
+    if win.opened:
+        yield Rows(tuple(_proof(win.opened)), "Proof: SHA-256 of threshold, colon, key is the seal")
     if win.envy:
         yield Rows(
             tuple((f"Seat {seat}", dollars(cents)) for seat, cents in win.envy),
@@ -107,6 +109,17 @@ def _blocks(win: WinOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
     yield from map(Notice, reminders(win, setup))
     yield Signatures((*SIGNATURES, "Second person") if win.late else SIGNATURES)
     yield hash_code(setup, win.fact)
+
+
+def _proof(opened: SealOpened) -> Iterator[tuple[str, str]]:
+    """Give what anybody needs to see that the threshold was not moved, each in two halves."""
+    half = len(opened.seal) // 2
+    yield "Sealed", f"{opened.sealed_at:%d %b %Y %H:%M:%S} UTC"
+    yield "Threshold in cents", str(opened.threshold_cents)
+    yield "Key", opened.seal_key[:half]
+    yield "", opened.seal_key[half:]
+    yield "Seal", opened.seal[:half]
+    yield "", opened.seal[half:]
 
 
 def _ruling(one: RulingLine) -> tuple[str, str]:

@@ -162,7 +162,13 @@ class TableScene:
 
     def _open(self, table: str, sentence: str, undo: ExitStack) -> OpenTable:
         self._catch_up()
-        opened = open_table(table, self._data, self.clock, restore=self._restore)
+        opened = open_table(
+            table,
+            self._data,
+            self.clock,
+            restore=self._restore,
+            random_bytes=self.shuffle.randbytes,
+        )
         undo.callback(opened.close)
         self._face = show_table(
             self.window,

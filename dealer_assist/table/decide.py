@@ -32,6 +32,7 @@ from dealer_assist.table.procedures import (
     locking,
     lost_key,
     meter_changes,
+    must_hit,
     nexus,
     office,
     opening,
@@ -245,6 +246,10 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.StartGame():
             _need_console(table, command, BETTING)
             return rounds.start_game(table, at)
+        case c.SealThreshold():
+            return must_hit.seal(table, command, at)
+        case c.CrossThreshold():
+            return must_hit.cross(table, command, at)
         case c.BeginShoe():
             _need_free(table)
             return shoe.begin(table, at)
@@ -278,6 +283,9 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.WithdrawDenial(seat, sensor):
             _need_console(table, command, IN_PLAY, RECORDED)
             return denials.withdraw(table, (seat, sensor), at)
+        case c.CallSupervisor() if must_hit.waiting(table) and not table.claims and not table.asked:
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return must_hit.ask(table, at)
         case c.CallSupervisor():
             _need_console(table, command, BETTING, IN_PLAY, RECORDED)
             if has_key(table.setup):

@@ -9,7 +9,15 @@ from typing import TypeVar, assert_never
 
 from dealer_assist.table import bookkeeping, link_state
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import JPH, RUN, Alert, Hold, Lock, accounts_of
+from dealer_assist.table.events.values import (
+    JPH,
+    RUN,
+    Alert,
+    Hold,
+    Lock,
+    ThresholdSeal,
+    accounts_of,
+)
 from dealer_assist.table.meters import shifted, sorted_out
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
@@ -222,6 +230,10 @@ def evolve(table: Table, event: e.Event) -> Table:
             return back_out(table, event)
         case e.MeterSet():
             return _set_meter(table, event)
+        case e.ThresholdSealed():
+            return _sealed(table, event)
+        case e.ThresholdCrossed():
+            return _crossed(table, event)
         case e.RulingRecorded(number=number):
             return replace(table, rulings_so_far=number)
         case e.RulingWithdrawn(number=number):
@@ -353,6 +365,7 @@ def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
         rulings_withdrawn=event.rulings_withdrawn,
         shoe=event.shoe,
         shoe_from=event.shoe_from,
+        seals=event.seals,
     )
 
 
@@ -440,6 +453,22 @@ def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
         role=event.role,
     )
     return replace(table, reader=reader)
+
+
+def _sealed(table: Table, event: e.ThresholdSealed) -> Table:
+    meter = (event.sensor, event.level)
+    others = tuple(one for one in table.seals if not one.is_on(meter, event.jackpot))
+    seal = ThresholdSeal(event.at, *meter, event.jackpot, event.seal, event.limit_cents)
+    return replace(table, seals=(*others, seal))
+
+
+def _crossed(table: Table, event: e.ThresholdCrossed) -> Table:
+    return replace(
+        table,
+        accounts={**table.accounts, **accounts_of(event.meters)},
+        seals=tuple(one for one in table.seals if one.seal != event.seal),
+        crossed=(*table.crossed, event),
+    )
 
 
 def _set_meter(table: Table, event: e.MeterSet) -> Table:

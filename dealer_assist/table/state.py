@@ -9,6 +9,7 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.table.events.asked import CardAsked
+from dealer_assist.table.events.must_hit import ThresholdCrossed
 from dealer_assist.table.events.values import (
     RUN,
     Alert,
@@ -21,6 +22,7 @@ from dealer_assist.table.events.values import (
     NumberedAward,
     Proposal,
     Setting,
+    ThresholdSeal,
     VoidNote,
 )
 from dealer_assist.table.setup.roles import StaffMember
@@ -300,7 +302,8 @@ class Table:
     `disputed` are claims that a verification has seen, with what was said against them: no card has
     agreed to them yet, nor to their going.
     `link` is how it stands on the floor, where its setup names one; `hands_counted` is how many
-    hands the shuffler says it dealt, the dealer's among them.
+    hands the shuffler says it dealt, the dealer's among them. `seals` are those of thresholds that
+    nobody knows, `crossed` the thresholds that the wagers of this round have reached.
     """
 
     setup: TableSetup
@@ -365,6 +368,8 @@ class Table:
     chips_not_found: tuple[str, ...] = ()
     shoe: int = 0
     shoe_from: int = 0
+    seals: tuple[ThresholdSeal, ...] = ()
+    crossed: tuple[ThresholdCrossed, ...] = ()
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""
@@ -383,8 +388,19 @@ class Table:
         return next((one for one in self.struck if (one.seat, one.sensor) == spot), None)
 
     def win_of(self, spot: Spot) -> Win | None:
-        """Give the authorised win of a spot in this round."""
-        return next((one for one in self.wins if (one.award.seat, one.sensor) == spot), None)
+        """Give the authorised win of a spot's hand in this round; no hand crosses a threshold."""
+        return next(
+            (
+                one
+                for one in self.wins
+                if (one.award.seat, one.sensor) == spot and not self.is_crossing(one)
+            ),
+            None,
+        )
+
+    def is_crossing(self, win: Win) -> bool:
+        """Tell whether a win of this round was paid for a threshold that its wager crossed."""
+        return any((one.sensor, one.level) == (win.sensor, win.award.line) for one in self.crossed)
 
     def is_pending(self, spot: Spot) -> bool:
         """Tell whether the win of a spot is confirmed and waits to be recorded."""

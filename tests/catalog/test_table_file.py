@@ -37,6 +37,14 @@ def test_a_shipped_table_comes_back_as_it_was(
                 ("payment_order", "left to right", ""),
             ],
         ),
+        (
+            "crazy4-nexus",
+            [
+                ("jackpot.A.must_hit", "$10,000", "ATLAS-1"),
+                ("jackpot.A.seed.mystery", "$500", "ATLAS-1"),
+                ("jackpot.A.contribution.mystery", "5 %", "ATLAS-1"),
+            ],
+        ),
         ("house-money-nexus", [("jackpot.B.paytable", "none", ""), ("house_rule.decks", "8", "")]),
         ("house-money-house", [("jackpot.A.seed.main", "$3,000", "HOUSE-B7")]),
     ],

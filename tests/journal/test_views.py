@@ -207,6 +207,7 @@ def test_no_projection_of_rare_events_reads_the_whole_journal(played_rounds: Pat
         "folds",
         "key_turns",
         "chip_counts",
+        "thresholds",
     }
     rare = VIEWS.keys() - common
     with closing(connect_reader(played_rounds)) as db:

@@ -9,6 +9,7 @@ from shipped_tables import SCREENS
 from dealer_assist import paths
 from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.jackpot.must_hit import seal_of, with_must_hit
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.words import has_key
@@ -86,6 +87,7 @@ def tables() -> dict[str, TableSetup]:
     made["without-sensors"] = replace(crazy4, devices={"swiper": "simulated"})
     made["bare"] = replace(crazy4, jackpots={}, practices=Practices(rulings=True))
     made["chips-counted"] = replace(crazy4, practices=Practices(count_chips=COUNT_REQUIRED))
+    made["must-hit"] = replace(crazy4, jackpots={"A": with_must_hit(known["ATLAS-1"], 1_000_000)})
     made["keyed-capped"] = replace(made["crazy4-aquarius"], jackpots={"A": capped})
     made["all-participants"] = replace(
         made["dragon-aquarius"],
@@ -190,6 +192,12 @@ ANYTHING: list[list[c.Command]] = [
     ],
     [c.CountChips(sensor, chips) for sensor in SENSORS for chips in (-1, 0, 1, 2, 3, 9)],
     [c.BeginShoe()],
+    [
+        c.SealThreshold("A", level, seal_of(cents, "ab" * 32))
+        for level in ("mystery", "main")
+        for cents in (100_004, 100_030)
+    ],
+    [c.CrossThreshold("A", "mystery", cents, "ab" * 32) for cents in (100_004, 100_030, 7)],
     [c.CountAgain(sensor) for sensor in SENSORS],
     [c.GiveUpChip(sensor) for sensor in SENSORS],
     [c.WithdrawRuling(number, 1, by, "other") for number in (0, 1, 2) for by in STAFF],

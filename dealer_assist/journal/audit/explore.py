@@ -36,6 +36,7 @@ VIEWS = {
     "irregularities": "What went wrong in a round's procedure, and when it was cleared.",
     "rulings": "What was ruled on a round: chips before and after, by whom, when on camera.",
     "chip_counts": "Chips counted after the start against the wagers locked, and what was short.",
+    "thresholds": "Hidden thresholds: each seal, and what it stood for once it was opened.",
     "cards": "Cards that the table knew, by round and place.",
     "denials": "Hands that the cards made and that were denied, with the reason.",
     "payments": "Who was handed what, and the seats that nobody had ticked.",

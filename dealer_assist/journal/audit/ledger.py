@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
+from dealer_assist.jackpot.must_hit import seal_of
 from dealer_assist.rules.money import micros
 
 Meter: TypeAlias = tuple[str, str, str]
@@ -69,6 +70,10 @@ class Ledger:
                 yield from self._overcontributed(said, accounts)
             case "WinsAuthorised" | "MetersAdjusted":
                 yield from self._paid_wrongly(accounts)
+            case "ThresholdCrossed":
+                self._unpaid.append({"sensor": said["sensor"], "award": said["award"]})
+                yield from self._paid_wrongly(accounts)
+                yield from _opened_wrongly(said)
             case "WinBackedOut" | "MeterSet" | "ContributionsTaken":
                 before = _accounts(said["before"])
                 yield from _differences(self._accounts, before)
@@ -131,6 +136,14 @@ class Ledger:
         if self._wins is not None and first != self._wins + 1:
             yield f"win {first} follows win {self._wins}"
         self._wins = first + more - 1
+
+
+def _opened_wrongly(said: dict[str, Any]) -> Iterator[str]:
+    """Say that a threshold is not the one that was sealed, or was not reached."""
+    if seal_of(said["threshold_cents"], said["seal_key"]) != said["seal"]:
+        yield f"the threshold of level {said['level']} is not the one that was sealed"
+    if said["award"]["prize"] < said["threshold_cents"]:
+        yield f"level {said['level']} was hit below its threshold"
 
 
 def _accounts(meters: list[Any]) -> Accounts:

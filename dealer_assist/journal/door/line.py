@@ -44,6 +44,7 @@ MARKS = {
     "WinBackedOut": "win backed out",
     "LateWinRecorded": "late win",
     "ShoeBegun": "new shoe",
+    "ThresholdCrossed": "threshold crossed",
     "ChipNotFound": "chip not found",
     "RulingRecorded": "ruling",
     "RulingWithdrawn": "ruling withdrawn",

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from dealer_assist.frozen import frozen
@@ -44,6 +44,17 @@ class WinOnRecord:
     shared_with: tuple[int, ...] = ()
     late: "LateOnRecord | None" = None
     rulings: tuple[RulingLine, ...] = ()
+    opened: "SealOpened | None" = None
+
+
+@frozen
+class SealOpened:
+    """The threshold that a wager has crossed, its nonce, its seal, and when it was sealed."""
+
+    threshold_cents: int
+    seal_key: str
+    seal: str
+    sealed_at: datetime
 
 
 @frozen
@@ -113,12 +124,26 @@ def win_on_record(db: sqlite3.Connection, number: int) -> WinOnRecord | None:
         backed_out_at=_backed_out(db, number),
         late=_late(db, seq) if said.get("late_round") else None,
         rulings=rulings_on(db, won_in, won_in),
+        opened=_opened(db, won_in, sensor, award.line),
         shared_with=tuple(
             one
             for one, at, other in numbered
             if one != number and at == sensor and is_same_hit(award, other)
         ),
     )
+
+
+def _opened(db: sqlite3.Connection, round_: int, sensor: str, level: str) -> SealOpened | None:
+    """Find the threshold that a wager of a round has crossed; None for a win of a hand."""
+    rows = db.execute(
+        "SELECT payload FROM events WHERE round = ? AND kind = 'ThresholdCrossed'", (round_,)
+    )
+    for (payload,) in rows:
+        said = json.loads(payload)
+        if (said["sensor"], said["level"]) == (sensor, level):
+            at = datetime.fromtimestamp(said["sealed_at"] / 1000, UTC)
+            return SealOpened(said["threshold_cents"], said["seal_key"], said["seal"], at)
+    return None
 
 
 def _late(db: sqlite3.Connection, seq: int) -> LateOnRecord:

@@ -1,6 +1,7 @@
 """Opens a table: definitions, journal, devices and staff, joined at a desk."""
 
 import logging
+import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
@@ -34,6 +35,7 @@ from dealer_assist.desk.self_check import (
     require_training,
     staff_of,
 )
+from dealer_assist.desk.thresholds import ThresholdFile, threshold_file
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.rack import Rack
@@ -101,6 +103,7 @@ def open_table(
     restore: Callable[[Rack], None] = lambda rack: None,
     wake: Callable[[], None] | None = None,
     program: ProgramDigest | None = None,
+    random_bytes: Callable[[int], bytes] = os.urandom,
 ) -> OpenTable:
     """Open a table by name or file; every trouble has its own named error.
 
@@ -136,7 +139,9 @@ def open_table(
         undo.callback(rack.close)
         restore(rack)
         linked = _on_link(rack) if setup.floor else None
-        desk = Desk(setup, journal, linked or rack, _roster(key, cards, staff), clock, staff)
+        thresholds = ThresholdFile(threshold_file(file), key, random_bytes)
+        roster = _roster(key, cards, staff)
+        desk = Desk(setup, journal, linked or rack, roster, clock, staff, thresholds)
         if changed:
             _tell(desk, changed, is_live=is_live and setup is on_file)  # else they wait
         if staff is not None:

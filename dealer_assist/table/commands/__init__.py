@@ -9,6 +9,7 @@ from dealer_assist.table.commands.asked import (
     UndoBets,
 )
 from dealer_assist.table.commands.counting import CountAgain, CountChips, GiveUpChip
+from dealer_assist.table.commands.must_hit import CrossThreshold, SealThreshold
 from dealer_assist.table.commands.office import (
     AcknowledgeAlert,
     AskClosing,
@@ -201,4 +202,6 @@ Command = (
     | CountAgain
     | GiveUpChip
     | BeginShoe
+    | CrossThreshold
+    | SealThreshold
 )

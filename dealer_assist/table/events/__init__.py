@@ -30,6 +30,8 @@ from dealer_assist.table.events.link import PrizeRefused as PrizeRefused
 from dealer_assist.table.events.link import PrizeReleased as PrizeReleased
 from dealer_assist.table.events.link import TicketGiven as TicketGiven
 from dealer_assist.table.events.link import WinsWait as WinsWait
+from dealer_assist.table.events.must_hit import ThresholdCrossed as ThresholdCrossed
+from dealer_assist.table.events.must_hit import ThresholdSealed as ThresholdSealed
 from dealer_assist.table.events.office import AlertAcknowledged as AlertAcknowledged
 from dealer_assist.table.events.office import AlertRaised as AlertRaised
 from dealer_assist.table.events.office import BackOfficeClosed as BackOfficeClosed
@@ -249,4 +251,6 @@ Event = (
     | CountTakenBack
     | ChipNotFound
     | ShoeBegun
+    | ThresholdCrossed
+    | ThresholdSealed
 )

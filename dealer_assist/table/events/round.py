@@ -13,6 +13,7 @@ from dealer_assist.table.events.values import (
     MeterReading,
     Proposal,
     Setting,
+    ThresholdSeal,
     VoidNote,
 )
 from dealer_assist.table.setup.roles import StaffMember
@@ -69,6 +70,7 @@ class RoundOpened:
     rulings_withdrawn: tuple[int, ...] = ()
     shoe: int = 0
     shoe_from: int = 0
+    seals: tuple[ThresholdSeal, ...] = ()
 
 
 @frozen
@@ -95,6 +97,7 @@ class TableClosed:
     rulings_withdrawn: tuple[int, ...] = ()
     shoe: int = 0
     shoe_from: int = 0
+    seals: tuple[ThresholdSeal, ...] = ()
 
 
 @frozen

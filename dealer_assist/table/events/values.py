@@ -31,6 +31,22 @@ class MeterReading:
 
 
 @frozen
+class ThresholdSeal:
+    """The seal of a threshold that is in force on a level that must hit."""
+
+    at: int
+    sensor: str
+    level: str
+    jackpot: str
+    seal: str
+    limit_cents: int
+
+    def is_on(self, meter: tuple[str, str], jackpot: str) -> bool:
+        """Tell whether it is that of a jackpot's level."""
+        return (self.sensor, self.level, self.jackpot) == (*meter, jackpot)
+
+
+@frozen
 class LockedWager:
     """A progressive wager that counts in this round; one that no sensor saw is marked by hand."""
 

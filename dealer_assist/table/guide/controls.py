@@ -27,6 +27,7 @@ from dealer_assist.table.procedures import (
     irregularities,
     lammers,
     lost_key,
+    must_hit,
     paying,
     rounds,
     stages,
@@ -172,6 +173,9 @@ def call_supervisor(table: Table) -> Control:
     if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
         return Control(ControlStanding.NOT_YET, held)
     may_win = bool(table.claims) and not irregularities.holds_wins(table)
+    if must_hit.waiting(table) and not table.claims and not table.asked:
+        card = a_role(must_hit.role_needed(table))
+        return Control(ControlStanding.NEXT, Msg("Needs {card} card", card=card))
     if table.supervisor_called_at and (has_key(table.setup) or not may_win):
         return Control(ControlStanding.FREE, Msg("Called. Press to take it back"))
     if not may_win:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, uncapitalized
 from dealer_assist.table.events.values import JPH, Irregularity
-from dealer_assist.table.guide import chip_words, count_words
+from dealer_assist.table.guide import chip_words, count_words, must_hit_words
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import at_stage, chips_to_take, in_general, words
 from dealer_assist.table.guide.words import has_key, seats_named
@@ -20,6 +20,7 @@ from dealer_assist.table.procedures import (
     ending,
     house_money,
     lost_key,
+    must_hit,
     paying,
     rounds,
     stages,
@@ -69,6 +70,7 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "table_hand": 5,
     "no_wager": 5,
     "dealer_confirm": 6,
+    "must_hit": 6,
     "pay_seat": len(STEPS),
     "all_paid": len(STEPS),
     "count_chips": 3,
@@ -146,6 +148,8 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
         text, detail = count_words.asking(table)
     if key == "count_again":
         text, detail = count_words.differing(table)
+    if key == "must_hit":
+        text, detail = must_hit_words.hit(table)
     if key == "late_chips":
         text, detail = chip_words.late(table), chip_words.left_lying()
     detail = _from_tray(table, key) or _of_chips(table, key, detail)
@@ -262,6 +266,8 @@ def _key_in_play(table: Table, selected: int | None) -> str:
             return "table_hand" if open_to[0].is_shared else "press_hand"
         if not table.claims and not _has_wager(table, selected):
             return "no_wager"
+    if must_hit.waiting(table) and not table.claims:
+        return "must_hit"
     if table.claims and not authority.for_card(table):
         return "dealer_confirm"
     if table.claims:

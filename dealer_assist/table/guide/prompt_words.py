@@ -7,6 +7,8 @@ from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table.events.asked import BETS
+from dealer_assist.table.events.must_hit import MUST_HIT
+from dealer_assist.table.guide import must_hit_words
 from dealer_assist.table.guide.words import (
     a_printed_role,
     end_label,
@@ -376,6 +378,8 @@ def _asked(table: Table) -> str:
     if asked.what == BETS:
         allowed = ending.bets_named(table, bonus_bets.to_allow(table))
         return Msg("It allows {bets}", bets=allowed)
+    if asked.what == MUST_HIT:
+        return must_hit_words.recorded_by_card(table)
     hands = [
         Msg("seat {seat}: {hand}", seat=one.seat, hand=table.setup.line(one.key, one.line).label)
         for one in asked.hands

@@ -83,6 +83,8 @@ _FIXED = {
     c.AskAdjustment: Msg("An adjustment"),
     c.AskLateWin: Msg("A late win"),
     c.BeginShoe: Msg("NEW SHOE"),
+    c.SealThreshold: Msg("A threshold"),
+    c.CrossThreshold: Msg("A threshold"),
     c.CountChips: Msg("A count of chips"),
     c.CountAgain: Msg("COUNT AGAIN"),
     c.GiveUpChip: Msg("CHIP NOT FOUND"),

@@ -137,7 +137,7 @@ def _asked(
     table: Table, win: Win, of_its_round: tuple[Win, ...], command: c.AskAdjustment, at: int
 ) -> e.AdjustmentAsked:
     jackpot = table.setup.jackpots.get(win.sensor)
-    if jackpot is None or not jackpot.has_line(win.award.line):
+    if jackpot is None or not jackpot.pays_line(win.award.line):
         raise Refused(
             Msg("Win {number} is of a jackpot that this table no longer has", number=win.number)
         )

@@ -22,6 +22,7 @@ from dealer_assist.table.procedures import (
     duties,
     house_money,
     link,
+    must_hit,
     paying,
     stages,
 )
@@ -44,6 +45,7 @@ class Wait(Enum):
     HAND = "hand"
     SHOWDOWN = "showdown"
     CLAIMS = "claims"
+    MUST_HIT = "must_hit"
     BETS = "bets"
     BACK = "back"
     PAY = "pay"
@@ -85,6 +87,7 @@ def reasons(table: Table, at: int, sensor: str = "") -> tuple[Reason, ...]:
         *_sides(table, sensor),
         *(_hands(table, sensor) or _showdown(table, sensor)),
         *_claims(table, sensor),
+        *(_must_hit(table) if not sensor else ()),
         *(bets_reasons(table) if not sensor else ()),
         *(_take_back(table) if not sensor else ()),
         *_seats_to_pay(table, sensor),
@@ -324,6 +327,21 @@ def _claims(table: Table, sensor: str) -> tuple[Reason, ...]:
     detail = Msg("Call the supervisor, or turn the hand off")
     sentence = claims.not_confirmed(table, found)
     return (Reason(Wait.CLAIMS, sentence, short, short, short, detail, spots),)
+
+
+def _must_hit(table: Table) -> tuple[Reason, ...]:
+    """Whoever crossed a threshold is on record before the next round."""
+    found = must_hit.waiting(table)
+    if not found:
+        return ()
+    seat, prize = found[0].seat, dollars(found[0].award.prize)
+    label = table.setup.line(found[0].sensor, found[0].level).label
+    title = Msg("Seat {seat} hit {level}: {prize}", seat=seat, level=label, prize=prize)
+    sentence = Msg("{title}; call the supervisor first", title=title)
+    short = Msg("Seat {seat}: {prize} open", seat=seat, prize=prize)
+    detail = Msg("Call the supervisor; a card records it")
+    spots = tuple((one.seat, one.sensor) for one in found)
+    return (Reason(Wait.MUST_HIT, sentence, short, short, title, detail, spots),)
 
 
 def bets_reasons(table: Table) -> tuple[Reason, ...]:

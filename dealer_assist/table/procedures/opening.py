@@ -82,6 +82,7 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
         rulings_withdrawn=table.rulings_withdrawn,
         shoe=table.shoe,
         shoe_from=table.shoe_from,
+        seals=table.seals,
     )
     return (closed,)
 
@@ -121,6 +122,7 @@ def _round_opened(
         rulings_withdrawn=table.rulings_withdrawn,
         shoe=table.shoe,
         shoe_from=table.shoe_from,
+        seals=table.seals,
         playing=playing,
         away=away,
     )

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import events as e
 from dealer_assist.table import link_state
@@ -71,13 +72,14 @@ def needs_card(table: Table) -> bool:
     """Tell whether a void needs a card now: the house wants one, or a jackpot goes with it."""
     if table.phase is Phase.BETTING or "swiper" not in table.setup.devices:
         return False
-    return table.setup.safeguards.void_needs_card or bool(hands_that_go(table))
+    goes = hands_that_go(table) or table.crossed
+    return table.setup.safeguards.void_needs_card or bool(goes)
 
 
 def role_needed(table: Table) -> Role:
     """Give the card that a void needs: a hand that goes with it asks for its own."""
     levels = [level for _, _, level in hands_that_go(table)]
-    return highest([Role.SUPERVISOR, *levels])
+    return highest([Role.SUPERVISOR, *levels, *(Role.EXECUTIVE for _ in table.crossed)])
 
 
 def hands_that_go(table: Table) -> tuple[tuple[Spot, str, Role], ...]:
@@ -135,7 +137,25 @@ def _wins_that_go(table: Table, reason: str, by: StaffMember | None, at: int) ->
     """Tell another person of the hands that the cards make, or that were pressed."""
     hands = _hands(table)
     not_by = by or table.dealer
-    return tuple(
+    crossings = tuple(
+        e.AlertRaised(
+            at,
+            f"{ALERT} {table.round} {one.seat}{one.sensor} {one.level}",
+            ALERT,
+            Msg(
+                "Seat {seat}: {hand} of {prize} went with round {round}, which was made void: "
+                "{reason}",
+                seat=one.seat,
+                hand=table.setup.line(one.sensor, one.level).label,
+                prize=dollars(one.award.prize),
+                round=table.round,
+                reason=reason,
+            ),
+            not_by.identity if not_by else "",
+        )
+        for one in table.crossed
+    )
+    return crossings + tuple(
         e.AlertRaised(
             at,
             f"{ALERT} {table.round} {seat}{sensor}",

@@ -8,6 +8,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Linked, decks_refusal, link_refusal
+from dealer_assist.jackpot.must_hit import refusal as must_hit_refusal
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.words import percent
@@ -109,6 +110,7 @@ def check(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Findings:
         *_shoe_and_console(setup),
         *guards(setup),
         *_rates(setup),
+        *_must_hit(setup, jurisdiction),
         *_links(setup, jurisdiction),
         *_games(setup, jurisdiction, on),
         *_limits(setup, jurisdiction, on),
@@ -181,6 +183,26 @@ def _rates(setup: TableSetup) -> Iterator[str]:
                 share=percent(share),
                 jackpot=jackpot.key,
             )
+
+
+def _must_hit(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
+    for sensor, jackpot in setup.jackpots.items():
+        if jackpot.hand_levels == jackpot.levels:
+            continue
+        if not jurisdiction.must_hit:
+            yield Msg(
+                "Sensor {sensor}: nothing here allows a level that must hit; take it off ({rule})",
+                sensor=sensor,
+                rule=jurisdiction.rule("must_hit"),
+            )
+        if sensor in setup.floor_links or sensor in setup.links:
+            yield Msg(
+                "Sensor {sensor}: a level that must hit is a table's own, and this jackpot is "
+                "linked; take one of the two off",
+                sensor=sensor,
+            )
+        if why := must_hit_refusal(jackpot):
+            yield Msg("Sensor {sensor}: {why} (approved rules)", sensor=sensor, why=why)
 
 
 def _links(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:

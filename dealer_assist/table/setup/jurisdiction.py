@@ -49,7 +49,8 @@ class Jurisdiction:
     allowed below it. `rules` cites where each requirement stands. `systems` are the progressive
     systems that were approved; where there are none, nothing is asked. `utilities` are shufflers,
     shoes and score boards with the lowest version approved, `editions` the rules of a game as the
-    letter names them, `contacts` whom to ask, by track, `titles` the games that it approves.
+    letter names them, `contacts` whom to ask, by track, `titles` the games that it approves,
+    `must_hit` that a level may fall to a hidden threshold, of which nothing is said elsewhere.
     """
 
     key: str = ""
@@ -77,6 +78,7 @@ class Jurisdiction:
     editions: Mapping[str, str] = field(default_factory=dict)
     contacts: Mapping[str, str] = field(default_factory=dict)
     titles: tuple[str, ...] = ()
+    must_hit: bool = False
 
     def wager_limit(self, on: date) -> int | None:
         """Give the most on one wager that day, in cents; None where there is no limit."""

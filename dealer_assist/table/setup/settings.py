@@ -8,6 +8,7 @@ from typing import Any
 
 from dealer_assist.errors import Refused, shown
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
+from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.approval_settings import of_approval
@@ -88,6 +89,15 @@ def put_level(sensor: str, name: str, attribute: str) -> Put:
         levels = tuple(changed(one, value) for one in jackpot.levels)
         preset = jackpot.preset or jackpot.levels
         return _with_jackpot(setup, sensor, replace(jackpot, levels=levels, preset=preset))
+
+    return put
+
+
+def put_must_hit(sensor: str) -> Put:
+    """Turn a level on that must hit by a limit, or off; its money is kept for its return."""
+
+    def put(setup: TableSetup, value: int | None) -> TableSetup:
+        return _with_jackpot(setup, sensor, with_must_hit(setup.jackpots[sensor], value))
 
     return put
 
@@ -200,10 +210,11 @@ def _is_gone(knob: HouseSetting, setting: Setting) -> bool:
 
 
 def _order(setting: Setting) -> int:
-    """Put what others hang on first: the jackpot, then its wager, which its seeds go by."""
+    """Put what others hang on first: the jackpot, its wager by which seeds go, a level more."""
     if is_structure(setting.path):
         return 0
-    return 1 if setting.path.startswith("jackpot.") and setting.path.endswith(".wager") else 2
+    is_first = setting.path.endswith((".wager", ".must_hit"))
+    return 1 if setting.path.startswith("jackpot.") and is_first else 2
 
 
 def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
@@ -219,7 +230,7 @@ def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]
             of=jackpot.key,
         )
         if not jackpot.is_house:
-            pockets = (TRAY, *(level.name for level in jackpot.levels))
+            pockets = (TRAY, *(level.name for level in jackpot.hand_levels))
             yield HouseSetting(
                 path=f"jackpot.{sensor}.fixed_pays",
                 label=f"Fixed pays of {jackpot.label} come off",
@@ -229,13 +240,30 @@ def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]
                 choices=pockets,
                 of=jackpot.key,
             )
+            if setup.jurisdiction.must_hit and sensor not in setup.floor_links:
+                yield _of_must_hit(sensor, jackpot)
         for level in jackpot.levels:
             yield from _of_level(sensor, jackpot, level)
 
 
+def _of_must_hit(sensor: str, jackpot: Jackpot) -> HouseSetting:
+    limit = next((one.must_hit_cents for one in jackpot.levels if one.must_hit_cents), None)
+    return HouseSetting(
+        path=f"jackpot.{sensor}.must_hit",
+        label=f"Mystery level of {jackpot.label} must hit by",
+        kind=SettingKind.MONEY,
+        value=limit,
+        put=put_must_hit(sensor),
+        least=1,
+        may_be_none=True,
+        of=jackpot.key,
+    )
+
+
 def _of_level(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[HouseSetting]:
     # A jackpot with one meter has one rate, and its name says so.
-    end = f".{level.name}" if len(jackpot.levels) > 1 else ""
+    is_only = len(jackpot.hand_levels) == 1 and not level.must_hit_cents
+    end = "" if is_only else f".{level.name}"
     start = "Amount of" if jackpot.is_house else "Seed of"
 
     def setting(name: str, label: str, kind: SettingKind, most: int | None = None) -> HouseSetting:
@@ -258,6 +286,8 @@ def _of_level(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[HouseSett
     yield setting(
         f"contribution{end}", f"Contribution to {level.label}", SettingKind.RATE, WHOLE_BP
     )
+    if level.must_hit_cents:
+        return
     yield setting(f"reserve{end}", f"Reserve of {level.label}", SettingKind.RATE, WHOLE_BP)
     yield setting(f"cap.{level.name}", f"Cap of {level.label}", SettingKind.MONEY)
 

@@ -148,7 +148,7 @@ def _left_out(sensor: str, jackpot: Jackpot) -> Iterator[str]:
             hands=_hands(unpaid),
         )
     won = {line.pays.meter for line in jackpot.lines if isinstance(line.pays, Percent)}
-    for level in jackpot.levels:
+    for level in jackpot.hand_levels:
         if level.name not in won:
             yield Msg(
                 "Sensor {sensor}, {jackpot}: no hand wins {level}",

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.jackpot.must_hit import seal_of
 from dealer_assist.journal.audit.ledger import Ledger
 
 SEED = 5_000_000_000
@@ -206,3 +207,41 @@ def test_another_jackpot_at_the_same_sensor_has_an_account_of_its_own(ledger: Le
     assert not list(ledger.objections("RoundOpened", named("ML03", other)))
     assert not list(ledger.objections("TableOpened", named("ATLAS-1", account())))
     assert list(ledger.objections("TableOpened", named("ML03", account())))
+
+
+def crossed(**changes: Any) -> str:
+    """A threshold of $5,000.00 that the first wager of a round has reached, with its proof."""
+    prize = 500_026
+    after = account(meter=SEED, contributed=260_000, seeded=2 * SEED, paid=SEED + 260_000)
+    award = {"level": "main", "from_meter": prize, "prize": prize, "seed": SEED}
+    seal = seal_of(500_000, "ab" * 32)
+    said = {"threshold_cents": 500_000, "seal_key": "ab" * 32, "seal": seal, "award": award}
+    return told(after, **{**said, "sensor": "A", "level": "main", **changes})
+
+
+def test_a_threshold_that_was_crossed_pays_what_its_meter_held(ledger: Ledger) -> None:
+    started = told(STARTED, wagers=wagers(100))
+    assert list(ledger.objections("GameStarted", started)) == []
+    assert list(ledger.objections("ThresholdCrossed", crossed())) == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "word"),
+    [
+        ({"threshold_cents": 499_999}, "not the one that was sealed"),
+        ({"seal": seal_of(500_000, "cd" * 32)}, "not the one that was sealed"),
+        (
+            {"threshold_cents": 500_027, "seal": seal_of(500_027, "ab" * 32)},
+            "was hit below its threshold",
+        ),
+        (
+            {"award": {"level": "main", "from_meter": 1, "prize": 500_026, "seed": SEED}},
+            "did not pay what its wins got",
+        ),
+    ],
+)
+def test_a_threshold_that_was_moved_is_found(
+    ledger: Ledger, changes: dict[str, Any], word: str
+) -> None:
+    list(ledger.objections("GameStarted", told(STARTED, wagers=wagers(100))))
+    assert word in " ".join(ledger.objections("ThresholdCrossed", crossed(**changes)))

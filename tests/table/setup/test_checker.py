@@ -11,11 +11,13 @@ from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Link, Linked
+from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.table.setup.checker import Findings, check, two_on_one_sensor
 from dealer_assist.table.setup.jurisdiction import Dated, GamesOnHand, Jurisdiction
 from dealer_assist.table.setup.table_setup import TableSetup, WagerSpot
 
 TODAY = date(2024, 5, 1)
+MUST_HIT = 1_000_000
 
 
 @pytest.fixture(scope="module")
@@ -413,3 +415,29 @@ def test_a_payout_limit_needs_nothing_where_no_wager_is_limited(crazy4_nexus: Ta
         aggregate_limits={"queens_up": 1},
     )
     assert noes(setup, Jurisdiction(aggregate_odds=50)) == ()
+
+
+def test_a_level_that_must_hit_needs_a_rule_that_allows_it(
+    crazy4_nexus: TableSetup, washington: Jurisdiction
+) -> None:
+    pot = with_must_hit(crazy4_nexus.jackpots["A"], MUST_HIT)
+    setup = replace(crazy4_nexus, jackpots={"A": pot})
+    assert check(setup, setup.jurisdiction, TODAY).refusals == ()
+    (refusal,) = check(setup, washington, TODAY).refusals
+    assert "nothing here allows a level that must hit" in refusal
+
+
+def test_a_linked_jackpot_has_no_level_that_must_hit(crazy4_nexus: TableSetup) -> None:
+    pot = with_must_hit(crazy4_nexus.jackpots["A"], MUST_HIT)
+    link = Link("the link", ())
+    setup = replace(crazy4_nexus, jackpots={"A": pot}, links={"A": link})
+    (refusal,) = check(setup, setup.jurisdiction, TODAY).refusals
+    assert "a level that must hit is a table's own, and this jackpot is linked" in refusal
+
+
+def test_a_level_that_begins_at_its_limit_is_refused(crazy4_nexus: TableSetup) -> None:
+    pot = with_must_hit(crazy4_nexus.jackpots["A"], 10)
+    setup = replace(crazy4_nexus, jackpots={"A": pot})
+    assert check(setup, setup.jurisdiction, TODAY).refusals == ()
+    tiny = replace(setup, jackpots={"A": with_must_hit(pot, 5)})
+    assert "raise the limit" in check(tiny, setup.jurisdiction, TODAY).refusals[0]

@@ -37,6 +37,7 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "jackpot.A.paytable": "ATLAS-1",
         "jackpot.B.paytable": "none",
         "jackpot.A.fixed_pays": "tray",
+        "jackpot.A.must_hit": "none",
         "jackpot.A.wager": "$1",
         "jackpot.A.seed.main": "$5,000",
         "jackpot.A.contribution": "24 %",
@@ -87,6 +88,16 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             0,
             None,
             ("tray", "main"),
+            "ATLAS-1",
+        ),
+        (
+            "jackpot.A.must_hit",
+            "Mystery level of Paytable 1 must hit by",
+            money,
+            None,
+            1,
+            None,
+            (),
             "ATLAS-1",
         ),
         ("jackpot.A.seed.main", f"Seed of {pot}", money, 500_000, 0, None, (), "ATLAS-1"),
@@ -188,7 +199,10 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             "",
         ),
     ]
-    assert [one.path for one in settings_of(setup) if one.may_be_none] == ["jackpot.A.cap.main"]
+    assert [one.path for one in settings_of(setup) if one.may_be_none] == [
+        "jackpot.A.must_hit",
+        "jackpot.A.cap.main",
+    ]
 
 
 def test_a_limit_is_called_what_is_printed_on_the_felt() -> None:
@@ -452,3 +466,25 @@ def test_another_fixed_wager_takes_the_seed_along_whatever_order_they_were_set_i
         assert jackpot.level("main").seed_cents == 500_000, "the house has set it"
     again = apply(apply(crazy4_nexus, [five]), [Setting("jackpot.A.wager", "$1", "ATLAS-1")])
     assert again.jackpots["A"].level("main").seed_cents == 500_000
+
+
+def test_a_level_that_must_hit_is_turned_on_and_brings_its_own_figures(
+    crazy4_nexus: TableSetup,
+) -> None:
+    limit = Setting("jackpot.A.must_hit", "$10,000", "ATLAS-1")
+    rate = Setting("jackpot.A.contribution", "20 %", "ATLAS-1")
+    seed = Setting("jackpot.A.seed.mystery", "$500", "ATLAS-1")
+    setup = apply(crazy4_nexus, [seed, rate, limit])
+    main, mystery = setup.jackpots["A"].levels
+    assert (main.rate_bp, mystery.seed_cents, mystery.must_hit_cents) == (2000, 50_000, 1_000_000)
+    listed = {one.path for one in settings_of(setup)}
+    assert {"jackpot.A.seed.mystery", "jackpot.A.contribution.mystery"} <= listed
+    assert not {"jackpot.A.cap.mystery", "jackpot.A.reserve.mystery"} & listed
+    assert "jackpot.A.contribution" in listed, "the other meter's rate is called as before"
+    off = apply(crazy4_nexus, [seed, rate, replace(limit, value="none")])
+    assert [level.name for level in off.jackpots["A"].levels] == ["main"]
+
+
+def test_where_no_rule_speaks_of_it_no_level_must_hit() -> None:
+    listed = {one.path for one in settings_of(shipped("crazy4-washington"))}
+    assert "jackpot.A.must_hit" not in listed

@@ -7,6 +7,7 @@ from dealer_assist.message import Msg, holes, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.events.asked import BETS
+from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.guide.ruling_words import ruling_words
 from dealer_assist.table.guide.words import end_label, start_label
@@ -221,7 +222,32 @@ def _money_taken_back(event: e.MoneyTakenBack, _: Table) -> str:
 def _card_asked(event: e.CardAsked, _: Table) -> str:
     if event.what == BETS:
         return Msg("A card was asked for: bonus bets to pay")
+    if event.what == MUST_HIT:
+        return Msg("A card was asked for: a level was hit")
     return Msg("A card was asked for: NOT A WIN")
+
+
+def _threshold_sealed(event: e.ThresholdSealed, table: Table) -> str:
+    level = hand_label(table.setup, event.sensor, event.level)
+    said = Msg(
+        "{level}: a threshold was drawn and sealed, {seal}", level=level, seal=event.seal[:16]
+    )
+    if not event.retired:
+        return said
+    if not event.retired_cents:
+        return Msg("{said}; the one before it could not be opened", said=said)
+    amount = dollars(event.retired_cents)
+    return Msg("{said}; the one before it was {amount}", said=said, amount=amount)
+
+
+def _threshold_crossed(event: e.ThresholdCrossed, table: Table) -> str:
+    return Msg(
+        "Seat {seat} crossed {threshold} and hit {level}: {prize}",
+        seat=event.seat,
+        threshold=dollars(event.threshold_cents),
+        level=hand_label(table.setup, event.sensor, event.level),
+        prize=dollars(event.award.prize),
+    )
 
 
 def _bets_paid(event: e.BetsPaid, table: Table) -> str:
@@ -377,6 +403,8 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.AdjustmentApproved: Msg("{name} approved the adjustment"),
     e.AdjustmentCancelled: Msg("The adjustment was cancelled"),
     e.WinBackedOut: _win_backed_out,
+    e.ThresholdSealed: _threshold_sealed,
+    e.ThresholdCrossed: _threshold_crossed,
     e.ShoeBegun: Msg("NEW SHOE: shoe {shoe} begins"),
     e.ChipsCounted: Msg("{chips} chips taken, {locked} locked"),
     e.CountTakenBack: Msg("The chips are counted again"),
@@ -460,7 +488,7 @@ def reason_words(reason: str) -> str:
 def hand_label(setup: TableSetup, sensor: str, line: str) -> str:
     """Name a hand as printed, also one of a jackpot that this table no longer has."""
     jackpot = setup.jackpots.get(sensor)
-    if jackpot is None or not jackpot.has_line(line):
+    if jackpot is None or not jackpot.pays_line(line):
         return line.replace("_", " ")
     return jackpot.line(line).label
 

@@ -1,0 +1,196 @@
+"""The keeper of hidden thresholds: draws them, keeps them enciphered, opens them when crossed.
+
+They lie in a file of their own beside the journal, under the journal's key, which lies apart from
+both; the journal has their seals. What is read of it is never shown, logged or kept: it is compared
+with the meter at a start, and forgotten.
+"""
+
+import hmac
+import json
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from dealer_assist.desk.outcome import Step, steps_of
+from dealer_assist.errors import Refused
+from dealer_assist.frozen import frozen
+from dealer_assist.jackpot.must_hit import NONCE_BYTES, crossing, draw, seal_of
+from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.journal.key import sync, write_private
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import MICROS_PER_CENT
+from dealer_assist.table.commands.must_hit import CrossThreshold, SealThreshold
+from dealer_assist.table.events import GameStarted
+from dealer_assist.table.events.values import ThresholdSeal
+from dealer_assist.table.procedures import must_hit
+from dealer_assist.table.state import Meter, Phase, Table
+
+SUFFIX = ".sealed"
+KEPT = 64
+"""So many boxes are kept, the newest: a journal that comes back from a backup finds its own."""
+_AMOUNT, _SALT, _TAG = 8, 16, 32
+
+
+@frozen
+class Opened:
+    """A threshold and the nonce of its seal, as they are told at the hit."""
+
+    cents: int
+    seal_key: str
+
+
+class Thresholds(Protocol):
+    """What a desk asks of the keeper."""
+
+    def draw(self, table: Table, meter: Meter) -> str:
+        """Draw a threshold for a meter as it stands, keep it, and give its seal."""
+        ...
+
+    def open(self, seal: ThresholdSeal) -> Opened:
+        """Open what a seal stands for; raise `Refused` where it cannot be read or was altered."""
+        ...
+
+
+class ThresholdFile:
+    """Thresholds on disk, each in a box under its seal."""
+
+    def __init__(
+        self, path: Path, key: bytes, random_bytes: Callable[[int], bytes] = os.urandom
+    ) -> None:
+        self._path = path
+        self._cipher = hmac.digest(key, b"dealer-assist threshold cipher\0", "sha256")
+        self._mark = hmac.digest(key, b"dealer-assist threshold mark\0", "sha256")
+        self._random_bytes = random_bytes
+
+    def draw(self, table: Table, meter: Meter) -> str:
+        """Draw a threshold and write it before anybody hears of its seal."""
+        level, jackpot = must_hit.levels(table.setup)[meter], table.setup.jackpots[meter[0]]
+        account = table.accounts[meter]
+        cents = draw(level, jackpot.wager_cents, account.meter, self._random_bytes)
+        nonce = self._random_bytes(NONCE_BYTES)
+        seal = seal_of(cents, nonce.hex())
+        boxes = {**self._boxes(), seal: self._closed(seal, cents, nonce)}
+        try:
+            write_private(self._path, json.dumps(dict([*boxes.items()][-KEPT:])))
+            sync(self._path)
+            sync(self._path.parent)
+        except OSError as trouble:
+            raise NotRecorded(
+                self._path,
+                Msg(
+                    "No threshold could be kept in {path} ({trouble}): see to that disk.",
+                    path=self._path,
+                    trouble=trouble.strerror,
+                ),
+            ) from trouble
+        return seal
+
+    def open(self, seal: ThresholdSeal) -> Opened:
+        """Open a box; one that was altered, or is another seal's, is not read."""
+        try:
+            box = bytes.fromhex(self._boxes()[seal.seal])
+        except (KeyError, ValueError, TypeError):
+            raise Refused(_cannot_open(self._path)) from None
+        salt, hidden, tag = box[:_SALT], box[_SALT:-_TAG], box[-_TAG:]
+        if not hmac.compare_digest(tag, self._tag(seal.seal, salt, hidden)):
+            raise Refused(_cannot_open(self._path))
+        told = self._hidden(salt, hidden)
+        opened = Opened(int.from_bytes(told[:_AMOUNT], "big"), told[_AMOUNT:].hex())
+        if seal_of(opened.cents, opened.seal_key) != seal.seal:
+            raise Refused(_cannot_open(self._path))
+        return opened
+
+    def _closed(self, seal: str, cents: int, nonce: bytes) -> str:
+        salt = self._random_bytes(_SALT)
+        hidden = self._hidden(salt, cents.to_bytes(_AMOUNT, "big") + nonce)
+        return (salt + hidden + self._tag(seal, salt, hidden)).hex()
+
+    def _hidden(self, salt: bytes, told: bytes) -> bytes:
+        """Encipher, or decipher: a stream that the key makes of a salt which is used once."""
+        blocks = -(-len(told) // _TAG)
+        stream = b"".join(
+            hmac.digest(self._cipher, salt + bytes([block]), "sha256") for block in range(blocks)
+        )
+        return bytes(one ^ other for one, other in zip(told, stream, strict=False))
+
+    def _tag(self, seal: str, salt: bytes, hidden: bytes) -> bytes:
+        return hmac.digest(self._mark, bytes.fromhex(seal) + salt + hidden, "sha256")
+
+    def _boxes(self) -> dict[str, str]:
+        try:
+            found = json.loads(self._path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
+
+def threshold_file(journal: Path) -> Path:
+    """Give the file of the thresholds of a journal."""
+    return journal.with_name(journal.name + SUFFIX)
+
+
+def with_thresholds(
+    keeper: Thresholds | None, before: Table, steps: Sequence[Step], at: int
+) -> tuple[Step, ...]:
+    """Add what follows for levels that must hit: one fact with what has moved their meters."""
+    done = tuple(steps)
+    table = done[-1].table if done else before
+    if not done or table.phase in (Phase.CLOSED, Phase.HALTED):
+        return done
+    is_start = any(isinstance(step.event, GameStarted) for step in done)
+    for meter in must_hit.levels(table.setup):
+        if meter not in table.accounts:
+            continue
+        if keeper is None:
+            raise Refused(Msg("Thresholds cannot be kept here; take the level that must hit off"))
+        if is_start:
+            done += _crossed(keeper, _last(done), meter, at)
+        done += _sealed(keeper, before, _last(done), meter, at)
+    return done
+
+
+def _last(steps: Sequence[Step]) -> Table:
+    return steps[-1].table
+
+
+def _crossed(keeper: Thresholds, table: Table, meter: Meter, at: int) -> tuple[Step, ...]:
+    """Open the threshold of a start, and say who has crossed it, if anybody has."""
+    seal = must_hit.seal_on(table, meter)
+    if seal is None:
+        return ()
+    opened = keeper.open(seal)
+    if crossing(must_hit.strides(table, meter), opened.cents) is None:
+        return ()
+    return steps_of(table, (CrossThreshold(*meter, opened.cents, opened.seal_key),), at)
+
+
+def _sealed(
+    keeper: Thresholds, before: Table, table: Table, meter: Meter, at: int
+) -> tuple[Step, ...]:
+    """Draw a threshold where none is in force, or where the meter was moved beyond it by hand."""
+    seal, jackpot = must_hit.seal_on(table, meter), table.setup.jackpots[meter[0]]
+    old = next((one for one in table.seals if one.is_on(meter, jackpot.key)), None)
+    if seal is not None and before.accounts.get(meter) == table.accounts[meter]:
+        return ()
+    if seal is not None and keeper.open(seal).cents * MICROS_PER_CENT > table.accounts[meter].meter:
+        return ()
+    told = _told(keeper, old) if old else Opened(0, "")
+    drawn = SealThreshold(*meter, keeper.draw(table, meter), told.cents, told.seal_key)
+    return steps_of(table, (drawn,), at)
+
+
+def _told(keeper: Thresholds, seal: ThresholdSeal) -> Opened:
+    """Open a seal that goes; where it cannot be read, the record says so."""
+    try:
+        return keeper.open(seal)
+    except Refused:
+        return Opened(0, "")
+
+
+def _cannot_open(path: Path) -> str:
+    return Msg(
+        "The threshold in {file} was altered or is missing: put it back from its copy, or set MUST "
+        "HIT BY anew; nothing moves",
+        file=path.name,
+    )

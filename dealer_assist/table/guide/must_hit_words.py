@@ -1,0 +1,37 @@
+"""A level that was hit, in words: who crossed the threshold, and what a card does."""
+
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.money import dollars
+from dealer_assist.table.events.must_hit import ThresholdCrossed
+from dealer_assist.table.procedures import ending, must_hit
+from dealer_assist.table.state import Table
+
+
+def hit(table: Table) -> tuple[str, str]:
+    """Say which seat hit the level and what comes next; dealing may go on."""
+    first, *_ = must_hit.waiting(table)
+    text = Msg(
+        "Seat {seat} hit {level}: CALL SUPERVISOR", seat=first.seat, level=_level(table, first)
+    )
+    if ending.is_nothing_dealt(table):
+        return text, Msg("no card is dealt yet")
+    return text, Msg("the round may go on")
+
+
+def recorded_by_card(table: Table) -> str:
+    """Say what the card that is asked for records."""
+    return joined("; ", [_won(table, one) for one in must_hit.waiting(table)])
+
+
+def _won(table: Table, one: ThresholdCrossed) -> str:
+    prize = dollars(one.award.prize)
+    return Msg(
+        "It records {level} for seat {seat}, {prize}",
+        level=_level(table, one),
+        seat=one.seat,
+        prize=prize,
+    )
+
+
+def _level(table: Table, one: ThresholdCrossed) -> str:
+    return table.setup.line(one.sensor, one.level).label

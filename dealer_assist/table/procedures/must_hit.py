@@ -1,0 +1,152 @@
+"""A level that must hit: sealed when it begins, crossed by a wager at the start, paid by a card.
+
+Wagers count from the lowest seat on. What the meter holds at the crossing is the prize; the wagers
+behind it feed the new meter. Nothing here knows a threshold before it is crossed.
+"""
+
+from dealer_assist.errors import Refused
+from dealer_assist.jackpot import must_hit
+from dealer_assist.jackpot.account import pay_told
+from dealer_assist.jackpot.definition import WHOLE, Level
+from dealer_assist.jackpot.prizes import PrizeAward
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import cents_shown
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.events.must_hit import MUST_HIT
+from dealer_assist.table.events.values import ConfirmedWin, ThresholdSeal
+from dealer_assist.table.meters import readings
+from dealer_assist.table.procedures import asked_cards
+from dealer_assist.table.setup.roles import Role, StaffMember, highest
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Meter, Table
+
+Events = tuple[e.Event, ...]
+
+
+def levels(setup: TableSetup) -> dict[Meter, Level]:
+    """Give the levels that must hit, by their meters."""
+    return {
+        (sensor, level.name): level
+        for sensor, jackpot in setup.jackpots.items()
+        for level in jackpot.levels
+        if level.must_hit_cents
+    }
+
+
+def seal_on(table: Table, meter: Meter) -> ThresholdSeal | None:
+    """Give the seal that is in force on a meter, None where a threshold is to be drawn."""
+    level, jackpot = levels(table.setup)[meter], table.setup.jackpots[meter[0]]
+    found = next((one for one in table.seals if one.is_on(meter, jackpot.key)), None)
+    return found if found and found.limit_cents == level.must_hit_cents else None
+
+
+def seal(table: Table, command: c.SealThreshold, at: int) -> Events:
+    """Take a seal on record, in the place of the one before it."""
+    meter = (command.sensor, command.level)
+    level = levels(table.setup).get(meter)
+    if level is None or meter not in table.accounts:
+        raise Refused(Msg("There is no level here that must hit"))
+    jackpot = table.setup.jackpots[command.sensor]
+    before = next((one for one in table.seals if one.is_on(meter, jackpot.key)), None)
+    if before and command.retired_cents:
+        must_hit.require_fit(before.seal, command.retired_cents, command.retired_key)
+    return (
+        e.ThresholdSealed(
+            at=at,
+            sensor=command.sensor,
+            level=command.level,
+            jackpot=jackpot.key,
+            seal=command.seal,
+            limit_cents=level.must_hit_cents,
+            from_micros=table.accounts[meter].meter,
+            retired=before.seal if before else "",
+            retired_cents=command.retired_cents if before else 0,
+            retired_key=command.retired_key if before else "",
+        ),
+    )
+
+
+def strides(table: Table, meter: Meter) -> tuple[must_hit.Stride, ...]:
+    """Give the way of a meter through the wagers of this start, in the order of the seats."""
+    wagers = [(seat, cents) for (seat, sensor), cents in table.locked.items() if sensor == meter[0]]
+    return must_hit.strides(levels(table.setup)[meter], _before(table, meter), wagers)
+
+
+def cross(table: Table, command: c.CrossThreshold, at: int) -> Events:
+    """Pay what the meter held at the crossing, and begin the level anew."""
+    meter = (command.sensor, command.level)
+    found = seal_on(table, meter) if meter in levels(table.setup) else None
+    if found is None:
+        raise Refused(Msg("No threshold is sealed here"))
+    must_hit.require_fit(found.seal, command.threshold_cents, command.seal_key)
+    way = strides(table, meter)
+    crossed = must_hit.crossing(way, command.threshold_cents)
+    if crossed is None:
+        raise Refused(Msg("No wager has reached the threshold"))
+    before, level = table.accounts[meter], levels(table.setup)[meter]
+    prize = cents_shown(crossed.meter)
+    payment = pay_told(level, before, WHOLE, prize)
+    award = PrizeAward(
+        seat=crossed.seat,
+        line=level.name,
+        stake=table.locked[crossed.seat, command.sensor],
+        prize=prize,
+        from_meter=prize,
+        level=level.name,
+        # The wagers behind it are none of this hit's: it found what the crossing one had brought.
+        meter_before=crossed.meter,
+        meter_after=payment.account.meter - (before.meter - crossed.meter),
+        seed=payment.seed,
+        from_reserve=payment.from_reserve,
+        from_overflow=payment.from_overflow,
+        whole=prize,
+    )
+    return (
+        e.ThresholdCrossed(
+            at=at,
+            sensor=command.sensor,
+            level=command.level,
+            seat=crossed.seat,
+            threshold_cents=command.threshold_cents,
+            seal_key=command.seal_key,
+            seal=found.seal,
+            sealed_at=found.at,
+            before=_before(table, meter),
+            way=tuple((one.seat, one.meter) for one in way),
+            award=award,
+            meters=readings(table.setup, {meter: payment.account}),
+        ),
+    )
+
+
+def waiting(table: Table) -> tuple[e.ThresholdCrossed, ...]:
+    """Give the crossings of this round whose win no card has recorded yet."""
+    done = {(win.sensor, win.award.line) for win in (*table.wins, *table.undone)}
+    return tuple(one for one in table.crossed if (one.sensor, one.level) not in done)
+
+
+def role_needed(table: Table) -> Role:
+    """Give the card that the open crossings need: the highest of them."""
+    cards = [table.setup.card_for_award(one.sensor, one.award) for one in waiting(table)]
+    return highest([Role.SUPERVISOR, *cards])
+
+
+def ask(table: Table, at: int) -> Events:
+    """Ask for the card that records who crossed a threshold."""
+    return asked_cards.ask(table, e.CardAsked(at, MUST_HIT))
+
+
+def record(table: Table, by: StaffMember, at: int) -> Events:
+    """Put the open crossings on record as wins; the meters have moved at the start."""
+    wins = tuple(ConfirmedWin(one.sensor, one.award) for one in waiting(table))
+    authorised = e.WinsAuthorised(
+        at=at, by=by, first_number=table.wins_so_far + 1, wins=wins, meters=()
+    )
+    return (e.CardNotAsked(at), authorised)
+
+
+def _before(table: Table, meter: Meter) -> int:
+    """Give the meter before the start: what this round has brought is not in it."""
+    opened = table.opening_accounts.get(meter)
+    return opened.meter if opened else 0
