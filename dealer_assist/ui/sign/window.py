@@ -146,7 +146,8 @@ class SignWindow(QWidget):
             self._note_wins(table, now)
         if self._won and now - self._won_at >= WIN_SHOWN_MS:
             self._won = ()
-        self.screen_.show_state(sign_model(self._setup, table, self._won))
+        setup = table.setup if table else self._setup
+        self.screen_.show_state(sign_model(setup, table, self._won))
         if self.roads is not None or shows_roads(table.setup if table else self._setup):
             self._show_roads(table)
 

@@ -159,7 +159,7 @@ class HandPanel(Canvas):
         """Give the height of the head: tabs are high, and charts need its room."""
         if self._model.tabs:
             return TAB_HEIGHT
-        return 0.0 if self._model.charts else HEAD_HEIGHT
+        return 0.0 if self._model.charts and not self._model.seat else HEAD_HEIGHT
 
     def _seat_width(self) -> float:
         words = self.context.translator.text(self._model.seat)

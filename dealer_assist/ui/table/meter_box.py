@@ -20,6 +20,7 @@ _TILE = 40.0
 _LEVEL_HEIGHT, _LEVEL_INSET = 54.0, 12.0
 _NAME_HEIGHT, _NAME_GAP = 24.0, 12.0
 _ARROW = 34.0
+_BAR = 8.0
 _ALONE = 90.0
 _AUTHORITY_FROM, _AUTHORITY_ROW, _AUTHORITY_GAP, _AUTHORITY_STAR = 330.0, 31.0, 24.0, 20.0
 
@@ -261,22 +262,36 @@ class MeterBox(Canvas):
         amount = level.becomes or level.amount
         painter.text(box, amount, "heavy_54", ink, least=SMALLEST_AMOUNT)
 
+    def _draw_bar(self, painter: Painter, box: QRectF, filled: int) -> None:
+        """Paint how far a level that must hit has come from its seed to its limit."""
+        colour = painter.theme.colour
+        bar = QRectF(box.left(), box.bottom() - _BAR, box.width(), _BAR)
+        painter.panel(bar, colour.well, colour.line, painter.theme.line.thin, _BAR / 2)
+        if filled:
+            bar.setWidth(max(_BAR, bar.width() * filled / 1000))
+            painter.panel(bar, colour.text_2, radius=_BAR / 2)
+        box.setBottom(box.bottom() - _BAR)
+
     def _draw_level(self, painter: Painter, level: LevelModel, box: QRectF) -> None:
         colour = painter.theme.colour
-        if level.is_hit:
-            frame = box.adjusted(-_LEVEL_INSET, 0, _LEVEL_INSET, 0)
-            radius = painter.theme.line.small_radius
-            painter.panel(frame, None, colour.selected, painter.theme.line.device, radius)
         not_live = self._model.state in _NOT_READ_OUT
         ink = colour.text_2 if not_live else colour.text_1
         amount, name = level.becomes or level.amount, level.name.upper()
         beside = painter.width_of(amount, "heavy_34") + _NAME_GAP + (_ARROW if level.becomes else 0)
-        if painter.width_of(name, "caption_22") > box.width() - beside:
+        is_above = painter.width_of(name, "caption_22") > box.width() - beside
+        if level.is_hit:
+            up = _NAME_HEIGHT / 2 if is_above else 0.0
+            frame = box.adjusted(-_LEVEL_INSET, -up, _LEVEL_INSET, up / 2)
+            radius = painter.theme.line.small_radius
+            painter.panel(frame, None, colour.selected, painter.theme.line.device, radius)
+        if is_above:
             above = QRectF(box.left(), box.top() - _NAME_HEIGHT / 2, box.width(), _NAME_HEIGHT)
             painter.text(above, name, "caption_22", colour.text_2)
             box = box.translated(0, _NAME_HEIGHT / 2)
         else:
             painter.text(box.adjusted(0, 0, -beside, 0), name, "caption_22", colour.text_2)
+        if level.filled is not None:
+            self._draw_bar(painter, box, level.filled)
         width = painter.text(box, amount, "heavy_34", ink, Align.RIGHT, least=SMALLEST_AMOUNT)
         if level.becomes:
             left, top = box.right() - width - _ARROW, box.center().y() - _ARROW / 2 + 3

@@ -162,7 +162,7 @@ def _marked(
 def hand_of(setup: TableSetup, sensor: str, line: str) -> str:
     """Name a winning hand; one of a jackpot that is gone by its key."""
     jackpot = setup.jackpots.get(sensor)
-    if jackpot is not None and jackpot.has_line(line):
+    if jackpot is not None and jackpot.pays_line(line):
         return jackpot.line(line).label
     return line.replace("_", " ").capitalize()
 

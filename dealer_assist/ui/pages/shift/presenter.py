@@ -102,7 +102,7 @@ def shift_wins(setup: TableSetup, wins: Sequence[WinLine]) -> RowListModel[str]:
 
 def _hand(setup: TableSetup, win: WinLine) -> str:
     jackpot = setup.jackpots.get(win.sensor)
-    known = jackpot is not None and jackpot.has_line(win.line)
+    known = jackpot is not None and jackpot.pays_line(win.line)
     return setup.line(win.sensor, win.line).label if known else win.line.replace("_", " ")
 
 

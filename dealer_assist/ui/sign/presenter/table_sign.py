@@ -46,7 +46,10 @@ def _levels(table: Table | None, sensor: str, jackpot: Jackpot) -> list[SignLeve
     for level in jackpot.levels:
         account = table.accounts.get((sensor, level.name)) if table else None
         cents = level.seed_cents if account is None else account.shown_cents
-        shown.append(SignLevel(level.label.upper(), _top_hand(jackpot, level.name), dollars(cents)))
+        hand = _top_hand(jackpot, level.name)
+        if level.must_hit_cents:
+            hand = f"MUST HIT BY {chips(level.must_hit_cents)}"
+        shown.append(SignLevel(level.label.upper(), hand, dollars(cents)))
     return shown
 
 
@@ -71,6 +74,9 @@ def _foot(setup: TableSetup) -> str:
         if levels > 1:
             plays = f"all {count(levels, 'level')}"
         parts.append(f"{wager} on {place} plays {plays}")
+        hidden = " and ".join(line.label for line in jackpot.hidden_lines)
+        if hidden:
+            parts.append(f"Any such wager can hit {hidden}, no hand needed")
     return f"{'. '.join(parts)}. Table {setup.number}."
 
 

@@ -224,12 +224,13 @@ class StatusModel:
 
 @frozen
 class LevelModel:
-    """One level of a meter with several."""
+    """One level of a meter with several; one that must hit is `filled` to so many thousandths."""
 
     name: str
     amount: str
     is_hit: bool = False
     becomes: str = ""
+    filled: int | None = None
 
 
 @frozen

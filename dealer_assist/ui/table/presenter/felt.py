@@ -16,6 +16,7 @@ from dealer_assist.table.procedures import (
     claims,
     house_money,
     lammers,
+    must_hit,
     peek,
     stages,
     who_plays,
@@ -450,6 +451,10 @@ def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> Cla
             found.append((sensor, win.award.line, win.award.prize))
         elif (claim := table.claim_of((number, sensor))) is not None:
             found.append((sensor, claim.line, prizes[number, sensor]))
+    hits = [one for one in must_hit.waiting(table) if one.seat == number]
+    if hits and not found:
+        level = table.setup.line(hits[0].sensor, hits[0].level).label
+        return ClaimModel(level.upper(), dollars(sum(one.award.prize for one in hits)), "")
     if not found:
         return None
     sensor, line, _ = found[0]

@@ -7,7 +7,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.words import has_key
-from dealer_assist.table.procedures import claims, counting, paying
+from dealer_assist.table.procedures import claims, counting, must_hit, paying
 from dealer_assist.table.procedures.chips import to_take
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.table import AuthorityModel, LevelModel, MeterModel, MeterState
@@ -83,16 +83,32 @@ def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterMode
         state=MeterState.LIVE if is_live else _closed(table, sensor),
         levels=tuple(
             LevelModel(
-                level.label if len(jackpot.levels) > 1 else _meter_word(jackpot),
+                _level_name(level) if len(jackpot.levels) > 1 else _meter_word(jackpot),
                 dollars(_shown(table, sensor, level)),
                 is_hit=level.name in hit,
                 becomes=_becomes(table, sensor, level),
+                filled=_filled(table, sensor, level),
             )
             for level in jackpot.levels
         ),
         letter=letter,
         note=_chips_note(table, sensor, jackpot) if letter else "",
     )
+
+
+def _level_name(level: Level) -> str:
+    if not level.must_hit_cents:
+        return level.label
+    limit = chips(level.must_hit_cents)
+    return Msg("Must hit by {limit}", limit=limit)
+
+
+def _filled(table: Table, sensor: str, level: Level) -> int | None:
+    """Give how far the meter has come from its seed to its limit; never to its threshold."""
+    if not level.must_hit_cents:
+        return None
+    come = _shown(table, sensor, level) - level.seed_cents
+    return max(0, min(1000, come * 1000 // (level.must_hit_cents - level.seed_cents)))
 
 
 def _closed(table: Table, sensor: str) -> MeterState:
@@ -138,7 +154,8 @@ def _becomes(table: Table, sensor: str, level: Level) -> str:
 
 def _levels_hit(table: Table, sensor: str, jackpot: Jackpot) -> set[str]:
     lines = [jackpot.line(one.line) for one in table.claims if one.sensor == sensor]
-    return {line.pays.meter for line in lines if isinstance(line.pays, Percent)}
+    crossed = {one.level for one in must_hit.waiting(table) if one.sensor == sensor}
+    return {line.pays.meter for line in lines if isinstance(line.pays, Percent)} | crossed
 
 
 def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:

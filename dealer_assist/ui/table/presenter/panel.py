@@ -28,6 +28,7 @@ from dealer_assist.ui.table.presenter.cards import may_speak, winning_side
 from dealer_assist.ui.table.presenter.cards import sensor_shown as sensor_shown
 from dealer_assist.ui.table.presenter.chip_count import count_panel
 from dealer_assist.ui.table.presenter.ending import left_panel, waits_panel
+from dealer_assist.ui.table.presenter.must_hit import must_hit_panel
 from dealer_assist.ui.table.presenter.notices import MOST, notices, procedure_notices
 from dealer_assist.ui.table.presenter.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.table.presenter.pay_words import pays_text
@@ -86,6 +87,8 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     """Show the hand buttons of the selected seat, or what comes before them, at an open table."""
     if (asked := card_request(table, view)) is not None:
         return asked
+    if (hit := must_hit_panel(table, view)) is not None:
+        return hit
     if (counted := count_panel(table)) is not None:
         return counted
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]

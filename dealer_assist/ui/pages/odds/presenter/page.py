@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg, joined
+from dealer_assist.odds.must_hit import chance_at
 from dealer_assist.odds.sheet import LineOdds, Printed, WagerOdds
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.rules.money import dollars
+from dealer_assist.rules.money import dollars, micros
 from dealer_assist.rules.pays import parse_pay
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -220,7 +221,12 @@ def _edge_now(one: WagerOdds, jackpot: Jackpot, table: Table | None) -> float | 
     paid = sum(
         unit / 1000 * meter.return_per_1000 for unit, meter in zip(units, one.meters, strict=True)
     )
-    return 1 - one.fixed_return - paid
+    hidden = sum(
+        float(chance_at(level, jackpot.wager_cents, micros(cents))) * cents / jackpot.wager_cents
+        for level, cents in zip(jackpot.levels, shown, strict=True)
+        if level.must_hit_cents
+    )
+    return 1 - one.fixed_return - paid - hidden
 
 
 def _lines(one: WagerOdds, jackpot: Jackpot | None) -> Iterator[tuple[str, ...]]:

@@ -8,6 +8,7 @@ every wager combinations, counts, chances and returns, volatility, cycle, envy a
 from collections.abc import Iterator, Sequence
 
 from dealer_assist import __version__
+from dealer_assist.odds.must_hit import odds_words
 from dealer_assist.odds.sheet import LineOdds, WagerOdds
 from dealer_assist.reports.page import Block, NewSheet, Notice, PaperGrid, PaperPage, Rows
 from dealer_assist.reports.win_page import SIMULATED
@@ -57,7 +58,8 @@ def table_par_sheet(
     )
     marks = (SIMULATED,) if setup.is_simulated else ()
     name, title = f"par-table-{setup.number}", f"{setup.game_name}, table {setup.number}"
-    front = (*_front(head, odds), *(_meters(one) for one in odds if one.meters), *_in_short(odds))
+    meters = (_meters(one) for one in odds if one.meters)
+    front = (*_front(head, odds), *meters, *_must_hit(setup), *_in_short(odds))
     whole = odds if annex is None else annex
     return _page(
         name, title, (*front, *(_annex(whole) if whole else ())), game, setup.digest, marks
@@ -252,6 +254,15 @@ def _meters(one: WagerOdds) -> PaperGrid:
     return PaperGrid(
         f"{_on_side(one)}: meters, for a wager of $1", columns, rows, frozenset(range(1, 6))
     )
+
+
+def _must_hit(setup: TableSetup) -> Iterator[Block]:
+    """Give the exact figures of levels that fall to a hidden threshold."""
+    for sensor, jackpot in setup.jackpots.items():
+        for level in jackpot.levels:
+            if level.must_hit_cents:
+                title = f"{level.label} on sensor {sensor}: exact, any threshold equally likely"
+                yield Rows(odds_words(level, jackpot.wager_cents), title)
 
 
 def _sharing(one: WagerOdds) -> PaperGrid:

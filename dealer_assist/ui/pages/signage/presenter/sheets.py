@@ -211,6 +211,13 @@ def _jackpot_notes(setup: TableSetup, book: RuleBook, jackpot: Jackpot) -> Itera
     if jackpot.fixed_pays != TRAY:
         yield Msg("Fixed prizes come off the meter.")
     for level in jackpot.levels:
+        if level.must_hit_cents:
+            yield Msg(
+                "{level} must hit by {limit}: the wager that brings it to a hidden amount wins all "
+                "of it, no hand needed. Wagers count from the lowest seat on.",
+                level=level.label,
+                limit=chips(level.must_hit_cents),
+            )
         if level.cap_cents is not None:
             most = dollars(level.cap_cents)
             yield Msg("{level} rises to {most} and no further.", level=level.label, most=most)
