@@ -390,6 +390,13 @@ def read_stages(fields: Fields, decided: Collection[str]) -> tuple[GameStage, ..
     return tuple(stages)
 
 
+def _needs(one: Fields) -> tuple[str, ...]:
+    """Read the wagers of which a table must offer one; older files name a single one."""
+    if "needs" in one and isinstance(one.raw("needs"), str):
+        return (one.text("needs"),)
+    return one.texts("needs", ())
+
+
 def _stage(one: Fields, decided: Collection[str]) -> GameStage:
     decides = one.texts("decides", ())
     for wager in decides:
@@ -405,7 +412,7 @@ def _stage(one: Fields, decided: Collection[str]) -> GameStage:
         cards=_cards(one.table("cards", optional=True), _STAGE_PLACES),
         when=one.choice("when", ("", *CONDITIONS), ""),
         instead_of=one.text("instead_of", ""),
-        needs=one.text("needs", ""),
+        needs=_needs(one),
         on_tie=one.flag("on_tie", default=False),
     )
     if stage.on_tie and not (stage.may_fold and len(decides) == 1):

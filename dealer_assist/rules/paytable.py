@@ -26,8 +26,9 @@ class GameStage:
     `decides` are the wagers that seats make here or leave; where `may_fold` is set they may give
     the hand up instead. `cards` is how many known cards mean that the stage is reached, by
     `seat`, `board`, `dealer`, `player` and `banker`; `when` is what they must show besides.
-    `instead_of` names the stage that this one is the other answer to; `needs` the bonus wager
-    without which a table does not have it. `on_tie`: only seats that tie the dealer decide here.
+    `instead_of` names the stage that this one is the other answer to; `needs` the bonus wagers
+    without any of which a table does not have it. `on_tie`: only seats that tie the dealer decide
+    here.
     """
 
     key: str
@@ -39,7 +40,7 @@ class GameStage:
     cards: Mapping[str, int] = field(default_factory=dict)
     when: str = ""
     instead_of: str = ""
-    needs: str = ""
+    needs: tuple[str, ...] = ()
     on_tie: bool = False
 
 

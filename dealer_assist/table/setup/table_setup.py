@@ -294,7 +294,7 @@ def stages_with(
 ) -> tuple[GameStage, ...]:
     """Give the stages of a game that a table with these wagers has."""
     offered = {row.key for row in rows}
-    return tuple(one for one in stages if not one.needs or one.needs in offered)
+    return tuple(one for one in stages if not one.needs or offered.intersection(one.needs))
 
 
 def highest_pay(paytable: Paytable) -> int:
