@@ -79,6 +79,7 @@ class RandomPlay(RuleBasedStateMachine):
         self.seeded: Counter[Meter] = Counter()
         self.round_contributed: Counter[Meter] = Counter()
         self.unpaid: list[ConfirmedWin] = []
+        self.hits: list[ConfirmedWin] = []
         self.wins = 0
         self.backed_out: list[int] = []
         self.adjusted: Counter[Meter] = Counter()
@@ -161,12 +162,16 @@ class RandomPlay(RuleBasedStateMachine):
                         share = wager.cents * (level.rate_bp + level.reserve_bp)
                         self.round_contributed[wager.sensor, level.name] += share
                 self.contributed += self.round_contributed
+            case e.ThresholdCrossed():
+                self.hits.append(ConfirmedWin(event.sensor, event.award))
+                self.take_off([self.hits[-1]], 1)
             case e.RoundVoided():
                 self.contributed -= self.round_contributed
+                self.take_off(self.hits, -1)
             case e.WinsAuthorised():
                 assert event.first_number == self.wins + 1
                 self.wins += len(event.wins)
-                self.unpaid += event.wins
+                self.unpaid += [one for one in event.wins if one not in self.hits]
                 if not event.meters_wait:
                     self.pay()
             case e.MetersAdjusted():
@@ -188,7 +193,7 @@ class RandomPlay(RuleBasedStateMachine):
                 assert is_capped or all(jackpots[one.sensor].is_house for one in meters)
                 self.adjust(was, meters)
             case e.RoundOpened():
-                self.round_contributed = Counter()
+                self.round_contributed, self.hits = Counter(), []
 
     def adjust(self, before: Iterable[MeterReading], after: Iterable[MeterReading]) -> None:
         """Write down what came on or off a meter by other means than play."""
@@ -202,11 +207,15 @@ class RandomPlay(RuleBasedStateMachine):
 
     def pay(self) -> None:
         """Write down what came off the meters."""
-        for win in self.unpaid:
-            meter = (win.sensor, win.award.level)
-            self.paid[meter] += win.award.from_meter * 10_000
-            self.seeded[meter] += win.award.seed
+        self.take_off(self.unpaid, 1)
         self.unpaid = []
+
+    def take_off(self, wins: Iterable[ConfirmedWin], sign: int) -> None:
+        """Write prizes and seeds down, or that a void has put them back."""
+        for win in wins:
+            meter = (win.sensor, win.award.level)
+            self.paid[meter] += sign * win.award.from_meter * 10_000
+            self.seeded[meter] += sign * win.award.seed
 
     @invariant()
     def no_cent_appears_or_vanishes(self) -> None:

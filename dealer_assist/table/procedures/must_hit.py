@@ -19,7 +19,7 @@ from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import asked_cards
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Meter, Table
+from dealer_assist.table.state import Meter, Phase, Table
 
 Events = tuple[e.Event, ...]
 
@@ -74,10 +74,15 @@ def strides(table: Table, meter: Meter) -> tuple[must_hit.Stride, ...]:
 
 
 def cross(table: Table, command: c.CrossThreshold, at: int) -> Events:
-    """Pay what the meter held at the crossing, and begin the level anew."""
+    """Pay what the meter held at the crossing, and begin the level anew; once in a round."""
     meter = (command.sensor, command.level)
     found = seal_on(table, meter) if meter in levels(table.setup) else None
-    if found is None:
+    is_start = table.phase is Phase.IN_PLAY and table.pending is None
+    if not is_start:
+        raise Refused(
+            Msg("A threshold is crossed by a start; now {phase}", phase=table.phase.label)
+        )
+    if found is None or any((one.sensor, one.level) == meter for one in table.crossed):
         raise Refused(Msg("No threshold is sealed here"))
     must_hit.require_fit(found.seal, command.threshold_cents, command.seal_key)
     way = strides(table, meter)

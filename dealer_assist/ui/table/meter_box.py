@@ -290,7 +290,7 @@ class MeterBox(Canvas):
             box = box.translated(0, _NAME_HEIGHT / 2)
         else:
             painter.text(box.adjusted(0, 0, -beside, 0), name, "caption_22", colour.text_2)
-        if level.filled is not None:
+        if level.filled is not None and not is_above:
             self._draw_bar(painter, box, level.filled)
         width = painter.text(box, amount, "heavy_34", ink, Align.RIGHT, least=SMALLEST_AMOUNT)
         if level.becomes:

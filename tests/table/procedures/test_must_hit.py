@@ -80,6 +80,15 @@ def test_nobody_else_s_threshold_moves_anything(sealed: Sitting) -> None:
     assert "No threshold is sealed" in sealed.no_to(c.CrossThreshold("A", "main", 1, NONCE))
 
 
+def test_a_threshold_is_crossed_by_a_start_alone(sealed: Sitting) -> None:
+    assert "crossed by a start" in sealed.no_to(crossing())
+
+
+def test_a_level_is_hit_once_in_a_round(hit: Sitting) -> None:
+    hit.do(c.SealThreshold("A", LEVEL, seal_of(THRESHOLD, OTHER)))
+    assert "No threshold is sealed" in hit.no_to(crossing(THRESHOLD, OTHER))
+
+
 def test_a_threshold_that_no_wager_reaches_is_not_crossed(sealed: Sitting) -> None:
     sealed.start(3)
     assert "No wager has reached" in sealed.no_to(crossing())

@@ -49,7 +49,7 @@ def _way(table: Table, hit: ThresholdCrossed) -> PayChartModel:
         rows.append(PayRowModel(named, (dollars(cents_shown(earlier[-1][1])),)))
     over = dollars(hit.threshold_cents)
     name = Msg("Seat {seat}, crosses {over}", seat=hit.seat, over=over)
-    rows.append(PayRowModel(name, (dollars(cents_shown(crossed)),), is_in_force=True))
+    rows.append(PayRowModel(name, (dollars(cents_shown(crossed)),)))
     after = dollars(hit.meters[0].account.shown_cents)
     later = [seat for seat, _ in hit.way[passed:]]
     new = Msg("New meter")
@@ -69,6 +69,6 @@ def _proof(view: PassingView, hit: ThresholdCrossed) -> PayChartModel:
         (
             PayRowModel(Msg("Sealed"), (view.time_of(hit.sealed_at).strftime("%d %b %H:%M:%S"),)),
             PayRowModel(Msg("Seal, 16 of 64"), (groups,)),
-            PayRowModel(said, (dollars(hit.threshold_cents),), is_in_force=True),
+            PayRowModel(said, (dollars(hit.threshold_cents),)),
         ),
     )
