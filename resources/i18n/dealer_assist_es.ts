@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation type="unfinished">RETIRADO</translation>
     </message>
     <message>
@@ -3286,11 +3286,6 @@
         <source>OPEN {game}</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">ABRIR {game}</translation>
-    </message>
-    <message>
-        <source>Tap a table to choose it</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Toque una mesa para elegirla</translation>
     </message>
     <message>
         <source>{game} on table {table} is chosen</source>
@@ -8411,7 +8406,7 @@
     </message>
     <message>
         <source>FOLD</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation type="unfinished">SE RETIRA</translation>
     </message>
     <message>
@@ -8574,7 +8569,7 @@
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">Cantidad</translation>
     </message>
     <message>
@@ -9907,7 +9902,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">APUESTAS</translation>
     </message>
     <message>
@@ -10042,7 +10037,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Left to right, yourself last; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
+        <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">Desde la izquierda, usted al final; luego {next}</translation>
     </message>
     <message>
@@ -10428,7 +10423,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The dealer holds {hand}, which does not qualify</source>
-        <extracomment>school/drills/read_hand.py</extracomment>
+        <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">El dealer tiene {hand}, que no califica</translation>
     </message>
     <message>
@@ -10707,34 +10702,19 @@ EN CAJA</translation>
         <translation type="unfinished">Buscar una mesa</translation>
     </message>
     <message>
-        <source>Number, game, paytable, console or link</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
-        <translation type="unfinished">Número, juego, tabla, consola o enlace</translation>
-    </message>
-    <message>
         <source>MORE TABLES</source>
         <extracomment>ui/pages/games/page.py</extracomment>
         <translation type="unfinished">MÁS MESAS</translation>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation type="unfinished">BUSCAR MESA</translation>
-    </message>
-    <message>
-        <source>By typing</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">Escribiendo</translation>
     </message>
     <message>
         <source>ALL GAMES</source>
         <extracomment>ui/pages/games/page.py</extracomment>
         <translation type="unfinished">VER TODOS</translation>
-    </message>
-    <message>
-        <source>Ends the search</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">Termina la búsqueda</translation>
     </message>
     <message>
         <source>Odds of {game}</source>
@@ -10896,19 +10876,6 @@ EN CAJA</translation>
         <translation type="unfinished">PRIMERA MESA</translation>
     </message>
     <message>
-        <source>No table here has it</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Ninguna mesa lo tiene</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} files</source>
-        <extracomment>ui/pages/games/presenter.py; one: 1 file</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} archivo</numerusform>
-            <numerusform>{n} archivos</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Cannot be read</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">No se puede leer</translation>
@@ -10920,11 +10887,6 @@ EN CAJA</translation>
             <numerusform>{n} mesa</numerusform>
             <numerusform>{n} mesas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No table has this</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Ninguna mesa tiene esto</translation>
     </message>
     <message>
         <source>LINK</source>
@@ -10960,14 +10922,6 @@ EN CAJA</translation>
         <source>Fixed at {first} and {others} more</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Fijo en {first} y {others} más</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} tables, {linked} on a link</source>
-        <extracomment>ui/pages/games/presenter.py; one: 1 table, on a link</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} mesa, {linked} en enlace</numerusform>
-            <numerusform>{n} mesas, {linked} en enlace</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} late wins</source>
@@ -11039,7 +10993,7 @@ EN CAJA</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks</source>
-        <extracomment>ui/pages/odds/presenter/page.py; one: 1 deck</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 deck</extracomment>
         <translation type="unfinished">
             <numerusform>{n} baraja</numerusform>
             <numerusform>{n} barajas</numerusform>
@@ -25688,6 +25642,1090 @@ EN CAJA</translation>
         <source>Not counted</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">No cuenta</translation>
+    </message>
+    <message>
+        <source>No threshold could be kept in {path} ({trouble}): see to that disk.</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">No se pudo guardar ningún umbral en {path} ({trouble}): revise ese disco.</translation>
+    </message>
+    <message>
+        <source>Thresholds cannot be kept here; take the level that must hit off</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">Aquí no se pueden guardar umbrales; quite el nivel que se gana antes de un monto</translation>
+    </message>
+    <message>
+        <source>The threshold in {file} was altered or is missing: put it back from its copy, or set MUST HIT BY anew; nothing moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">El umbral en {file} fue alterado o falta: repóngalo de su copia, o fije de nuevo el monto; nada se mueve</translation>
+    </message>
+    <message>
+        <source>Mystery</source>
+        <extracomment>jackpot/definition.py</extracomment>
+        <translation type="unfinished">Mystery</translation>
+    </message>
+    <message>
+        <source>{level} takes nothing of a wager; set its rate</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} no toma nada de una apuesta; fije su tasa</translation>
+    </message>
+    <message>
+        <source>{level} begins with {seed} and must hit by {limit}; raise the limit or lower the seed</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} empieza con {seed} y se gana antes de {limit}; suba el límite o baje la semilla</translation>
+    </message>
+    <message>
+        <source>{level} has neither reserve nor cap; take them off</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} no tiene reserva ni tope; quítelos</translation>
+    </message>
+    <message>
+        <source>The seal does not fit: the threshold was altered; call an Executive, nothing moves</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">El sello no coincide: el umbral fue alterado; llame a un Executive, nada se mueve</translation>
+    </message>
+    <message>
+        <source>The win alone, nothing included</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Solo lo ganado; puede ser nada</translation>
+    </message>
+    <message>
+        <source>Player has {player}, Banker {banker}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">Player tiene {player}, Banker {banker}</translation>
+    </message>
+    <message>
+        <source>The dealer has {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">El dealer tiene {dealer}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {own}, the dealer {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {own}; dealer: {dealer}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}, the dealer {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {hand}; dealer: {dealer}</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">blackjack</translation>
+    </message>
+    <message>
+        <source>{wager} is a push, its stake goes back</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} se devuelve</translation>
+    </message>
+    <message>
+        <source>{wager} loses</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} pierde</translation>
+    </message>
+    <message>
+        <source>{wager} pays 1 to 1 less 5 %: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} paga 1 a 1 menos 5 %: {amount}</translation>
+    </message>
+    <message>
+        <source>{wager} pays {pays}: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} paga {pays}: {amount}</translation>
+    </message>
+    <message>
+        <source>Dealer stands</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">El dealer se planta</translation>
+    </message>
+    <message>
+        <source>Dealer hits</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">El dealer pide</translation>
+    </message>
+    <message>
+        <source>Three tens</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Tres dieces</translation>
+    </message>
+    <message>
+        <source>Soft 17</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">17 blando</translation>
+    </message>
+    <message>
+        <source>Ante pays from</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Ante paga desde</translation>
+    </message>
+    <message>
+        <source>Tie in the war</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Tie en la guerra</translation>
+    </message>
+    <message>
+        <source>Amount {name}</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Importe {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {n} lammers first</source>
+        <extracomment>table/guide/controls.py; one: Take {n} lammer first</extracomment>
+        <translation type="unfinished">
+            <numerusform>Recoja {n} lammer primero</numerusform>
+            <numerusform>Recoja {n} lammers primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} hit {level}: CALL SUPERVISOR</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat} ganó {level}: CALL SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>no card is dealt yet</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">aún no se reparte ninguna carta</translation>
+    </message>
+    <message>
+        <source>the round may go on</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">la ronda puede seguir</translation>
+    </message>
+    <message>
+        <source>It records {level} for seat {seat}, {prize}</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">Registra {level} para el asiento {seat}, {prize}</translation>
+    </message>
+    <message>
+        <source>Take half from {seats}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Tome la mitad: {seats}</translation>
+    </message>
+    <message>
+        <source>A threshold</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Un umbral</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled already; undo that first</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ya dobló; deshágalo primero</translation>
+    </message>
+    <message>
+        <source>{undecided}; ask them first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">{undecided}; pregunte primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} hit {level}: {prize}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">Asiento {seat} ganó {level}: {prize}</translation>
+    </message>
+    <message>
+        <source>{title}; call the supervisor first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">{title}; llame primero al supervisor</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {prize} open</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {prize} pendiente</translation>
+    </message>
+    <message>
+        <source>Call the supervisor; a card records it</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">Llame al supervisor; una tarjeta lo registra</translation>
+    </message>
+    <message>
+        <source>{game} has no free bets; use own money</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">{game} no tiene apuestas gratis; use dinero propio</translation>
+    </message>
+    <message>
+        <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">Un lammer en el asiento {seat} vale su apuesta de {worth}; ponga ese</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is no hand; choose another place</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no es una mano; elija otro lugar</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is split already; undo the split first</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ya está dividido; deshaga la división primero</translation>
+    </message>
+    <message>
+        <source>There is no level here that must hit</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Aquí no hay nivel que se gane antes de un monto</translation>
+    </message>
+    <message>
+        <source>No threshold is sealed here</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Aquí no hay umbral sellado</translation>
+    </message>
+    <message>
+        <source>No wager has reached the threshold</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Ninguna apuesta alcanzó el umbral</translation>
+    </message>
+    <message>
+        <source>Half is given up at {stage} only; touch it first</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">La mitad se cede solo en {stage}; tóquelo primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie; it gives nothing up</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene empate; no cede nada</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has its second card; it gives nothing up</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene su segunda carta; no cede nada</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half; take that back first</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} cedió la mitad; deshágalo primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene empate; sin él nadie apuesta {wager}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} apuesta {wager} igual a su primera apuesta, o cede la mitad</translation>
+    </message>
+    <message>
+        <source>Nobody goes on with a tie; the dealer gets no second card</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">Nadie sigue con un empate; el dealer no recibe segunda carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half; it gets no second card</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} cedió la mitad; no recibe segunda carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie; it gets no second card</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene empate; no recibe segunda carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a tie and has not decided; ask it first</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene empate y no ha decidido; pregunte primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} of {prize} went with round {round}, which was made void: {reason}</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {hand} de {prize} se fue con la ronda {round}, que se anuló: {reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was zapped already; it plays the new cards</source>
+        <extracomment>table/procedures/zaps.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ya fue zapeado; juega las cartas nuevas</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has split; a zap comes before anything else</source>
+        <extracomment>table/procedures/zaps.py</extracomment>
+        <translation type="unfinished">El asiento {seat} dividió; un zap va antes que nada</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: nothing here allows a level that must hit; take it off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}: nada permite aquí un nivel que se gana antes de un monto; quítelo ({rule})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: a level that must hit is a table&apos;s own, and this jackpot is linked; take one of the two off</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}: un nivel que se gana antes de un monto es de una sola mesa, y este jackpot está en enlace; quite uno de los dos</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {why} (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}: {why} (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>It is free</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Es gratis</translation>
+    </message>
+    <message>
+        <source>ZAP</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">ZAP</translation>
+    </message>
+    <message>
+        <source>FREE SPLIT</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">DIVIDIR GRATIS</translation>
+    </message>
+    <message>
+        <source>FREE DOUBLE</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">DOBLAR GRATIS</translation>
+    </message>
+    <message>
+        <source>Hard {least} to {most}</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">{least} a {most} duro</translation>
+    </message>
+    <message>
+        <source>ZAPPED</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">ZAPEADA</translation>
+    </message>
+    <message>
+        <source>Once a hand</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Una vez por mano</translation>
+    </message>
+    <message>
+        <source>Two new cards</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Dos cartas nuevas</translation>
+    </message>
+    <message>
+        <source>Lammer {amount}</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Lammer {amount}</translation>
+    </message>
+    <message>
+        <source>DOUBLED FREE</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">DOBLÓ GRATIS</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Doblada</translation>
+    </message>
+    <message>
+        <source>Hard 9 to 11</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">9 a 11 duro</translation>
+    </message>
+    <message>
+        <source>Not for tens</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">No con dieces</translation>
+    </message>
+    <message>
+        <source>Number, name, wager or paytable</source>
+        <extracomment>ui/pages/games/find.py</extracomment>
+        <translation type="unfinished">Número, nombre, apuesta o tabla</translation>
+    </message>
+    <message>
+        <source>MORE TITLES</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">MÁS TÍTULOS</translation>
+    </message>
+    <message>
+        <source>Back to the titles</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">Vuelve a los títulos</translation>
+    </message>
+    <message>
+        <source>Three card</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Tres cartas</translation>
+    </message>
+    <message>
+        <source>Poker hands</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Manos de póquer</translation>
+    </message>
+    <message>
+        <source>Hold&apos;em, streets</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Hold&apos;em, calles</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Blackjack</translation>
+    </message>
+    <message>
+        <source>Baccarat</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Bacará</translation>
+    </message>
+    <message>
+        <source>Pai gow</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Pai gow</translation>
+    </message>
+    <message>
+        <source>War, others</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">War, otros</translation>
+    </message>
+    <message>
+        <source>No rule sheet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Sin reglamento</translation>
+    </message>
+    <message>
+        <source>Nobody has shown its rules here. The regulator has its rule sheet; so has the maker.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Aquí nadie ha visto sus reglas. El regulador tiene el reglamento; el fabricante también.</translation>
+    </message>
+    <message>
+        <source>Paytable missing</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Falta la tabla</translation>
+    </message>
+    <message>
+        <source>No paytable of it is stored. The maker&apos;s rule sheet has it.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">No hay ninguna tabla de pago guardada. Está en el reglamento del fabricante.</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Aún sin mesa</translation>
+    </message>
+    <message>
+        <source>Its rules and its odds are here; a layout and a table of it come with a release.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Sus reglas y sus probabilidades están aquí; el paño y la mesa llegan con una versión.</translation>
+    </message>
+    <message>
+        <source>No table here</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Aquí sin mesa</translation>
+    </message>
+    <message>
+        <source>The game is here, no table of it. A technician adds one in the set-up.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">El juego está aquí, pero sin mesa. Un técnico la añade en la configuración.</translation>
+    </message>
+    <message>
+        <source>Can open</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Se abren</translation>
+    </message>
+    <message>
+        <source>All titles</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Todos</translation>
+    </message>
+    <message>
+        <source>{opens} can open</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">{opens} se abren</translation>
+    </message>
+    <message>
+        <source>{opens} can open, {others} cannot yet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">{opens} se abren, {others} aún no</translation>
+    </message>
+    <message>
+        <source>TABLES</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">MESAS</translation>
+    </message>
+    <message>
+        <source>What is missing: {count}</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Pendientes: {count}</translation>
+    </message>
+    <message>
+        <source>WHY NOT YET</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">QUÉ FALTA</translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Encontrados: {count}</translation>
+    </message>
+    <message>
+        <source>No title has this</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Ningún título lo tiene</translation>
+    </message>
+    <message>
+        <source>Tap a title to choose it</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Toque un título para elegirlo</translation>
+    </message>
+    <message>
+        <source>{opens} of {titles}</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">{opens} de {titles}</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Se omite</translation>
+    </message>
+    <message>
+        <source>No paytable stored</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Sin tabla de pago</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">El dealer pide con 17 suave</translation>
+    </message>
+    <message>
+        <source>Dealer stands on soft 17</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">El dealer se planta con 17 suave</translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Zapato</translation>
+    </message>
+    <message>
+        <source>Rule sheet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Reglamento</translation>
+    </message>
+    <message>
+        <source>None on record</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Ninguno registrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {amount}, {n} lammers</source>
+        <extracomment>ui/pages/settlement/presenter.py; one: Take {amount}, {n} lammer</extracomment>
+        <translation type="unfinished">
+            <numerusform>Tome {amount}, {n} lammer</numerusform>
+            <numerusform>Tome {amount}, {n} lammers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {n} lammers</source>
+        <extracomment>ui/pages/settlement/presenter.py; one: Take {n} lammer</extracomment>
+        <translation type="unfinished">
+            <numerusform>Recoja {n} lammer</numerusform>
+            <numerusform>Recoja {n} lammers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins all of it, no hand needed. Wagers count from the lowest seat on.</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation type="unfinished">{level} se gana antes de {limit}: la apuesta que lo lleva a un monto oculto lo gana todo, sin mano ganadora. Las apuestas cuentan desde el asiento más bajo.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22: hands in play push, a blackjack wins</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">22 del dealer: las manos en juego se devuelven, un blackjack gana</translation>
+    </message>
+    <message>
+        <source>22 PUSHES</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">22: SE DEVUELVE</translation>
+    </message>
+    <message>
+        <source>ONE SUIT</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">UN PALO</translation>
+    </message>
+    <message>
+        <source>ALL RED</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">TODO ROJO</translation>
+    </message>
+    <message>
+        <source>ALL BLACK</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">TODO NEGRO</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was zapped: {cards} are gone</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} fue zapeado: {cards} salieron</translation>
+    </message>
+    <message>
+        <source>A card was asked for: a level was hit</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Se pidió una tarjeta: se ganó un nivel</translation>
+    </message>
+    <message>
+        <source>{level}: a threshold was drawn and sealed, {seal}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{level}: se sorteó y selló un umbral, {seal}</translation>
+    </message>
+    <message>
+        <source>{said}; the one before it could not be opened</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{said}; el anterior no se pudo abrir</translation>
+    </message>
+    <message>
+        <source>{said}; the one before it was {amount}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{said}; el anterior era {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} crossed {threshold} and hit {level}: {prize}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat} cruzó {threshold} y ganó {level}: {prize}</translation>
+    </message>
+    <message>
+        <source>FREE</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">GRATIS</translation>
+    </message>
+    <message>
+        <source>GIVE UP seat {seat}</source>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <translation type="unfinished">CEDER asiento {seat}</translation>
+    </message>
+    <message>
+        <source>GIVE UP</source>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <translation type="unfinished">CEDER</translation>
+    </message>
+    <message>
+        <source>GAVE UP</source>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <translation type="unfinished">CEDIÓ</translation>
+    </message>
+    <message>
+        <source>Must hit by {limit}</source>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <translation type="unfinished">Se gana antes de {limit}</translation>
+    </message>
+    <message>
+        <source>crossed {level}: {prize}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">cruzó {level}: {prize}</translation>
+    </message>
+    <message>
+        <source>with its {stake}, no hand needed</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">con su {stake}, sin mano</translation>
+    </message>
+    <message>
+        <source>Before {start}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Antes de {start}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, crosses {over}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Asiento {seat}, cruza {over}</translation>
+    </message>
+    <message>
+        <source>New meter</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Nuevo acumulado</translation>
+    </message>
+    <message>
+        <source>New meter, with {seats}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Nuevo acumulado, con {seats}</translation>
+    </message>
+    <message>
+        <source>WAGERS COUNT FROM SEAT 1 TO SEAT 7</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">LAS APUESTAS CUENTAN DEL ASIENTO 1 AL 7</translation>
+    </message>
+    <message>
+        <source>Opened, the seal fits</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Abierto, el sello coincide</translation>
+    </message>
+    <message>
+        <source>The seal does not fit</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">El sello no coincide</translation>
+    </message>
+    <message>
+        <source>PROOF OF THE THRESHOLD</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">PRUEBA DEL UMBRAL</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Sellado</translation>
+    </message>
+    <message>
+        <source>Seal, 16 of 64</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Sello, 16 de 64</translation>
+    </message>
+    <message>
+        <source>HALF</source>
+        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <translation type="unfinished">MITAD</translation>
+    </message>
+    <message>
+        <source>From one to eight decks, most often six. One card to each player and one to you, face up.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">De una a ocho barajas, casi siempre seis. Una carta a cada jugador y una para usted, boca arriba.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right; your own card comes last.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha; su carta es la última.</translation>
+    </message>
+    <message>
+        <source>For a war burn three cards, then one card to each seat at war and one to you.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Para una guerra queme tres cartas; luego una a cada asiento en guerra y una para usted.</translation>
+    </message>
+    <message>
+        <source>The Wager comes first; nobody is dealt in without one.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Primero va el Wager; sin él nadie recibe cartas.</translation>
+    </message>
+    <message>
+        <source>The Tie bet is up to the player: it wins when the first two cards tie.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">La apuesta Tie es opcional: gana si empatan las dos primeras cartas.</translation>
+    </message>
+    <message>
+        <source>Only a seat whose card ties yours decides; all others are settled at once.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Solo decide el asiento cuya carta empata con la suya; los demás se liquidan enseguida.</translation>
+    </message>
+    <message>
+        <source>War: a second wager as high as the first.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">War: una segunda apuesta igual a la primera.</translation>
+    </message>
+    <message>
+        <source>Give up: half of the Wager is lost, the other half goes back, rounded down.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Ceder: se pierde la mitad del Wager; la otra mitad vuelve, redondeada hacia abajo.</translation>
+    </message>
+    <message>
+        <source>One card; the higher wins. The ace is the highest, suits do not count.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Una carta; gana la más alta. El as es la más alta; los palos no cuentan.</translation>
+    </message>
+    <message>
+        <source>A higher card than yours wins the Wager 1 to 1, a lower one loses it.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Una carta más alta que la suya gana el Wager 1 a 1; una más baja lo pierde.</translation>
+    </message>
+    <message>
+        <source>In a war an equal or higher card wins: the War bet is paid 1 to 1, the Wager pushes.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">En la guerra gana una carta igual o más alta: War paga 1 a 1 y el Wager se devuelve.</translation>
+    </message>
+    <message>
+        <source>A lower card in a war loses both.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Una carta más baja en la guerra pierde las dos.</translation>
+    </message>
+    <message>
+        <source>The Tie bet is paid by its table on the first two cards, before the war and also on giving up.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Tie se paga por su tabla con las dos primeras cartas, antes de la guerra y también al ceder.</translation>
+    </message>
+    <message>
+        <source>Settle the Wager, then the War bet.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Liquide el Wager y luego War.</translation>
+    </message>
+    <message>
+        <source>A tie in the war pays the War bet 1 to 1, as a higher card does.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Un empate en la guerra paga War 1 a 1, como una carta más alta.</translation>
+    </message>
+    <message>
+        <source>A tie in the war pays the War bet 2 to 1.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Un empate en la guerra paga War 2 a 1.</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up the dealer looks for a blackjack before anybody plays.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Con un as o un diez a la vista el dealer mira si hay blackjack antes de que nadie juegue.</translation>
+    </message>
+    <message>
+        <source>The dealer draws for a Push 22 wager too, when no other hand is left.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">El dealer pide carta también por una apuesta Push 22, cuando no queda otra mano.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first; Push 22 is up to the player.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Primero la apuesta de blackjack; Push 22 es a elección del jugador.</translation>
+    </message>
+    <message>
+        <source>Pot of Gold is not offered here: its table of pays is not known.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Pot of Gold no se ofrece aquí: no se conoce su tabla de pagos.</translation>
+    </message>
+    <message>
+        <source>Two cards of hard 9, 10 or 11 are doubled for free: lay a lammer of the wager&apos;s worth.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Dos cartas de 9, 10 u 11 duro se doblan gratis: ponga un lammer por el valor de la apuesta.</translation>
+    </message>
+    <message>
+        <source>Any pair but tens and faces is split for free: the new hand gets a lammer, and no chips.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Toda pareja salvo dieces y figuras se divide gratis: la mano nueva recibe un lammer y ninguna ficha.</translation>
+    </message>
+    <message>
+        <source>Any other double or split is with own money, as in blackjack.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Todo otro doblar o dividir es con dinero propio, como en el blackjack.</translation>
+    </message>
+    <message>
+        <source>Push 22: the dealer&apos;s final hand is 22; of one suit or one color it pays more.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Push 22: la mano final del dealer es 22; de un palo o un color paga más.</translation>
+    </message>
+    <message>
+        <source>A win pays the own wager and the lammer, 1 to 1 each.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Una victoria paga la apuesta propia y el lammer, 1 a 1 cada uno.</translation>
+    </message>
+    <message>
+        <source>A loss takes the own wager; a push leaves it. The lammer pays nothing then.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Una pérdida toma la apuesta propia; si se devuelve, se deja. El lammer no paga nada entonces.</translation>
+    </message>
+    <message>
+        <source>Take every lammer back: it is no money.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Recoja todos los lammers: no son dinero.</translation>
+    </message>
+    <message>
+        <source>Push 22 pays by its table, stake back. Insurance pays 2 to 1.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Push 22 paga por su tabla, con la apuesta de vuelta. El seguro paga 2 a 1.</translation>
+    </message>
+    <message>
+        <source>Settle right to left: Push 22, the blackjack wager, then the seat&apos;s jackpot.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Liquide de derecha a izquierda: Push 22, la apuesta de blackjack, luego el jackpot del asiento.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 pushes every hand in play but a blackjack, which wins.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Con el 22 del dealer se devuelve toda mano en juego salvo un blackjack, que gana.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is bust like any other.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">El 22 del dealer es pasarse como cualquier otro.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Primero la apuesta de blackjack.</translation>
+    </message>
+    <message>
+        <source>Super Zappit is not offered here: its table of pays is not known.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Super Zappit no se ofrece aquí: no se conoce su tabla de pagos.</translation>
+    </message>
+    <message>
+        <source>Two first cards of hard 15, 16 or 17 may be zapped: they go, and two new ones come.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Dos primeras cartas de 15, 16 o 17 duro pueden zapearse: salen y llegan dos nuevas.</translation>
+    </message>
+    <message>
+        <source>A hand is zapped once, before anything else, and not after a split.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Una mano se zapea una vez, antes que nada, y no después de dividir.</translation>
+    </message>
+    <message>
+        <source>The first two cards count for the jackpots, also when they were zapped.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Las dos primeras cartas cuentan para los jackpots, también si fueron zapeadas.</translation>
+    </message>
+    <message>
+        <source>A blackjack on zapped cards pays 1 to 1.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Un blackjack con cartas zapeadas paga 1 a 1.</translation>
+    </message>
+    <message>
+        <source>Hard 18 is not zapped.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">El 18 duro no se zapea.</translation>
+    </message>
+    <message>
+        <source>Hard 18 may be zapped too.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">El 18 duro también puede zapearse.</translation>
+    </message>
+    <message>
+        <source>NO TIE</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">SIN EMPATE</translation>
+    </message>
+    <message>
+        <source>WAR</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">WAR</translation>
+    </message>
+    <message>
+        <source>Deal one card each, face up</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Reparta una carta a cada uno, boca arriba</translation>
+    </message>
+    <message>
+        <source>Nobody ties: settle {way}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Nadie empata: liquide {way}</translation>
+    </message>
+    <message>
+        <source>Each tied seat: WAR, or half back</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Cada asiento empatado: WAR, o la mitad</translation>
+    </message>
+    <message>
+        <source>The higher card wins 1 to 1, TIE bets lose; then press {end}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">La carta más alta gana 1 a 1, TIE pierde; luego {end}</translation>
+    </message>
+    <message>
+        <source>WAR: match the WAGER, burn three cards, one each; then {end}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">WAR: iguala el WAGER, queme tres cartas, una a cada uno; luego {end}</translation>
+    </message>
+    <message>
+        <source>Play the hands; a free bet gets a lammer</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Juegue las manos; una apuesta gratis lleva un lammer</translation>
+    </message>
+    <message>
+        <source>Also for PUSH 22 alone. Hand complete: touch {next}</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">También solo por PUSH 22. Mano completa: toque {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: {order}, then its jackpot. Lammers go back</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Cada asiento: {order}, luego su jackpot. Los lammers vuelven</translation>
+    </message>
+    <message>
+        <source>Zap first where a seat may, then play its hand</source>
+        <extracomment>games/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Primero el zap si el asiento puede, luego juegue la mano</translation>
+    </message>
+    <message>
+        <source>Casino War: your first round</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">Casino War: su primera ronda</translation>
+    </message>
+    <message>
+        <source>One card each, face up. Nobody ties yours, and the round is settled at once.</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">Una carta a cada uno, boca arriba. Nadie empata con usted y la ronda se liquida enseguida.</translation>
+    </message>
+    <message>
+        <source>Start, settle, end</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">Empezar, liquidar, terminar</translation>
+    </message>
+    <message>
+        <source>Casino War: the shuffler stops</source>
+        <extracomment>lessons/casino-war-shuffler.toml</extracomment>
+        <translation type="unfinished">Casino War: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>Casino War: two ties</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Casino War: dos empates</translation>
+    </message>
+    <message>
+        <source>Seats 1 and 3 tie your card. Seat 1 goes to war, seat 3 gives up half; both tie bets are paid.</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Los asientos 1 y 3 empatan con usted. El 1 va a la guerra, el 3 cede la mitad; ambos Tie se pagan.</translation>
+    </message>
+    <message>
+        <source>Seat 3 gives up half</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">El asiento 3 cede la mitad</translation>
+    </message>
+    <message>
+        <source>A tie bet is won by the first two cards, also after giving up</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Tie se gana con las dos primeras cartas, también al ceder</translation>
+    </message>
+    <message>
+        <source>Decide, pay, end</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Decidir, pagar, terminar</translation>
+    </message>
+    <message>
+        <source>Casino War: a card too many</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Casino War: una carta de más</translation>
+    </message>
+    <message>
+        <source>Seat 3 has two cards and no tie. All hands are void.</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">El asiento 3 tiene dos cartas y ningún empate. Todas las manos se anulan.</translation>
+    </message>
+    <message>
+        <source>I have two</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tengo dos</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: the dealer&apos;s 22</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: el 22 del dealer</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 22: hands in play push, and Push 22 pays. One of them is more than the dealer pays alone.</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">El dealer llega a 22: las manos en juego se devuelven y Push 22 paga. Una de ellas supera lo que el dealer paga solo.</translation>
+    </message>
+    <message>
+        <source>A card allows Push 22 at 17 to 1</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Una tarjeta autoriza Push 22 a 17 a 1</translation>
+    </message>
+    <message>
+        <source>Push 22 wins beside hands that push</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Push 22 gana junto a manos que se devuelven</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: your first round</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento 2 tiene 11: doblar es gratis, con un lammer. Nadie tiene un siete.</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: the first cards count</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: cuentan las primeras cartas</translation>
+    </message>
+    <message>
+        <source>Seat 3 zaps a hand with a seven. The new cards play, and the seven still wins the jackpot&apos;s smallest prize.</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">El asiento 3 zapea una mano con un siete. Juegan las cartas nuevas, y el siete gana igual el premio menor del jackpot.</translation>
+    </message>
+    <message>
+        <source>Seat 3: a seven in the first two cards, zapped or not</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">Asiento 3: un siete en las dos primeras cartas, zapeadas o no</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: your first round</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 16 and may zap it. Nobody holds a seven.</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento 2 tiene 16 y puede zapearlo. Nadie tiene un siete.</translation>
     </message>
 </context>
 </TS>

@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation type="unfinished">ĐÃ BỎ</translation>
     </message>
     <message>
@@ -3268,11 +3268,6 @@
         <source>OPEN {game}</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">MỞ {game}</translation>
-    </message>
-    <message>
-        <source>Tap a table to choose it</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Chạm một bàn để chọn</translation>
     </message>
     <message>
         <source>{game} on table {table} is chosen</source>
@@ -8344,7 +8339,7 @@
     </message>
     <message>
         <source>FOLD</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation type="unfinished">BỎ BÀI</translation>
     </message>
     <message>
@@ -8501,7 +8496,7 @@
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">Số tiền</translation>
     </message>
     <message>
@@ -9816,7 +9811,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">CƯỢC</translation>
     </message>
     <message>
@@ -9951,7 +9946,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Left to right, yourself last; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
+        <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">Từ trái sang phải, bạn sau cùng; rồi chạm {next}</translation>
     </message>
     <message>
@@ -10335,7 +10330,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The dealer holds {hand}, which does not qualify</source>
-        <extracomment>school/drills/read_hand.py</extracomment>
+        <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">Dealer có {hand}, không đủ điều kiện</translation>
     </message>
     <message>
@@ -10614,34 +10609,19 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tìm bàn</translation>
     </message>
     <message>
-        <source>Number, game, paytable, console or link</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
-        <translation type="unfinished">Số, trò chơi, bảng trả, bàn điều khiển hoặc liên kết</translation>
-    </message>
-    <message>
         <source>MORE TABLES</source>
         <extracomment>ui/pages/games/page.py</extracomment>
         <translation type="unfinished">THÊM BÀN</translation>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation type="unfinished">TÌM BÀN</translation>
-    </message>
-    <message>
-        <source>By typing</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">Bằng cách gõ</translation>
     </message>
     <message>
         <source>ALL GAMES</source>
         <extracomment>ui/pages/games/page.py</extracomment>
         <translation type="unfinished">MỌI TRÒ CHƠI</translation>
-    </message>
-    <message>
-        <source>Ends the search</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">Kết thúc tìm</translation>
     </message>
     <message>
         <source>Odds of {game}</source>
@@ -10800,18 +10780,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">BÀN ĐẦU TIÊN</translation>
     </message>
     <message>
-        <source>No table here has it</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Không bàn nào ở đây có</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} files</source>
-        <extracomment>ui/pages/games/presenter.py; one: 1 file</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} tệp</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Cannot be read</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Không đọc được</translation>
@@ -10822,11 +10790,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">
             <numerusform>{n} bàn</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No table has this</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">Không bàn nào có</translation>
     </message>
     <message>
         <source>LINK</source>
@@ -10862,13 +10825,6 @@ TRẢ SAU</translation>
         <source>Fixed at {first} and {others} more</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">Cố định {first} và {others} nữa</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} tables, {linked} on a link</source>
-        <extracomment>ui/pages/games/presenter.py; one: 1 table, on a link</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} bàn, {linked} có liên kết</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} late wins</source>
@@ -10939,7 +10895,7 @@ TRẢ SAU</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks</source>
-        <extracomment>ui/pages/odds/presenter/page.py; one: 1 deck</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 deck</extracomment>
         <translation type="unfinished">
             <numerusform>{n} bộ bài</numerusform>
         </translation>
@@ -25524,6 +25480,1087 @@ TRẢ SAU</translation>
         <source>Not counted</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">Không tính</translation>
+    </message>
+    <message>
+        <source>No threshold could be kept in {path} ({trouble}): see to that disk.</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">Không giữ được ngưỡng trong {path} ({trouble}): hãy xem lại đĩa đó.</translation>
+    </message>
+    <message>
+        <source>Thresholds cannot be kept here; take the level that must hit off</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">Ở đây không giữ được ngưỡng; hãy bỏ mức phải trúng</translation>
+    </message>
+    <message>
+        <source>The threshold in {file} was altered or is missing: put it back from its copy, or set MUST HIT BY anew; nothing moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">Ngưỡng trong {file} đã bị sửa hoặc mất: hãy lấy lại từ bản sao, hoặc đặt lại mức phải trúng; không gì thay đổi</translation>
+    </message>
+    <message>
+        <source>Mystery</source>
+        <extracomment>jackpot/definition.py</extracomment>
+        <translation type="unfinished">Mystery</translation>
+    </message>
+    <message>
+        <source>{level} takes nothing of a wager; set its rate</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} không lấy gì từ cược; hãy đặt tỷ lệ</translation>
+    </message>
+    <message>
+        <source>{level} begins with {seed} and must hit by {limit}; raise the limit or lower the seed</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} bắt đầu từ {seed} và phải trúng trước {limit}; hãy nâng giới hạn hoặc hạ mức khởi điểm</translation>
+    </message>
+    <message>
+        <source>{level} has neither reserve nor cap; take them off</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} không có dự trữ hay mức trần; hãy bỏ đi</translation>
+    </message>
+    <message>
+        <source>The seal does not fit: the threshold was altered; call an Executive, nothing moves</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">Niêm phong không khớp: ngưỡng đã bị sửa; hãy gọi Executive, không gì thay đổi</translation>
+    </message>
+    <message>
+        <source>The win alone, nothing included</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">Chỉ tiền thắng, kể cả không</translation>
+    </message>
+    <message>
+        <source>Player has {player}, Banker {banker}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">Player có {player}, Banker {banker}</translation>
+    </message>
+    <message>
+        <source>The dealer has {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">Dealer có {dealer}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {own}, the dealer {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có {own}, dealer {dealer}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}, the dealer {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có {hand}, dealer {dealer}</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">blackjack</translation>
+    </message>
+    <message>
+        <source>{wager} is a push, its stake goes back</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} hoàn cược</translation>
+    </message>
+    <message>
+        <source>{wager} loses</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} thua</translation>
+    </message>
+    <message>
+        <source>{wager} pays 1 to 1 less 5 %: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} trả 1:1 trừ 5 %: {amount}</translation>
+    </message>
+    <message>
+        <source>{wager} pays {pays}: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} trả {pays}: {amount}</translation>
+    </message>
+    <message>
+        <source>Dealer stands</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Dealer dừng</translation>
+    </message>
+    <message>
+        <source>Dealer hits</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Dealer rút</translation>
+    </message>
+    <message>
+        <source>Three tens</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Ba lá 10</translation>
+    </message>
+    <message>
+        <source>Soft 17</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">17 mềm</translation>
+    </message>
+    <message>
+        <source>Ante pays from</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Ante trả từ</translation>
+    </message>
+    <message>
+        <source>Tie in the war</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Tie khi chiến</translation>
+    </message>
+    <message>
+        <source>Amount {name}</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Số tiền {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {n} lammers first</source>
+        <extracomment>table/guide/controls.py; one: Take {n} lammer first</extracomment>
+        <translation type="unfinished">
+            <numerusform>Thu {n} lammer trước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} hit {level}: CALL SUPERVISOR</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} trúng {level}: CALL SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>no card is dealt yet</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">chưa chia lá nào</translation>
+    </message>
+    <message>
+        <source>the round may go on</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">ván có thể tiếp tục</translation>
+    </message>
+    <message>
+        <source>It records {level} for seat {seat}, {prize}</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">Ghi {level} cho ghế {seat}, {prize}</translation>
+    </message>
+    <message>
+        <source>Take half from {seats}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Lấy một nửa của {seats}</translation>
+    </message>
+    <message>
+        <source>A threshold</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Một ngưỡng</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled already; undo that first</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã gấp đôi; hoàn tác trước</translation>
+    </message>
+    <message>
+        <source>{undecided}; ask them first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">{undecided}; hỏi họ trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} hit {level}: {prize}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">Ghế {seat} trúng {level}: {prize}</translation>
+    </message>
+    <message>
+        <source>{title}; call the supervisor first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">{title}; hãy gọi giám sát trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {prize} open</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: còn {prize}</translation>
+    </message>
+    <message>
+        <source>Call the supervisor; a card records it</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">Gọi giám sát; thẻ sẽ ghi lại</translation>
+    </message>
+    <message>
+        <source>{game} has no free bets; use own money</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">{game} không có cược miễn phí; dùng tiền riêng</translation>
+    </message>
+    <message>
+        <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">Lammer ở ghế {seat} bằng tiền cược {worth}; đặt đúng cái đó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is no hand; choose another place</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không có tay bài; chọn chỗ khác</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is split already; undo the split first</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã tách bài; hoàn tác tách trước</translation>
+    </message>
+    <message>
+        <source>There is no level here that must hit</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Ở đây không có mức phải trúng</translation>
+    </message>
+    <message>
+        <source>No threshold is sealed here</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Ở đây không có ngưỡng niêm phong</translation>
+    </message>
+    <message>
+        <source>No wager has reached the threshold</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Chưa cược nào đạt ngưỡng</translation>
+    </message>
+    <message>
+        <source>Half is given up at {stage} only; touch it first</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">Chỉ bỏ một nửa ở {stage}; chạm vào đó trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie; it gives nothing up</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không hòa; không bỏ gì cả</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has its second card; it gives nothing up</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã có lá thứ hai; không bỏ gì cả</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half; take that back first</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã bỏ một nửa; hoàn tác trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không hòa; không hòa thì không cược {wager}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} cược {wager} bằng tiền cược đầu, hoặc bỏ một nửa</translation>
+    </message>
+    <message>
+        <source>Nobody goes on with a tie; the dealer gets no second card</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">Không ai chơi tiếp khi hòa; dealer không có lá thứ hai</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half; it gets no second card</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã bỏ một nửa; không có lá thứ hai</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie; it gets no second card</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không hòa; không có lá thứ hai</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a tie and has not decided; ask it first</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">Ghế {seat} hòa và chưa quyết định; hỏi trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} of {prize} went with round {round}, which was made void: {reason}</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: {hand} {prize} mất theo ván {round} đã bị hủy: {reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was zapped already; it plays the new cards</source>
+        <extracomment>table/procedures/zaps.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã zap rồi; chơi bài mới</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has split; a zap comes before anything else</source>
+        <extracomment>table/procedures/zaps.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã tách; zap phải trước mọi việc</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: nothing here allows a level that must hit; take it off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}: ở đây không cho phép mức phải trúng; hãy bỏ đi ({rule})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: a level that must hit is a table&apos;s own, and this jackpot is linked; take one of the two off</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}: mức phải trúng chỉ của một bàn, mà jackpot này đang liên kết; hãy bỏ một trong hai</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {why} (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}: {why} (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>It is free</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Được miễn phí</translation>
+    </message>
+    <message>
+        <source>ZAP</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">ZAP</translation>
+    </message>
+    <message>
+        <source>FREE SPLIT</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">TÁCH FREE</translation>
+    </message>
+    <message>
+        <source>FREE DOUBLE</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">GẤP FREE</translation>
+    </message>
+    <message>
+        <source>Hard {least} to {most}</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">{least}–{most} cứng</translation>
+    </message>
+    <message>
+        <source>ZAPPED</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">ĐÃ ZAP</translation>
+    </message>
+    <message>
+        <source>Once a hand</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Một lần mỗi tay</translation>
+    </message>
+    <message>
+        <source>Two new cards</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Hai lá mới</translation>
+    </message>
+    <message>
+        <source>Lammer {amount}</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Lammer {amount}</translation>
+    </message>
+    <message>
+        <source>DOUBLED FREE</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">ĐÃ GẤP FREE</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Đã gấp đôi</translation>
+    </message>
+    <message>
+        <source>Hard 9 to 11</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">9–11 cứng</translation>
+    </message>
+    <message>
+        <source>Not for tens</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Trừ lá 10</translation>
+    </message>
+    <message>
+        <source>Number, name, wager or paytable</source>
+        <extracomment>ui/pages/games/find.py</extracomment>
+        <translation type="unfinished">Số, tên, cược hoặc bảng trả</translation>
+    </message>
+    <message>
+        <source>MORE TITLES</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">THÊM TRÒ CHƠI</translation>
+    </message>
+    <message>
+        <source>Back to the titles</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">Về các trò chơi</translation>
+    </message>
+    <message>
+        <source>Three card</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Ba lá</translation>
+    </message>
+    <message>
+        <source>Poker hands</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Tay poker</translation>
+    </message>
+    <message>
+        <source>Hold&apos;em, streets</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Hold&apos;em, vòng</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Blackjack</translation>
+    </message>
+    <message>
+        <source>Baccarat</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Baccarat</translation>
+    </message>
+    <message>
+        <source>Pai gow</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Pai gow</translation>
+    </message>
+    <message>
+        <source>War, others</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">War, khác</translation>
+    </message>
+    <message>
+        <source>No rule sheet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Chưa có luật</translation>
+    </message>
+    <message>
+        <source>Nobody has shown its rules here. The regulator has its rule sheet; so has the maker.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Chưa ai đưa luật của nó. Cơ quan quản lý có bảng luật; nhà sản xuất cũng có.</translation>
+    </message>
+    <message>
+        <source>Paytable missing</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Thiếu bảng trả</translation>
+    </message>
+    <message>
+        <source>No paytable of it is stored. The maker&apos;s rule sheet has it.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Chưa lưu bảng trả nào của nó. Bảng luật của nhà sản xuất có.</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Chưa có bàn</translation>
+    </message>
+    <message>
+        <source>Its rules and its odds are here; a layout and a table of it come with a release.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Luật và tỷ lệ đã có; mặt bàn và bàn sẽ có trong bản phát hành.</translation>
+    </message>
+    <message>
+        <source>No table here</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Không có bàn ở đây</translation>
+    </message>
+    <message>
+        <source>The game is here, no table of it. A technician adds one in the set-up.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Có trò chơi nhưng chưa có bàn. Kỹ thuật viên thêm bàn trong cấu hình.</translation>
+    </message>
+    <message>
+        <source>Can open</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Mở được</translation>
+    </message>
+    <message>
+        <source>All titles</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Tất cả</translation>
+    </message>
+    <message>
+        <source>{opens} can open</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">{opens} mở được</translation>
+    </message>
+    <message>
+        <source>{opens} can open, {others} cannot yet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">{opens} mở được, {others} chưa</translation>
+    </message>
+    <message>
+        <source>TABLES</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">CÁC BÀN</translation>
+    </message>
+    <message>
+        <source>What is missing: {count}</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Còn thiếu: {count}</translation>
+    </message>
+    <message>
+        <source>WHY NOT YET</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">VÌ SAO CHƯA</translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Tìm thấy: {count}</translation>
+    </message>
+    <message>
+        <source>No title has this</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Không trò chơi nào có</translation>
+    </message>
+    <message>
+        <source>Tap a title to choose it</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Chạm một trò chơi để chọn</translation>
+    </message>
+    <message>
+        <source>{opens} of {titles}</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">{opens}/{titles}</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Bỏ ra</translation>
+    </message>
+    <message>
+        <source>No paytable stored</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Chưa lưu bảng trả</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Dealer rút ở 17 mềm</translation>
+    </message>
+    <message>
+        <source>Dealer stands on soft 17</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Dealer dừng ở 17 mềm</translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Hộp bài</translation>
+    </message>
+    <message>
+        <source>Rule sheet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Bảng luật</translation>
+    </message>
+    <message>
+        <source>None on record</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">Chưa ghi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {amount}, {n} lammers</source>
+        <extracomment>ui/pages/settlement/presenter.py; one: Take {amount}, {n} lammer</extracomment>
+        <translation type="unfinished">
+            <numerusform>Lấy {amount}, {n} lammer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {n} lammers</source>
+        <extracomment>ui/pages/settlement/presenter.py; one: Take {n} lammer</extracomment>
+        <translation type="unfinished">
+            <numerusform>Thu {n} lammer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins all of it, no hand needed. Wagers count from the lowest seat on.</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation type="unfinished">{level} phải trúng trước {limit}: cược đưa nó tới mức ẩn sẽ trúng tất cả, không cần tay bài. Cược tính từ ghế nhỏ nhất.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22: hands in play push, a blackjack wins</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">Dealer 22: các tay còn chơi hoàn cược, blackjack thắng</translation>
+    </message>
+    <message>
+        <source>22 PUSHES</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">22: HOÀN CƯỢC</translation>
+    </message>
+    <message>
+        <source>ONE SUIT</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">MỘT CHẤT</translation>
+    </message>
+    <message>
+        <source>ALL RED</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">TOÀN ĐỎ</translation>
+    </message>
+    <message>
+        <source>ALL BLACK</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">TOÀN ĐEN</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was zapped: {cards} are gone</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã zap: bỏ {cards}</translation>
+    </message>
+    <message>
+        <source>A card was asked for: a level was hit</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Đã yêu cầu thẻ: một mức đã trúng</translation>
+    </message>
+    <message>
+        <source>{level}: a threshold was drawn and sealed, {seal}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{level}: đã rút và niêm phong ngưỡng, {seal}</translation>
+    </message>
+    <message>
+        <source>{said}; the one before it could not be opened</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{said}; ngưỡng trước không mở được</translation>
+    </message>
+    <message>
+        <source>{said}; the one before it was {amount}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{said}; ngưỡng trước là {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} crossed {threshold} and hit {level}: {prize}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} vượt {threshold} và trúng {level}: {prize}</translation>
+    </message>
+    <message>
+        <source>FREE</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">FREE</translation>
+    </message>
+    <message>
+        <source>GIVE UP seat {seat}</source>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <translation type="unfinished">BỎ ghế {seat}</translation>
+    </message>
+    <message>
+        <source>GIVE UP</source>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <translation type="unfinished">BỎ</translation>
+    </message>
+    <message>
+        <source>GAVE UP</source>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <translation type="unfinished">ĐÃ BỎ</translation>
+    </message>
+    <message>
+        <source>Must hit by {limit}</source>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <translation type="unfinished">Phải trúng trước {limit}</translation>
+    </message>
+    <message>
+        <source>crossed {level}: {prize}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">vượt {level}: {prize}</translation>
+    </message>
+    <message>
+        <source>with its {stake}, no hand needed</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">với {stake}, không cần tay bài</translation>
+    </message>
+    <message>
+        <source>Before {start}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Trước {start}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, crosses {over}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Ghế {seat}, vượt {over}</translation>
+    </message>
+    <message>
+        <source>New meter</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Jackpot mới</translation>
+    </message>
+    <message>
+        <source>New meter, with {seats}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Jackpot mới, với {seats}</translation>
+    </message>
+    <message>
+        <source>WAGERS COUNT FROM SEAT 1 TO SEAT 7</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">CƯỢC TÍNH TỪ GHẾ 1 ĐẾN GHẾ 7</translation>
+    </message>
+    <message>
+        <source>Opened, the seal fits</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Đã mở, niêm phong khớp</translation>
+    </message>
+    <message>
+        <source>The seal does not fit</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Niêm phong không khớp</translation>
+    </message>
+    <message>
+        <source>PROOF OF THE THRESHOLD</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">BẰNG CHỨNG CỦA NGƯỠNG</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Niêm phong lúc</translation>
+    </message>
+    <message>
+        <source>Seal, 16 of 64</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">Niêm phong, 16/64</translation>
+    </message>
+    <message>
+        <source>HALF</source>
+        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <translation type="unfinished">MỘT NỬA</translation>
+    </message>
+    <message>
+        <source>From one to eight decks, most often six. One card to each player and one to you, face up.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Từ một đến tám bộ bài, thường là sáu. Mỗi người chơi một lá, bạn một lá, ngửa.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right; your own card comes last.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải bạn; lá của bạn sau cùng.</translation>
+    </message>
+    <message>
+        <source>For a war burn three cards, then one card to each seat at war and one to you.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Khi chiến, đốt ba lá, rồi một lá cho mỗi ghế chiến và một lá cho bạn.</translation>
+    </message>
+    <message>
+        <source>The Wager comes first; nobody is dealt in without one.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Wager đặt trước; không có thì không được chia bài.</translation>
+    </message>
+    <message>
+        <source>The Tie bet is up to the player: it wins when the first two cards tie.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Cược Tie tùy người chơi: thắng khi hai lá đầu hòa.</translation>
+    </message>
+    <message>
+        <source>Only a seat whose card ties yours decides; all others are settled at once.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Chỉ ghế có lá hòa với bạn quyết định; các ghế khác thanh toán ngay.</translation>
+    </message>
+    <message>
+        <source>War: a second wager as high as the first.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">War: cược thứ hai bằng cược đầu.</translation>
+    </message>
+    <message>
+        <source>Give up: half of the Wager is lost, the other half goes back, rounded down.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Bỏ: mất một nửa Wager, nửa kia trả lại, làm tròn xuống.</translation>
+    </message>
+    <message>
+        <source>One card; the higher wins. The ace is the highest, suits do not count.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Một lá; lá cao hơn thắng. Át cao nhất, chất không tính.</translation>
+    </message>
+    <message>
+        <source>A higher card than yours wins the Wager 1 to 1, a lower one loses it.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Lá cao hơn của bạn thắng Wager 1 ăn 1, lá thấp hơn thua.</translation>
+    </message>
+    <message>
+        <source>In a war an equal or higher card wins: the War bet is paid 1 to 1, the Wager pushes.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Khi chiến, lá bằng hoặc cao hơn thắng: War trả 1 ăn 1, Wager hoàn cược.</translation>
+    </message>
+    <message>
+        <source>A lower card in a war loses both.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Lá thấp hơn khi chiến thua cả hai.</translation>
+    </message>
+    <message>
+        <source>The Tie bet is paid by its table on the first two cards, before the war and also on giving up.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Tie trả theo bảng bằng hai lá đầu, trước khi chiến và cả khi bỏ.</translation>
+    </message>
+    <message>
+        <source>Settle the Wager, then the War bet.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Thanh toán Wager, rồi War.</translation>
+    </message>
+    <message>
+        <source>A tie in the war pays the War bet 1 to 1, as a higher card does.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Hòa khi chiến trả War 1 ăn 1, như lá cao hơn.</translation>
+    </message>
+    <message>
+        <source>A tie in the war pays the War bet 2 to 1.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Hòa khi chiến trả War 1 ăn 2.</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up the dealer looks for a blackjack before anybody plays.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Khi lộ át hoặc 10, dealer xem có blackjack không trước khi ai chơi.</translation>
+    </message>
+    <message>
+        <source>The dealer draws for a Push 22 wager too, when no other hand is left.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Dealer cũng rút cho cược Push 22 khi không còn tay nào khác.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first; Push 22 is up to the player.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Cược blackjack trước; Push 22 tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>Pot of Gold is not offered here: its table of pays is not known.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Pot of Gold không có ở đây: chưa biết bảng trả của nó.</translation>
+    </message>
+    <message>
+        <source>Two cards of hard 9, 10 or 11 are doubled for free: lay a lammer of the wager&apos;s worth.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Hai lá 9, 10 hoặc 11 cứng được gấp đôi miễn phí: đặt lammer bằng tiền cược.</translation>
+    </message>
+    <message>
+        <source>Any pair but tens and faces is split for free: the new hand gets a lammer, and no chips.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Mọi đôi trừ 10 và hình được tách miễn phí: tay mới có lammer, không có phỉnh.</translation>
+    </message>
+    <message>
+        <source>Any other double or split is with own money, as in blackjack.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Gấp đôi hay tách khác dùng tiền riêng, như blackjack.</translation>
+    </message>
+    <message>
+        <source>Push 22: the dealer&apos;s final hand is 22; of one suit or one color it pays more.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Push 22: tay cuối của dealer là 22; cùng chất hoặc cùng màu trả cao hơn.</translation>
+    </message>
+    <message>
+        <source>A win pays the own wager and the lammer, 1 to 1 each.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Thắng trả cược riêng và lammer, mỗi cái 1 ăn 1.</translation>
+    </message>
+    <message>
+        <source>A loss takes the own wager; a push leaves it. The lammer pays nothing then.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Thua mất cược riêng; hoàn cược thì giữ lại. Khi đó lammer không trả gì.</translation>
+    </message>
+    <message>
+        <source>Take every lammer back: it is no money.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Thu lại mọi lammer: nó không phải tiền.</translation>
+    </message>
+    <message>
+        <source>Push 22 pays by its table, stake back. Insurance pays 2 to 1.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Push 22 trả theo bảng, hoàn cược. Bảo hiểm trả 1 ăn 2.</translation>
+    </message>
+    <message>
+        <source>Settle right to left: Push 22, the blackjack wager, then the seat&apos;s jackpot.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Thanh toán từ phải sang trái: Push 22, cược blackjack, rồi jackpot của ghế.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 pushes every hand in play but a blackjack, which wins.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Dealer 22 thì mọi tay còn chơi hoàn cược, trừ blackjack thắng.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is bust like any other.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Dealer 22 là quắc như mọi trường hợp khác.</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Cược blackjack trước.</translation>
+    </message>
+    <message>
+        <source>Super Zappit is not offered here: its table of pays is not known.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Super Zappit không có ở đây: chưa biết bảng trả của nó.</translation>
+    </message>
+    <message>
+        <source>Two first cards of hard 15, 16 or 17 may be zapped: they go, and two new ones come.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Hai lá đầu 15, 16 hoặc 17 cứng được zap: bỏ đi và lấy hai lá mới.</translation>
+    </message>
+    <message>
+        <source>A hand is zapped once, before anything else, and not after a split.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Mỗi tay zap một lần, trước mọi việc, và không sau khi tách.</translation>
+    </message>
+    <message>
+        <source>The first two cards count for the jackpots, also when they were zapped.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Hai lá đầu tính cho jackpot, kể cả khi đã zap.</translation>
+    </message>
+    <message>
+        <source>A blackjack on zapped cards pays 1 to 1.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Blackjack trên bài đã zap trả 1 ăn 1.</translation>
+    </message>
+    <message>
+        <source>Hard 18 is not zapped.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">18 cứng không được zap.</translation>
+    </message>
+    <message>
+        <source>Hard 18 may be zapped too.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">18 cứng cũng được zap.</translation>
+    </message>
+    <message>
+        <source>NO TIE</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">KHÔNG HÒA</translation>
+    </message>
+    <message>
+        <source>WAR</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">WAR</translation>
+    </message>
+    <message>
+        <source>Deal one card each, face up</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Chia mỗi người một lá, ngửa</translation>
+    </message>
+    <message>
+        <source>Nobody ties: settle {way}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Không ai hòa: thanh toán {way}</translation>
+    </message>
+    <message>
+        <source>Each tied seat: WAR, or half back</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Mỗi ghế hòa: WAR, hoặc lấy lại một nửa</translation>
+    </message>
+    <message>
+        <source>The higher card wins 1 to 1, TIE bets lose; then press {end}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Lá cao hơn thắng 1 ăn 1, TIE thua; rồi nhấn {end}</translation>
+    </message>
+    <message>
+        <source>WAR: match the WAGER, burn three cards, one each; then {end}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">WAR: bằng WAGER, đốt ba lá, mỗi bên một lá; rồi {end}</translation>
+    </message>
+    <message>
+        <source>Play the hands; a free bet gets a lammer</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Chơi các tay; cược miễn phí đặt lammer</translation>
+    </message>
+    <message>
+        <source>Also for PUSH 22 alone. Hand complete: touch {next}</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Cả khi chỉ có PUSH 22. Xong tay: chạm {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: {order}, then its jackpot. Lammers go back</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Mỗi ghế: {order}, rồi jackpot. Thu lại lammer</translation>
+    </message>
+    <message>
+        <source>Zap first where a seat may, then play its hand</source>
+        <extracomment>games/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">Zap trước nếu ghế được phép, rồi chơi tay</translation>
+    </message>
+    <message>
+        <source>Casino War: your first round</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">Casino War: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>One card each, face up. Nobody ties yours, and the round is settled at once.</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người một lá, ngửa. Không ai hòa với bạn, ván được thanh toán ngay.</translation>
+    </message>
+    <message>
+        <source>Start, settle, end</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">Bắt đầu, thanh toán, kết thúc</translation>
+    </message>
+    <message>
+        <source>Casino War: the shuffler stops</source>
+        <extracomment>lessons/casino-war-shuffler.toml</extracomment>
+        <translation type="unfinished">Casino War: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Casino War: two ties</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Casino War: hai lần hòa</translation>
+    </message>
+    <message>
+        <source>Seats 1 and 3 tie your card. Seat 1 goes to war, seat 3 gives up half; both tie bets are paid.</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Ghế 1 và 3 hòa với bạn. Ghế 1 chiến, ghế 3 bỏ một nửa; cả hai cược Tie được trả.</translation>
+    </message>
+    <message>
+        <source>Seat 3 gives up half</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Ghế 3 bỏ một nửa</translation>
+    </message>
+    <message>
+        <source>A tie bet is won by the first two cards, also after giving up</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Tie thắng bằng hai lá đầu, cả khi đã bỏ</translation>
+    </message>
+    <message>
+        <source>Decide, pay, end</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Quyết định, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>Casino War: a card too many</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Casino War: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Seat 3 has two cards and no tie. All hands are void.</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế 3 có hai lá mà không hòa. Mọi bài đều hủy.</translation>
+    </message>
+    <message>
+        <source>I have two</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tôi có hai lá</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: the dealer&apos;s 22</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: dealer 22</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 22: hands in play push, and Push 22 pays. One of them is more than the dealer pays alone.</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Dealer rút đến 22: các tay còn chơi hoàn cược, Push 22 được trả. Một khoản vượt mức dealer tự trả.</translation>
+    </message>
+    <message>
+        <source>A card allows Push 22 at 17 to 1</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Một thẻ cho phép Push 22 trả 17 ăn 1</translation>
+    </message>
+    <message>
+        <source>Push 22 wins beside hands that push</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Push 22 thắng dù các tay hoàn cược</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: your first round</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế 2 có 11: gấp đôi miễn phí, đặt lammer. Không ai có số bảy.</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: the first cards count</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: hai lá đầu được tính</translation>
+    </message>
+    <message>
+        <source>Seat 3 zaps a hand with a seven. The new cards play, and the seven still wins the jackpot&apos;s smallest prize.</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">Ghế 3 zap tay có số bảy. Bài mới được chơi, và số bảy vẫn thắng giải nhỏ nhất của jackpot.</translation>
+    </message>
+    <message>
+        <source>Seat 3: a seven in the first two cards, zapped or not</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">Ghế 3: số bảy trong hai lá đầu, zap hay không</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: your first round</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 16 and may zap it. Nobody holds a seven.</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế 2 có 16 và được zap. Không ai có số bảy.</translation>
     </message>
 </context>
 </TS>

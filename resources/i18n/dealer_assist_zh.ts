@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>FOLDED</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation type="unfinished">已弃牌</translation>
     </message>
     <message>
@@ -3268,11 +3268,6 @@
         <source>OPEN {game}</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">开启 {game}</translation>
-    </message>
-    <message>
-        <source>Tap a table to choose it</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">点选一张桌</translation>
     </message>
     <message>
         <source>{game} on table {table} is chosen</source>
@@ -8344,7 +8339,7 @@
     </message>
     <message>
         <source>FOLD</source>
-        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
         <translation type="unfinished">弃牌</translation>
     </message>
     <message>
@@ -8501,7 +8496,7 @@
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">金额</translation>
     </message>
     <message>
@@ -9816,7 +9811,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">下注</translation>
     </message>
     <message>
@@ -9951,7 +9946,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Left to right, yourself last; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
+        <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">从左到右，自己最后；再点 {next}</translation>
     </message>
     <message>
@@ -10335,7 +10330,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The dealer holds {hand}, which does not qualify</source>
-        <extracomment>school/drills/read_hand.py</extracomment>
+        <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">荷官是 {hand}，不够资格</translation>
     </message>
     <message>
@@ -10614,34 +10609,19 @@ PAYS LATER</source>
         <translation type="unfinished">查找牌桌</translation>
     </message>
     <message>
-        <source>Number, game, paytable, console or link</source>
-        <extracomment>ui/pages/games/find.py</extracomment>
-        <translation type="unfinished">桌号、游戏、赔付表、控制台或联网</translation>
-    </message>
-    <message>
         <source>MORE TABLES</source>
         <extracomment>ui/pages/games/page.py</extracomment>
         <translation type="unfinished">更多牌桌</translation>
     </message>
     <message>
         <source>FIND A TABLE</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
+        <extracomment>ui/pages/games/find.py</extracomment>
         <translation type="unfinished">查找牌桌</translation>
-    </message>
-    <message>
-        <source>By typing</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">输入文字</translation>
     </message>
     <message>
         <source>ALL GAMES</source>
         <extracomment>ui/pages/games/page.py</extracomment>
         <translation type="unfinished">所有游戏</translation>
-    </message>
-    <message>
-        <source>Ends the search</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">结束查找</translation>
     </message>
     <message>
         <source>Odds of {game}</source>
@@ -10800,18 +10780,6 @@ PAYS LATER</source>
         <translation type="unfinished">首张牌桌</translation>
     </message>
     <message>
-        <source>No table here has it</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">此处没有这种牌桌</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} files</source>
-        <extracomment>ui/pages/games/presenter.py; one: 1 file</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n}个文件</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Cannot be read</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">无法读取</translation>
@@ -10822,11 +10790,6 @@ PAYS LATER</source>
         <translation type="unfinished">
             <numerusform>{n}张牌桌</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No table has this</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
-        <translation type="unfinished">没有这样的牌桌</translation>
     </message>
     <message>
         <source>LINK</source>
@@ -10862,13 +10825,6 @@ PAYS LATER</source>
         <source>Fixed at {first} and {others} more</source>
         <extracomment>ui/pages/games/presenter.py</extracomment>
         <translation type="unfinished">固定为 {first} 等，另 {others} 个</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} tables, {linked} on a link</source>
-        <extracomment>ui/pages/games/presenter.py; one: 1 table, on a link</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n}张牌桌，{linked} 张联网</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{ended}, {n} late wins</source>
@@ -10939,7 +10895,7 @@ PAYS LATER</source>
     </message>
     <message numerus="yes">
         <source>{n} decks</source>
-        <extracomment>ui/pages/odds/presenter/page.py; one: 1 deck</extracomment>
+        <extracomment>ui/pages/games/presenter.py; one: 1 deck</extracomment>
         <translation type="unfinished">
             <numerusform>{n} 副牌</numerusform>
         </translation>
@@ -25524,6 +25480,1087 @@ PAYS LATER</source>
         <source>Not counted</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">不算</translation>
+    </message>
+    <message>
+        <source>No threshold could be kept in {path} ({trouble}): see to that disk.</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">阈值无法保存到 {path}（{trouble}）：请检查该磁盘。</translation>
+    </message>
+    <message>
+        <source>Thresholds cannot be kept here; take the level that must hit off</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">此处无法保存阈值；请取消必中等级</translation>
+    </message>
+    <message>
+        <source>The threshold in {file} was altered or is missing: put it back from its copy, or set MUST HIT BY anew; nothing moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">{file} 中的阈值被改动或缺失：请从备份恢复，或重新设定必中上限；一切不变</translation>
+    </message>
+    <message>
+        <source>Mystery</source>
+        <extracomment>jackpot/definition.py</extracomment>
+        <translation type="unfinished">Mystery</translation>
+    </message>
+    <message>
+        <source>{level} takes nothing of a wager; set its rate</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} 不从投注中提取；请设定比率</translation>
+    </message>
+    <message>
+        <source>{level} begins with {seed} and must hit by {limit}; raise the limit or lower the seed</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} 起始值 {seed}，必中上限 {limit}；请提高限额或降低起始值</translation>
+    </message>
+    <message>
+        <source>{level} has neither reserve nor cap; take them off</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">{level} 不设储备和上限；请取消</translation>
+    </message>
+    <message>
+        <source>The seal does not fit: the threshold was altered; call an Executive, nothing moves</source>
+        <extracomment>jackpot/must_hit.py</extracomment>
+        <translation type="unfinished">封印不符：阈值被改动；请呼叫 Executive，一切不变</translation>
+    </message>
+    <message>
+        <source>The win alone, nothing included</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">只算赢的，可以为零</translation>
+    </message>
+    <message>
+        <source>Player has {player}, Banker {banker}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">闲 {player}，庄 {banker}</translation>
+    </message>
+    <message>
+        <source>The dealer has {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">荷官是 {dealer}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {own}, the dealer {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">座位 {seat} 是 {own}，荷官 {dealer}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {hand}, the dealer {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">座位 {seat} 是 {hand}，荷官是 {dealer}</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">黑杰克</translation>
+    </message>
+    <message>
+        <source>{wager} is a push, its stake goes back</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} 平局，退回</translation>
+    </message>
+    <message>
+        <source>{wager} loses</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} 输</translation>
+    </message>
+    <message>
+        <source>{wager} pays 1 to 1 less 5 %: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} 赔 1:1 减 5 %：{amount}</translation>
+    </message>
+    <message>
+        <source>{wager} pays {pays}: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">{wager} 赔 {pays}：{amount}</translation>
+    </message>
+    <message>
+        <source>Dealer stands</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">荷官停牌</translation>
+    </message>
+    <message>
+        <source>Dealer hits</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">荷官要牌</translation>
+    </message>
+    <message>
+        <source>Three tens</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">三张十</translation>
+    </message>
+    <message>
+        <source>Soft 17</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">软 17</translation>
+    </message>
+    <message>
+        <source>Ante pays from</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Ante 起赔</translation>
+    </message>
+    <message>
+        <source>Tie in the war</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">开战时打和</translation>
+    </message>
+    <message>
+        <source>Amount {name}</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">金额 {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {n} lammers first</source>
+        <extracomment>table/guide/controls.py; one: Take {n} lammer first</extracomment>
+        <translation type="unfinished">
+            <numerusform>先收回 {n} 枚标记牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} hit {level}: CALL SUPERVISOR</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 中了 {level}：CALL SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>no card is dealt yet</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">尚未发牌</translation>
+    </message>
+    <message>
+        <source>the round may go on</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">本局可以继续</translation>
+    </message>
+    <message>
+        <source>It records {level} for seat {seat}, {prize}</source>
+        <extracomment>table/guide/must_hit_words.py</extracomment>
+        <translation type="unfinished">为座位 {seat} 记录 {level}，{prize}</translation>
+    </message>
+    <message>
+        <source>Take half from {seats}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">向 {seats} 收取一半</translation>
+    </message>
+    <message>
+        <source>A threshold</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">阈值</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled already; undo that first</source>
+        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">{seat} 号座位已加倍；请先撤销</translation>
+    </message>
+    <message>
+        <source>{undecided}; ask them first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">{undecided}；请先询问</translation>
+    </message>
+    <message>
+        <source>Seat {seat} hit {level}: {prize}</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">座位 {seat} 中了 {level}：{prize}</translation>
+    </message>
+    <message>
+        <source>{title}; call the supervisor first</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">{title}；请先呼叫主管</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {prize} open</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">座位 {seat}：{prize} 未决</translation>
+    </message>
+    <message>
+        <source>Call the supervisor; a card records it</source>
+        <extracomment>table/procedures/ending.py</extracomment>
+        <translation type="unfinished">呼叫主管；刷卡记录</translation>
+    </message>
+    <message>
+        <source>{game} has no free bets; use own money</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">{game} 没有免费投注；请用自己的钱</translation>
+    </message>
+    <message>
+        <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">{seat} 号座位的标记牌等于其投注 {worth}；请放这一枚</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is no hand; choose another place</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">{seat} 号座位没有手牌；请选别处</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is split already; undo the split first</source>
+        <extracomment>table/procedures/lammers.py</extracomment>
+        <translation type="unfinished">{seat} 号座位已分牌；请先撤销分牌</translation>
+    </message>
+    <message>
+        <source>There is no level here that must hit</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">此处没有必中等级</translation>
+    </message>
+    <message>
+        <source>No threshold is sealed here</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">此处没有封存的阈值</translation>
+    </message>
+    <message>
+        <source>No wager has reached the threshold</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">没有投注达到阈值</translation>
+    </message>
+    <message>
+        <source>Half is given up at {stage} only; touch it first</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">只能在 {stage} 放弃一半；请先点它</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie; it gives nothing up</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">{seat} 号座位没有打和；不放弃任何投注</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has its second card; it gives nothing up</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">{seat} 号座位已有第二张牌；不放弃任何投注</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half; take that back first</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">{seat} 号座位已放弃一半；请先撤销</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">{seat} 号座位没有打和；没有打和不能投注 {wager}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">{seat} 号座位的 {wager} 须等于首次投注，或放弃一半</translation>
+    </message>
+    <message>
+        <source>Nobody goes on with a tie; the dealer gets no second card</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">没有人在打和后继续；荷官不发第二张牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given up half; it gets no second card</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">{seat} 号座位已放弃一半；不发第二张牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no tie; it gets no second card</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">{seat} 号座位没有打和；不发第二张牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a tie and has not decided; ask it first</source>
+        <extracomment>table/procedures/ties.py</extracomment>
+        <translation type="unfinished">{seat} 号座位打和但尚未决定；请先询问</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} of {prize} went with round {round}, which was made void: {reason}</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation type="unfinished">座位 {seat}：{hand} {prize} 随第 {round} 局作废：{reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was zapped already; it plays the new cards</source>
+        <extracomment>table/procedures/zaps.py</extracomment>
+        <translation type="unfinished">{seat} 号座位已换过牌；用新牌继续</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has split; a zap comes before anything else</source>
+        <extracomment>table/procedures/zaps.py</extracomment>
+        <translation type="unfinished">{seat} 号座位已分牌；换牌须在其他动作之前</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: nothing here allows a level that must hit; take it off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}：此处不允许必中等级；请取消（{rule}）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: a level that must hit is a table&apos;s own, and this jackpot is linked; take one of the two off</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}：必中等级只属本桌，而此大奖已联网；请取消其一</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {why} (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}：{why}（已批准规则）</translation>
+    </message>
+    <message>
+        <source>It is free</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">免费</translation>
+    </message>
+    <message>
+        <source>ZAP</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">换牌</translation>
+    </message>
+    <message>
+        <source>FREE SPLIT</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">免费分牌</translation>
+    </message>
+    <message>
+        <source>FREE DOUBLE</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">免费加倍</translation>
+    </message>
+    <message>
+        <source>Hard {least} to {most}</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">硬 {least} 至 {most}</translation>
+    </message>
+    <message>
+        <source>ZAPPED</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">已换牌</translation>
+    </message>
+    <message>
+        <source>Once a hand</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">每手一次</translation>
+    </message>
+    <message>
+        <source>Two new cards</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">两张新牌</translation>
+    </message>
+    <message>
+        <source>Lammer {amount}</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">标记牌 {amount}</translation>
+    </message>
+    <message>
+        <source>DOUBLED FREE</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">已免费加倍</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">已加倍</translation>
+    </message>
+    <message>
+        <source>Hard 9 to 11</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">硬 9 至 11</translation>
+    </message>
+    <message>
+        <source>Not for tens</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">十点牌不可</translation>
+    </message>
+    <message>
+        <source>Number, name, wager or paytable</source>
+        <extracomment>ui/pages/games/find.py</extracomment>
+        <translation type="unfinished">编号、名称、投注或赔付表</translation>
+    </message>
+    <message>
+        <source>MORE TITLES</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">更多游戏</translation>
+    </message>
+    <message>
+        <source>Back to the titles</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">返回游戏</translation>
+    </message>
+    <message>
+        <source>Three card</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">三张牌</translation>
+    </message>
+    <message>
+        <source>Poker hands</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">扑克</translation>
+    </message>
+    <message>
+        <source>Hold&apos;em, streets</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">德州、多轮</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">二十一点</translation>
+    </message>
+    <message>
+        <source>Baccarat</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">百家乐</translation>
+    </message>
+    <message>
+        <source>Pai gow</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">牌九</translation>
+    </message>
+    <message>
+        <source>War, others</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">战争、其他</translation>
+    </message>
+    <message>
+        <source>No rule sheet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">无规则表</translation>
+    </message>
+    <message>
+        <source>Nobody has shown its rules here. The regulator has its rule sheet; so has the maker.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">此处没有其规则。监管机构有规则表，制造商也有。</translation>
+    </message>
+    <message>
+        <source>Paytable missing</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">缺赔付表</translation>
+    </message>
+    <message>
+        <source>No paytable of it is stored. The maker&apos;s rule sheet has it.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">没有保存其赔付表。制造商的规则表中有。</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">尚无牌桌</translation>
+    </message>
+    <message>
+        <source>Its rules and its odds are here; a layout and a table of it come with a release.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">规则与赔率已有；台面与牌桌随新版本提供。</translation>
+    </message>
+    <message>
+        <source>No table here</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">此处无牌桌</translation>
+    </message>
+    <message>
+        <source>The game is here, no table of it. A technician adds one in the set-up.</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">有此游戏，但没有牌桌。由技术员在配置中添加。</translation>
+    </message>
+    <message>
+        <source>Can open</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">可开启</translation>
+    </message>
+    <message>
+        <source>All titles</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">全部</translation>
+    </message>
+    <message>
+        <source>{opens} can open</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">{opens} 个可开启</translation>
+    </message>
+    <message>
+        <source>{opens} can open, {others} cannot yet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">{opens} 个可开启，{others} 个尚不可</translation>
+    </message>
+    <message>
+        <source>TABLES</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">牌桌</translation>
+    </message>
+    <message>
+        <source>What is missing: {count}</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">缺少：{count}</translation>
+    </message>
+    <message>
+        <source>WHY NOT YET</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">为何不可</translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">找到：{count}</translation>
+    </message>
+    <message>
+        <source>No title has this</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">没有符合的游戏</translation>
+    </message>
+    <message>
+        <source>Tap a title to choose it</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">点选一个游戏</translation>
+    </message>
+    <message>
+        <source>{opens} of {titles}</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">{opens}/{titles}</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">不提供</translation>
+    </message>
+    <message>
+        <source>No paytable stored</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">没有赔付表</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">荷官软 17 要牌</translation>
+    </message>
+    <message>
+        <source>Dealer stands on soft 17</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">荷官软 17 停牌</translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">牌靴</translation>
+    </message>
+    <message>
+        <source>Rule sheet</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">规则表</translation>
+    </message>
+    <message>
+        <source>None on record</source>
+        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <translation type="unfinished">没有记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {amount}, {n} lammers</source>
+        <extracomment>ui/pages/settlement/presenter.py; one: Take {amount}, {n} lammer</extracomment>
+        <translation type="unfinished">
+            <numerusform>收 {amount}、{n} 枚标记牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {n} lammers</source>
+        <extracomment>ui/pages/settlement/presenter.py; one: Take {n} lammer</extracomment>
+        <translation type="unfinished">
+            <numerusform>收回 {n} 枚标记牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{level} must hit by {limit}: the wager that brings it to a hidden amount wins all of it, no hand needed. Wagers count from the lowest seat on.</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation type="unfinished">{level} 必中上限 {limit}：使其达到隐藏金额的投注赢得全部，无需中奖牌。投注从最小座位起计。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22: hands in play push, a blackjack wins</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">荷官 22 点：在局手牌退回，二十一点赢</translation>
+    </message>
+    <message>
+        <source>22 PUSHES</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">22 点退回</translation>
+    </message>
+    <message>
+        <source>ONE SUIT</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">同花色</translation>
+    </message>
+    <message>
+        <source>ALL RED</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">全红</translation>
+    </message>
+    <message>
+        <source>ALL BLACK</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">全黑</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was zapped: {cards} are gone</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{seat} 号座位换牌：{cards} 已撤下</translation>
+    </message>
+    <message>
+        <source>A card was asked for: a level was hit</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">请求刷卡：等级中奖</translation>
+    </message>
+    <message>
+        <source>{level}: a threshold was drawn and sealed, {seal}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{level}：已抽取并封存阈值，{seal}</translation>
+    </message>
+    <message>
+        <source>{said}; the one before it could not be opened</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{said}；前一个无法打开</translation>
+    </message>
+    <message>
+        <source>{said}; the one before it was {amount}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{said}；前一个是 {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} crossed {threshold} and hit {level}: {prize}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 越过 {threshold}，中了 {level}：{prize}</translation>
+    </message>
+    <message>
+        <source>FREE</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">免费</translation>
+    </message>
+    <message>
+        <source>GIVE UP seat {seat}</source>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <translation type="unfinished">放弃 {seat} 号座位</translation>
+    </message>
+    <message>
+        <source>GIVE UP</source>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <translation type="unfinished">放弃</translation>
+    </message>
+    <message>
+        <source>GAVE UP</source>
+        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <translation type="unfinished">已放弃</translation>
+    </message>
+    <message>
+        <source>Must hit by {limit}</source>
+        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <translation type="unfinished">必中 {limit}</translation>
+    </message>
+    <message>
+        <source>crossed {level}: {prize}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">越过 {level}：{prize}</translation>
+    </message>
+    <message>
+        <source>with its {stake}, no hand needed</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">投注 {stake}，无需中奖牌</translation>
+    </message>
+    <message>
+        <source>Before {start}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">{start} 之前</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, crosses {over}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">座位 {seat}，越过 {over}</translation>
+    </message>
+    <message>
+        <source>New meter</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">新奖池</translation>
+    </message>
+    <message>
+        <source>New meter, with {seats}</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">新奖池，含{seats}</translation>
+    </message>
+    <message>
+        <source>WAGERS COUNT FROM SEAT 1 TO SEAT 7</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">投注从座位 1 计到座位 7</translation>
+    </message>
+    <message>
+        <source>Opened, the seal fits</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">已打开，封印相符</translation>
+    </message>
+    <message>
+        <source>The seal does not fit</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">封印不符</translation>
+    </message>
+    <message>
+        <source>PROOF OF THE THRESHOLD</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">阈值证明</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">封存于</translation>
+    </message>
+    <message>
+        <source>Seal, 16 of 64</source>
+        <extracomment>ui/table/presenter/must_hit.py</extracomment>
+        <translation type="unfinished">封印，16/64</translation>
+    </message>
+    <message>
+        <source>HALF</source>
+        <extracomment>ui/table/presenter/street_tags.py</extracomment>
+        <translation type="unfinished">一半</translation>
+    </message>
+    <message>
+        <source>From one to eight decks, most often six. One card to each player and one to you, face up.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">一至八副牌，通常六副。每位玩家一张，自己一张，牌面朝上。</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right; your own card comes last.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">先发 1 号座位，再向您的右边；自己的牌最后。</translation>
+    </message>
+    <message>
+        <source>For a war burn three cards, then one card to each seat at war and one to you.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">开战时销三张牌，再给每个开战的座位和自己各一张。</translation>
+    </message>
+    <message>
+        <source>The Wager comes first; nobody is dealt in without one.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">先下 Wager；没有则不发牌。</translation>
+    </message>
+    <message>
+        <source>The Tie bet is up to the player: it wins when the first two cards tie.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">Tie 投注由玩家决定：首两张牌打和即赢。</translation>
+    </message>
+    <message>
+        <source>Only a seat whose card ties yours decides; all others are settled at once.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">只有与您打和的座位才作决定；其余立即结算。</translation>
+    </message>
+    <message>
+        <source>War: a second wager as high as the first.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">War：与首次投注相同的第二次投注。</translation>
+    </message>
+    <message>
+        <source>Give up: half of the Wager is lost, the other half goes back, rounded down.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">放弃：输掉一半 Wager，另一半退还，向下取整。</translation>
+    </message>
+    <message>
+        <source>One card; the higher wins. The ace is the highest, suits do not count.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">一张牌；大者赢。A 最大，花色不计。</translation>
+    </message>
+    <message>
+        <source>A higher card than yours wins the Wager 1 to 1, a lower one loses it.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">比您大的牌赢 Wager 1 赔 1，比您小则输。</translation>
+    </message>
+    <message>
+        <source>In a war an equal or higher card wins: the War bet is paid 1 to 1, the Wager pushes.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">开战时相等或更大的牌赢：War 赔 1 比 1，Wager 退回。</translation>
+    </message>
+    <message>
+        <source>A lower card in a war loses both.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">开战时较小的牌两注皆输。</translation>
+    </message>
+    <message>
+        <source>The Tie bet is paid by its table on the first two cards, before the war and also on giving up.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">和局投注按其赔付表以首两张牌赔付，在开战之前，放弃时亦然。</translation>
+    </message>
+    <message>
+        <source>Settle the Wager, then the War bet.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">先结算 Wager，再结算 War。</translation>
+    </message>
+    <message>
+        <source>A tie in the war pays the War bet 1 to 1, as a higher card does.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">开战时打和，War 赔 1 比 1，与更大的牌相同。</translation>
+    </message>
+    <message>
+        <source>A tie in the war pays the War bet 2 to 1.</source>
+        <extracomment>rules/casino_war.toml</extracomment>
+        <translation type="unfinished">开战时打和，War 赔 2 比 1。</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up the dealer looks for a blackjack before anybody plays.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">明牌是 A 或十点时，荷官先查看有无二十一点，之后才开始玩。</translation>
+    </message>
+    <message>
+        <source>The dealer draws for a Push 22 wager too, when no other hand is left.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">没有其他手牌时，荷官也要为 Push 22 投注补牌。</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first; Push 22 is up to the player.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">先下二十一点投注；Push 22 由玩家自选。</translation>
+    </message>
+    <message>
+        <source>Pot of Gold is not offered here: its table of pays is not known.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">这里不设 Pot of Gold：其赔付表未知。</translation>
+    </message>
+    <message>
+        <source>Two cards of hard 9, 10 or 11 are doubled for free: lay a lammer of the wager&apos;s worth.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">两张牌为硬 9、10 或 11 点可免费加倍：放一枚等于投注的标记牌。</translation>
+    </message>
+    <message>
+        <source>Any pair but tens and faces is split for free: the new hand gets a lammer, and no chips.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">除十点牌外的对子可免费分牌：新手牌放标记牌，不放筹码。</translation>
+    </message>
+    <message>
+        <source>Any other double or split is with own money, as in blackjack.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">其他加倍或分牌用自己的钱，与二十一点相同。</translation>
+    </message>
+    <message>
+        <source>Push 22: the dealer&apos;s final hand is 22; of one suit or one color it pays more.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Push 22：荷官最终为 22 点；同花色或同颜色赔得更多。</translation>
+    </message>
+    <message>
+        <source>A win pays the own wager and the lammer, 1 to 1 each.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">赢时自己的投注和标记牌各赔 1 比 1。</translation>
+    </message>
+    <message>
+        <source>A loss takes the own wager; a push leaves it. The lammer pays nothing then.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">输时收自己的投注，退回则留下；标记牌都不赔。</translation>
+    </message>
+    <message>
+        <source>Take every lammer back: it is no money.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">收回所有标记牌：它不是钱。</translation>
+    </message>
+    <message>
+        <source>Push 22 pays by its table, stake back. Insurance pays 2 to 1.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Push 22 按表赔付，退还本金。保险赔 2 比 1。</translation>
+    </message>
+    <message>
+        <source>Settle right to left: Push 22, the blackjack wager, then the seat&apos;s jackpot.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">从右到左结算：Push 22、二十一点投注，然后是该座位的大奖。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 pushes every hand in play but a blackjack, which wins.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">荷官 22 点时在局手牌退回，二十一点则赢。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is bust like any other.</source>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">荷官 22 点与其他爆牌相同。</translation>
+    </message>
+    <message>
+        <source>The blackjack wager comes first.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">先下二十一点投注。</translation>
+    </message>
+    <message>
+        <source>Super Zappit is not offered here: its table of pays is not known.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">这里不设 Super Zappit：其赔付表未知。</translation>
+    </message>
+    <message>
+        <source>Two first cards of hard 15, 16 or 17 may be zapped: they go, and two new ones come.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">前两张为硬 15、16 或 17 点可换牌：撤下并发两张新牌。</translation>
+    </message>
+    <message>
+        <source>A hand is zapped once, before anything else, and not after a split.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">每手牌只换一次，在其他动作之前，分牌后不可。</translation>
+    </message>
+    <message>
+        <source>The first two cards count for the jackpots, also when they were zapped.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">前两张牌计入大奖，换牌后也一样。</translation>
+    </message>
+    <message>
+        <source>A blackjack on zapped cards pays 1 to 1.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">换牌后得到的二十一点赔 1 比 1。</translation>
+    </message>
+    <message>
+        <source>Hard 18 is not zapped.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">硬 18 点不可换牌。</translation>
+    </message>
+    <message>
+        <source>Hard 18 may be zapped too.</source>
+        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">硬 18 点也可换牌。</translation>
+    </message>
+    <message>
+        <source>NO TIE</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">没有打和</translation>
+    </message>
+    <message>
+        <source>WAR</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">WAR</translation>
+    </message>
+    <message>
+        <source>Deal one card each, face up</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">每人一张，牌面朝上</translation>
+    </message>
+    <message>
+        <source>Nobody ties: settle {way}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">没有打和：{way}结算</translation>
+    </message>
+    <message>
+        <source>Each tied seat: WAR, or half back</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">每个打和的座位：WAR，或退一半</translation>
+    </message>
+    <message>
+        <source>The higher card wins 1 to 1, TIE bets lose; then press {end}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">大牌赢 1 赔 1，TIE 输；再按 {end}</translation>
+    </message>
+    <message>
+        <source>WAR: match the WAGER, burn three cards, one each; then {end}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">WAR：等于 WAGER，销三张牌，各一张；再 {end}</translation>
+    </message>
+    <message>
+        <source>Play the hands; a free bet gets a lammer</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">逐手进行；免费投注放标记牌</translation>
+    </message>
+    <message>
+        <source>Also for PUSH 22 alone. Hand complete: touch {next}</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">仅有 PUSH 22 时也补牌。完成后触摸 {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: {order}, then its jackpot. Lammers go back</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">每个座位：{order}，然后大奖。收回标记牌</translation>
+    </message>
+    <message>
+        <source>Zap first where a seat may, then play its hand</source>
+        <extracomment>games/zappit_blackjack.toml</extracomment>
+        <translation type="unfinished">可换牌的座位先换，再玩其手牌</translation>
+    </message>
+    <message>
+        <source>Casino War: your first round</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">Casino War：第一局</translation>
+    </message>
+    <message>
+        <source>One card each, face up. Nobody ties yours, and the round is settled at once.</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">每人一张，牌面朝上。没有人与您打和，立即结算。</translation>
+    </message>
+    <message>
+        <source>Start, settle, end</source>
+        <extracomment>lessons/casino-war-first-round.toml</extracomment>
+        <translation type="unfinished">开始、结算、结束</translation>
+    </message>
+    <message>
+        <source>Casino War: the shuffler stops</source>
+        <extracomment>lessons/casino-war-shuffler.toml</extracomment>
+        <translation type="unfinished">Casino War：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>Casino War: two ties</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Casino War：两个打和</translation>
+    </message>
+    <message>
+        <source>Seats 1 and 3 tie your card. Seat 1 goes to war, seat 3 gives up half; both tie bets are paid.</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">1 号和 3 号座位与您打和。1 号座位开战，3 号座位放弃一半；两注 Tie 都赔付。</translation>
+    </message>
+    <message>
+        <source>Seat 3 gives up half</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">3 号座位放弃一半</translation>
+    </message>
+    <message>
+        <source>A tie bet is won by the first two cards, also after giving up</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Tie 以首两张牌赢，放弃后亦然</translation>
+    </message>
+    <message>
+        <source>Decide, pay, end</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">决定、赔付、结束</translation>
+    </message>
+    <message>
+        <source>Casino War: a card too many</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Casino War：多一张牌</translation>
+    </message>
+    <message>
+        <source>Seat 3 has two cards and no tie. All hands are void.</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">3 号座位有两张牌而没有打和。所有牌作废。</translation>
+    </message>
+    <message>
+        <source>I have two</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">我有两张</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: the dealer&apos;s 22</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack：荷官 22 点</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 22: hands in play push, and Push 22 pays. One of them is more than the dealer pays alone.</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">荷官补到 22 点：在局手牌退回，Push 22 有赔付。其中一笔超过荷官可独自赔付的数额。</translation>
+    </message>
+    <message>
+        <source>A card allows Push 22 at 17 to 1</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">刷卡批准 Push 22 的 17 比 1</translation>
+    </message>
+    <message>
+        <source>Push 22 wins beside hands that push</source>
+        <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
+        <translation type="unfinished">手牌退回时 Push 22 仍赢</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack: your first round</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">Free Bet Blackjack：第一局</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。2 号座位 11 点：免费加倍，放标记牌。没有人持七。</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: the first cards count</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack：前两张计入</translation>
+    </message>
+    <message>
+        <source>Seat 3 zaps a hand with a seven. The new cards play, and the seven still wins the jackpot&apos;s smallest prize.</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">3 号座位换掉含七的手牌。新牌参与游戏，而那张七仍赢得大奖的最小奖。</translation>
+    </message>
+    <message>
+        <source>Seat 3: a seven in the first two cards, zapped or not</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">3 号座位：前两张中有七，换牌与否都算</translation>
+    </message>
+    <message>
+        <source>Zappit Blackjack: your first round</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">Zappit Blackjack：第一局</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 16 and may zap it. Nobody holds a seven.</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。2 号座位 16 点，可以换牌。没有人持七。</translation>
     </message>
 </context>
 </TS>
