@@ -1,11 +1,17 @@
 """What sounds, and when: each with something that is seen."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
+from random_tables import likely, tables
 
+from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
+from dealer_assist.table.decide import decide
+from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.table.model.table import TableModel
 from dealer_assist.ui.table.presenter.sounds import (
     ACCEPTED,
     CALL,
@@ -19,6 +25,8 @@ from dealer_assist.ui.table.presenter.sounds import (
     moment_of,
     sounds_for,
 )
+from dealer_assist.ui.table.presenter.table import table_model
+from dealer_assist.ui.table.presenter.view import PassingView
 
 
 def heard(table: Table, after: Table) -> tuple[str, ...]:
@@ -111,3 +119,38 @@ def test_a_sensor_is_a_fault_until_its_wager_is_marked_by_hand(crazy4) -> None:
     assert sounds_for(healthy, broken) == (FAULT,)
     crazy4.do(c.MarkWager(5, "A"))
     assert not moment_of(crazy4.table, "", "", has_lost=False).has_fault
+
+
+def test_every_sound_has_a_twin_that_is_seen() -> None:
+    """Who hears nothing misses nothing: wherever something sounds, the screen has changed."""
+    heard_of, chance = set[str](), Random(36)
+    for name in ("crazy4-nexus", "crazy4-aquarius", "dragon-nexus", "house-money-nexus"):
+        table, refusal = Table(tables()[name]), ""
+        for step_ms in range(5_000, 2_005_000, 5_000):
+            command = chance.choice(likely(table))
+            now, said = table, ""
+            try:
+                now = evolve_all(table, decide(table, command, step_ms))
+            except Refused as refused:
+                said = str(refused)
+            before, after = moment(table, refusal), moment(now, said)
+            if sounds := sounds_for(before, after):
+                heard_of.update(sounds)
+                assert seen(before) != seen(after), (sounds, command)
+            table, refusal = now, said
+    for broken in (
+        SoundMoment(table, has_fault=True),
+        SoundMoment(replace(table, phase=Phase.HALTED), has_fault=True),
+    ):
+        assert sounds_for(SoundMoment(table), broken) == (FAULT,)
+    lost = PassingView(lost_devices=("printer",))
+    assert table_model(table, lost) != table_model(table, PassingView()), "a device that is lost"
+    assert heard_of >= {ACCEPTED, CALL, CLAIM_OFF, CLAIM_ON, END, REFUSED, START}
+
+
+def moment(table: Table, refusal: str) -> SoundMoment:
+    return moment_of(table, refusal, "", has_lost=False)
+
+
+def seen(at: SoundMoment) -> TableModel:
+    return table_model(at.table, PassingView(refusal=at.refusal))

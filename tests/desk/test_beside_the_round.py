@@ -1,0 +1,82 @@
+"""What the house has beyond the papers, under a kill at every event and with a cable cut."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from desk_on_paper import Place
+from random_tables import shipped
+
+from dealer_assist.catalog.people import load_staff
+from dealer_assist.devices.messages import DeviceBack, DeviceLost
+from dealer_assist.table import commands as c
+from dealer_assist.table.procedures import counting
+from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices
+from dealer_assist.table.state import Phase
+
+At = Callable[[str, Practices], Place]
+
+
+@pytest.fixture
+def at(resources: Path) -> At:
+    def place(name: str, practices: Practices) -> Place:
+        cards = load_staff(resources / "staff" / "training.toml")
+        return Place(replace(shipped(name), practices=practices), cards)
+
+    return place
+
+
+def test_a_kill_at_any_event_around_a_new_shoe_loses_none_and_doubles_none(at: At) -> None:
+    place = at("dragon-nexus", Practices(roads=True))
+    place.swipe("dealer-1")
+    place.desk.submit(c.BeginShoe())
+    place.desk.submit(c.StartGame())
+    place.end()
+    place.desk.submit(c.BeginShoe())
+    place.desk.submit(c.CloseTable())
+    kinds = place.kinds
+    assert kinds.count("ShoeBegun") == 2
+    for after in range(1, len(kinds) + 1):
+        again = place.crash(after=after)
+        begun = kinds[:after].count("ShoeBegun")
+        assert again.desk.table.shoe == begun, f"{after} events, the last {kinds[after - 1]}"
+        if again.desk.table.phase is Phase.CLOSED:
+            again.swipe("dealer-1")
+        if again.desk.table.phase is Phase.BETTING:
+            is_new = not begun or again.desk.table.shoe_from != again.desk.table.round
+            again.desk.submit(c.BeginShoe())
+            assert again.desk.table.shoe == begun + is_new, "one without a coup is begun already"
+
+
+def test_a_cable_cut_while_the_chips_are_counted_changes_no_lock_and_no_count(at: At) -> None:
+    place = at("crazy4-nexus", Practices(count_chips=COUNT_REQUIRED))
+    place.swipe("dealer-1")
+    for seat in (1, 3, 5):
+        place.desk.submit(c.SeeChip(seat))
+    place.desk.submit(c.StartGame())
+    locked, meters = place.desk.table.locked, place.desk.table.accounts
+    place.hear(DeviceLost("sensors"))
+    assert place.desk.table.locked == locked
+    assert counting.open_sensor(place.desk.table) == "A", "the question stands"
+    assert place.desk.submit(c.CountChips("A", 2))
+    assert counting.differs(place.desk.table, "A")
+    place.hear(DeviceBack("sensors"))
+    assert place.desk.submit(c.CountAgain("A"))
+    assert place.desk.submit(c.CountChips("A", 3))
+    assert counting.open_sensor(place.desk.table) == ""
+    assert (place.desk.table.locked, place.desk.table.accounts) == (locked, meters)
+    assert not [one for one in place.desk.table.alerts if one.kind == counting.ALERT]
+
+
+def test_a_count_given_up_with_the_cable_cut_survives_a_kill(at: At) -> None:
+    place = at("crazy4-nexus", Practices(count_chips=COUNT_REQUIRED))
+    place.swipe("dealer-1")
+    place.desk.submit(c.SeeChip(1))
+    place.desk.submit(c.StartGame())
+    place.hear(DeviceLost("sensors"))
+    place.desk.submit(c.CountChips("A", 0))
+    place.desk.submit(c.GiveUpChip("A"))
+    again = place.crash()
+    assert again.desk.table.chips_not_found == ("A",)
+    assert [one.kind for one in again.desk.table.alerts].count(counting.ALERT) == 1
