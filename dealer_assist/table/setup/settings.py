@@ -26,6 +26,7 @@ WORDS: Mapping[str, str] = {
     "ante_rule": "Ante wins with",
     "blackjack_pays": "blackjack pays",
     "blazing_7s_rule": "Blazing 7's third card",
+    "dealer_22": "dealer's 22",
     "decks": "decks in the shoe",
     "double_after_split": "double after a split",
     "double_on": "double on",
@@ -40,6 +41,7 @@ WORDS: Mapping[str, str] = {
     "split_to": "split up to",
     "super_bonus_unqualified": "Super Bonus, unqualified",
     "surrender": "late surrender",
+    "zap_18": "zap of hard 18",
 }
 
 WHOLE_BP = 10_000

@@ -451,6 +451,8 @@ def test_every_house_rule_of_a_shipped_table_has_its_words() -> None:
     }
     assert options - WORDS.keys() == set()
     assert rule_label("natural_nine") == "House rule, natural nine is 9 – 0"
+    assert rule_label("dealer_22") == "House rule, dealer's 22"
+    assert rule_label("zap_18") == "House rule, zap of hard 18"
     assert rule_label("new_rule") == "House rule, new rule"
 
 
