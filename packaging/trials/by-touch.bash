@@ -19,7 +19,8 @@ touch_by_touch() { # SCRIPT
             # shellcheck disable=SC2086 # two numbers
             press) press $rest && sleep 0.7 ;;
             words) echo "$rest" >"$root/srv/words" ;;
-            stands) wait_until 90 first_start_stands "$rest" || stands_otherwise "$rest" ;;
+            # A finger that is at the same place again at once is taken for the second tap of one touch.
+            stands) { wait_until 90 first_start_stands "$rest" && sleep 0.7; } || stands_otherwise "$rest" ;;
         esac
     done 5< <(sed '$d' "$touches")
     # shellcheck disable=SC2046 # two numbers: OPEN THE TABLE
