@@ -2,7 +2,7 @@
 
 A `Msg` is the English text itself, so journal, slips and command line need nothing else. A screen
 in another language looks its template up and fills in the values anew. Text that is glued together
-by `+`, an f-string or `str.join` forgets its templates: use `joined` and `listed` instead.
+by `+`, an f-string or `str.join` forgets its templates: use `joined`, `listed` or `either`.
 """
 
 import re
@@ -132,6 +132,14 @@ def listed(parts: Iterable[str]) -> str:
     if not before:
         return last
     return Msg("{items} and {last}", items=joined(", ", before), last=last)
+
+
+def either(parts: Iterable[str]) -> str:
+    """Offer texts as a sentence does: a or b or c."""
+    first, *others = list(parts) or [""]
+    for other in others:
+        first = Msg("{first} or {other}", first=first, other=other)
+    return first
 
 
 def capitalized(text: str) -> str:

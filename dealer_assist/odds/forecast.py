@@ -10,11 +10,12 @@ from math import log, log1p
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot, Level
+from dealer_assist.message import Msg
 from dealer_assist.odds.meter_courses import MeterCourses, MeterLine
 from dealer_assist.rules.money import MICROS_PER_CENT, micros
 from dealer_assist.rules.pays import Percent
 
-MODEL = (
+MODEL = Msg(
     "A model: the pace of the period just reported, the exact odds of the paytable, "
     "and chance. No meter is bound by it."
 )

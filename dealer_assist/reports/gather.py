@@ -22,6 +22,7 @@ from dealer_assist.journal.queries.spans import head_at
 from dealer_assist.journal.queries.totals import Span, Tally
 from dealer_assist.journal.queries.undone_hits import UndoneHits, undone_hits
 from dealer_assist.journal.queries.win_register import registered
+from dealer_assist.message import Msg
 from dealer_assist.odds.binomial import band
 from dealer_assist.odds.line_odds import is_one_hand, line_odds
 from dealer_assist.reports.figures import (
@@ -250,13 +251,16 @@ def _keys(sums: Tally, *begin: str) -> list[tuple[str, ...]]:
 
 def _notes(setup: TableSetup, sums: Tally, span: Span) -> Iterator[str]:
     if span.is_empty:
-        yield "Nothing was recorded in this period."
+        yield Msg("Nothing was recorded in this period.")
     if len(_keys(sums, "definitions")) > 1:
-        yield (
+        yield Msg(
             "The definitions changed in this period: hits are compared with the odds of those in"
             " force now."
         )
     for _, sensor, line in _keys(sums, "hits"):
         if sensor not in setup.jackpots or not setup.jackpots[sensor].pays_line(line):
-            yield f"Another jackpot was on sensor {sensor} in this period; its hits are not listed."
+            yield Msg(
+                "Another jackpot was on sensor {sensor} in this period; its hits are not listed.",
+                sensor=sensor,
+            )
             return

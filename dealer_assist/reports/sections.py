@@ -12,7 +12,7 @@ from dealer_assist.journal.queries.incidents import Adjusted
 from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.journal.queries.win_register import Registered
-from dealer_assist.message import listed
+from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell
 from dealer_assist.reports.figures import LineFigures, MeterFigures, Report
 from dealer_assist.reports.summary import local, summary
@@ -20,7 +20,7 @@ from dealer_assist.rules.money import dollars, micros
 from dealer_assist.table.guide.ruling_words import ruling_words
 
 Row = tuple[Cell, ...]
-BACKED_OUT, STANDS = "backed out", "stands"
+BACKED_OUT, STANDS = Msg("backed out"), Msg("stands")
 SUMMARY, HITS, VOIDS, BONUS_BETS = "summary", "hits", "voids", "bonus_bets"
 RULINGS = "rulings"
 
@@ -113,7 +113,9 @@ def _has_rulings(report: Report) -> bool:
 
 def _ruled_what(_: Report, one: RulingLine) -> str:
     what = ruling_words(one.kind, one.seats, one.cents, one.answer)
-    return what if one.holds else f"{what}; withdrawn by {one.withdrawn_by}"
+    if one.holds:
+        return what
+    return Msg("{ruling}; withdrawn by {name}", ruling=what, name=one.withdrawn_by)
 
 
 def lines_of(report: Report) -> tuple[LineFigures, ...]:
@@ -140,14 +142,21 @@ def _what(report: Report, one: Adjusted) -> str:
     if not one.number:
         return name
     if len(one.seats) > 1:
-        return f"Seats {_listed(one.seats)}: {name}, {len(one.seats)} shares"
-    return f"Seat {one.seat}: {name}"
+        return Msg(
+            "Seats {seats}: {name}, {n} shares",
+            seats=_listed(one.seats),
+            name=name,
+            n=len(one.seats),
+        )
+    return Msg("Seat {seat}: {name}", seat=one.seat, name=name)
 
 
 def _seats_and_hand(report: Report, late: Late) -> str:
     hand = _hand(report, late.sensor, late.line)
-    seats = f"Seat {late.seats[0]}" if len(late.seats) == 1 else f"Seats {_listed(late.seats)}"
-    return f"{seats}: {hand}" + (f", {BACKED_OUT}" if late.is_backed_out else "")
+    told = Msg("Seats {seats}: {name}", seats=_listed(late.seats), name=hand)
+    if len(late.seats) == 1:
+        told = Msg("Seat {seat}: {name}", seat=late.seats[0], name=hand)
+    return joined(", ", (told, BACKED_OUT)) if late.is_backed_out else told
 
 
 def _wins_listed(report: Report) -> Iterable[Registered]:
@@ -164,17 +173,20 @@ def _dealer_of(report: Report, one: Registered) -> str:
 def _standing(win: WinLine) -> str:
     if win.is_backed_out:
         return BACKED_OUT
-    return f"{STANDS}, late" if win.late_round else STANDS
+    return Msg("stands, late") if win.late_round else STANDS
 
 
 def _listed(seats: tuple[int, ...]) -> str:
     return listed(map(str, seats))
 
 
-def _share(win: WinLine) -> str:
+def _hand_and_share(report: Report, win: WinLine) -> str:
+    hand = _hand(report, win.sensor, win.line)
     if win.shares < 2:
-        return ""
-    return f", 1 of {win.shares} shares of {dollars(win.hit_cents)}"
+        return hand
+    whole = dollars(win.hit_cents)
+    share = Msg("1 of {n} shares of {whole}", n=win.shares, whole=whole)
+    return joined(", ", (hand, share))
 
 
 @frozen
@@ -217,257 +229,277 @@ def _hand(report: Report, sensor: str, line: str) -> str:
 LAYOUTS = (
     Layout(
         SUMMARY,
-        "Summary",
+        Msg("Summary"),
         summary,
         (
-            ReportColumn("Figure", lambda _, one: one.name),
-            ReportColumn("Value", lambda _, one: one.value),
+            ReportColumn(Msg("Figure"), lambda _, one: one.name),
+            ReportColumn(Msg("Value"), lambda _, one: one.value),
         ),
-        tab="Summary",
+        tab=Msg("Summary"),
     ),
     Layout(
         "progressives",
-        "Progressives",
+        Msg("Progressives"),
         lambda report: report.progressives,
         (
-            ReportColumn("Sensor", lambda _, one: one.sensor),
-            ReportColumn("Jackpot", lambda _, one: one.key),
-            ReportColumn("Wagers", lambda _, one: one.wagers),
-            ReportColumn("Marked by hand", lambda _, one: one.marked),
-            ReportColumn("Drop", lambda _, one: Money(one.drop_cents)),
-            ReportColumn("Given back", lambda _, one: Money(one.returned_cents)),
-            ReportColumn("Prizes", lambda _, one: Money(one.prizes_cents)),
-            ReportColumn("Backed out", lambda _, one: Money(one.undone_cents)),
-            ReportColumn("Hold", lambda _, one: Money(one.hold_cents)),
+            ReportColumn(Msg("Sensor"), lambda _, one: one.sensor),
+            ReportColumn(Msg("Jackpot"), lambda _, one: one.key),
+            ReportColumn(Msg("Wagers"), lambda _, one: one.wagers),
+            ReportColumn(Msg("Marked by hand"), lambda _, one: one.marked),
+            ReportColumn(Msg("Drop"), lambda _, one: Money(one.drop_cents)),
+            ReportColumn(Msg("Given back"), lambda _, one: Money(one.returned_cents)),
+            ReportColumn(Msg("Prizes"), lambda _, one: Money(one.prizes_cents)),
+            ReportColumn(Msg("Backed out"), lambda _, one: Money(one.undone_cents)),
+            ReportColumn(Msg("Hold"), lambda _, one: Money(one.hold_cents)),
             ReportColumn(
-                "Hold of drop",
+                Msg("Hold of drop"),
                 lambda _, one: ShareCell(
                     one.hold_cents / one.drop_cents if one.drop_cents else 0.0
                 ),
             ),
-            ReportColumn("Owed by meters", lambda _, one: Micros(one.owed_micros)),
+            ReportColumn(Msg("Owed by meters"), lambda _, one: Micros(one.owed_micros)),
         ),
-        tab="Jackpots",
-        empty="No progressive on this table",
+        tab=Msg("Jackpots"),
+        empty=Msg("No progressive on this table"),
         names=2,
     ),
     Layout(
         HITS,
-        "Hits against their odds",
+        Msg("Hits against their odds"),
         lines_of,
         (
-            ReportColumn("Sensor", lambda _, one: one.sensor),
-            ReportColumn("Hand", lambda _, one: one.label),
-            ReportColumn("Hits", lambda _, one: one.hits_counted),
-            ReportColumn("Of", lambda _, one: one.trials),
-            ReportColumn("Paid to", lambda _, one: one.wins),
-            ReportColumn("Prizes", lambda _, one: Money(one.paid_cents)),
-            ReportColumn("Backed out", lambda _, one: one.undone),
-            ReportColumn("Actual", lambda _, one: ShareCell(one.actual)),
-            ReportColumn("Theoretical", lambda _, one: ShareCell(float(one.chance))),
-            ReportColumn("Expected", lambda _, one: Decimals(one.band.expected, 2)),
-            ReportColumn("Variance ×", lambda _, one: Decimals(float(one.widening), 2)),
-            ReportColumn("Low 95%", lambda _, one: one.band.low),
-            ReportColumn("High 95%", lambda _, one: one.band.high),
-            ReportColumn("Within", lambda _, one: "no" if one.is_outside else "yes"),
+            ReportColumn(Msg("Sensor"), lambda _, one: one.sensor),
+            ReportColumn(Msg("Hand"), lambda _, one: one.label),
+            ReportColumn(Msg("Hits"), lambda _, one: one.hits_counted),
+            ReportColumn(Msg("Of"), lambda _, one: one.trials),
+            ReportColumn(Msg("Paid to"), lambda _, one: one.wins),
+            ReportColumn(Msg("Prizes"), lambda _, one: Money(one.paid_cents)),
+            ReportColumn(Msg("Backed out"), lambda _, one: one.undone),
+            ReportColumn(Msg("Actual"), lambda _, one: ShareCell(one.actual)),
+            ReportColumn(Msg("Theoretical"), lambda _, one: ShareCell(float(one.chance))),
+            ReportColumn(
+                capitalized(Msg("expected")), lambda _, one: Decimals(one.band.expected, 2)
+            ),
+            ReportColumn(Msg("Variance ×"), lambda _, one: Decimals(float(one.widening), 2)),
+            ReportColumn(Msg("Low 95%"), lambda _, one: one.band.low),
+            ReportColumn(Msg("High 95%"), lambda _, one: one.band.high),
+            ReportColumn(Msg("Within"), lambda _, one: Msg("no") if one.is_outside else Msg("yes")),
         ),
-        tab="Hits",
+        tab=capitalized(Msg("hits")),
     ),
     Layout(
         "meters",
-        "Meters, opening to closing",
+        Msg("Meters, opening to closing"),
         _meters_of,
         (
-            ReportColumn("Sensor", lambda _, one: one.sensor),
-            ReportColumn("Level", lambda _, one: one.label),
-            ReportColumn("Opening", lambda _, one: Micros(one.holds_at_opening)),
-            ReportColumn("Contributions", lambda _, one: Micros(one.contributed)),
-            ReportColumn("Other tables", lambda _, one: Micros(one.linked), is_there=_is_linked),
-            ReportColumn("Seeds", lambda _, one: Micros(one.seeded)),
-            ReportColumn("Adjustments", lambda _, one: Micros(one.adjusted)),
-            ReportColumn("Prizes", lambda _, one: Micros(one.paid)),
-            ReportColumn("Closing", lambda _, one: Micros(one.holds_at_closing)),
-            ReportColumn("Of it meter", lambda _, one: Micros(one.closing.meter)),
-            ReportColumn("Reserve", lambda _, one: Micros(one.closing.reserve)),
-            ReportColumn("Overflow", lambda _, one: Micros(one.closing.overflow)),
+            ReportColumn(Msg("Sensor"), lambda _, one: one.sensor),
+            ReportColumn(Msg("Level"), lambda _, one: one.label),
+            ReportColumn(Msg("Opening"), lambda _, one: Micros(one.holds_at_opening)),
+            ReportColumn(Msg("Contributions"), lambda _, one: Micros(one.contributed)),
             ReportColumn(
-                "Missing",
+                Msg("Other tables"), lambda _, one: Micros(one.linked), is_there=_is_linked
+            ),
+            ReportColumn(Msg("Seeds"), lambda _, one: Micros(one.seeded)),
+            ReportColumn(Msg("Adjustments"), lambda _, one: Micros(one.adjusted)),
+            ReportColumn(Msg("Prizes"), lambda _, one: Micros(one.paid)),
+            ReportColumn(Msg("Closing"), lambda _, one: Micros(one.holds_at_closing)),
+            ReportColumn(Msg("Of it meter"), lambda _, one: Micros(one.closing.meter)),
+            ReportColumn(Msg("Reserve"), lambda _, one: Micros(one.closing.reserve)),
+            ReportColumn(Msg("Overflow"), lambda _, one: Micros(one.closing.overflow)),
+            ReportColumn(
+                Msg("Missing"),
                 lambda _, one: Micros(one.missing + micros(one.wins_missing_cents)),
                 must_be_nothing=True,
             ),
         ),
-        tab="Statement",
-        empty="No meter on this table",
+        tab=Msg("Statement"),
+        empty=Msg("No meter on this table"),
         names=2,
     ),
     Layout(
         "wins",
-        "Wins paid",
+        Msg("Wins paid"),
         _wins_listed,
         (
-            ReportColumn("Win no.", lambda _, one: f"{one.win.number:07d}", 0.85),
-            ReportColumn("Round", lambda _, one: one.win.won_in, 0.7),
-            ReportColumn("Time", lambda _, one: TimeCell(one.win.at), 1.25),
-            ReportColumn("Seat", lambda _, one: one.win.seat, 0.45),
+            ReportColumn(Msg("Win no."), lambda _, one: f"{one.win.number:07d}", 0.85),
+            ReportColumn(Msg("Round"), lambda _, one: one.win.won_in, 0.7),
+            ReportColumn(Msg("Time"), lambda _, one: TimeCell(one.win.at), 1.25),
+            ReportColumn(capitalized(Msg("seat")), lambda _, one: one.win.seat, 0.45),
             ReportColumn(
-                "Hand",
-                lambda report, one: _hand(report, one.win.sensor, one.win.line) + _share(one.win),
+                Msg("Hand"),
+                lambda report, one: _hand_and_share(report, one.win),
                 2.0,
             ),
-            ReportColumn("Amount", lambda _, one: Money(one.win.prize_cents), 1.2, is_figure=True),
             ReportColumn(
-                "Authorised by", lambda _, one: f"{one.win.by}, {one.win.role.label}", 2.1
+                Msg("Amount"), lambda _, one: Money(one.win.prize_cents), 1.2, is_figure=True
             ),
-            ReportColumn("Dealer", _dealer_of, 1.1),
-            ReportColumn("Standing", lambda _, one: _standing(one.win), 1.1),
+            ReportColumn(
+                Msg("Authorised by"),
+                lambda _, one: joined(", ", (one.win.by, one.win.role.label)),
+                2.1,
+            ),
+            ReportColumn(Msg("Dealer"), _dealer_of, 1.1),
+            ReportColumn(Msg("Standing"), lambda _, one: _standing(one.win), 1.1),
         ),
-        tab="Wins",
-        empty="No win in this period",
+        tab=Msg("Wins"),
+        empty=Msg("No win in this period"),
         lines=3,
     ),
     Layout(
         "late_wins",
-        "Late wins",
+        Msg("Late wins"),
         lambda report: report.late_wins,
         (
-            ReportColumn("Time", lambda report, one: local(report, one.at), 1.25),
-            ReportColumn("Win no.", lambda _, one: f"{one.number:07d}", 0.85),
-            ReportColumn("Round", lambda _, one: one.round, 0.75),
-            ReportColumn("What", _seats_and_hand, 1.9),
-            ReportColumn("Amount", lambda _, one: Money(one.cents), 1.1, is_figure=True),
-            ReportColumn("Reason", lambda _, one: one.reason, 1.5),
-            ReportColumn("Note", lambda _, one: one.note, 1.6),
-            ReportColumn("By", lambda _, one: one.by, 1.05),
-            ReportColumn("Witness", lambda _, one: one.witness, 1.05),
+            ReportColumn(Msg("Time"), lambda report, one: local(report, one.at), 1.25),
+            ReportColumn(Msg("Win no."), lambda _, one: f"{one.number:07d}", 0.85),
+            ReportColumn(Msg("Round"), lambda _, one: one.round, 0.75),
+            ReportColumn(Msg("What"), _seats_and_hand, 1.9),
+            ReportColumn(Msg("Amount"), lambda _, one: Money(one.cents), 1.1, is_figure=True),
+            ReportColumn(Msg("Reason"), lambda _, one: one.reason, 1.5),
+            ReportColumn(Msg("Note"), lambda _, one: one.note, 1.6),
+            ReportColumn(Msg("By"), lambda _, one: one.by, 1.05),
+            ReportColumn(Msg("Witness"), lambda _, one: one.witness, 1.05),
         ),
-        tab="Late",
-        empty="No late win in this period",
+        tab=Msg("Late"),
+        empty=Msg("No late win in this period"),
         lines=3,
     ),
     Layout(
         BONUS_BETS,
-        "Bonus bets that known cards won, from the tray",
+        Msg("Bonus bets that known cards won, from the tray"),
         lambda report: report.bonus_bets,
         (
-            ReportColumn("Bonus bet", lambda _, one: one.label, 1.6),
-            ReportColumn("Paid", lambda _, one: one.bets, 0.7, is_figure=True),
-            ReportColumn("Amount", lambda _, one: Money(one.paid_cents), 1.2, is_figure=True),
-            ReportColumn("By a card", lambda _, one: one.by_card, 0.8, is_figure=True),
-            ReportColumn("Not paid", lambda _, one: Money(one.denied_cents), 1.2, is_figure=True),
+            ReportColumn(Msg("Bonus bet"), lambda _, one: one.label, 1.6),
+            ReportColumn(Msg("Paid"), lambda _, one: one.bets, 0.7, is_figure=True),
+            ReportColumn(Msg("Amount"), lambda _, one: Money(one.paid_cents), 1.2, is_figure=True),
+            ReportColumn(Msg("By a card"), lambda _, one: one.by_card, 0.8, is_figure=True),
+            ReportColumn(
+                Msg("Not paid"), lambda _, one: Money(one.denied_cents), 1.2, is_figure=True
+            ),
         ),
     ),
     Layout(
         "exceptions",
-        "Not a win, against the cards, sides marked late",
+        Msg("Not a win, against the cards, sides marked late"),
         lambda report: report.exceptions,
         (
-            ReportColumn("Time", lambda report, one: local(report, one.at)),
-            ReportColumn("Round", lambda _, one: one.round, 0.6),
-            ReportColumn("What", lambda _, one: one.sentence, 5.0),
-            ReportColumn("Noted by", lambda _, one: one.noted_by or "nobody yet"),
+            ReportColumn(Msg("Time"), lambda report, one: local(report, one.at)),
+            ReportColumn(Msg("Round"), lambda _, one: one.round, 0.6),
+            ReportColumn(Msg("What"), lambda _, one: one.sentence, 5.0),
+            ReportColumn(Msg("Noted by"), lambda _, one: one.noted_by or Msg("nobody yet")),
         ),
-        tab="Denied",
-        empty="Nothing was denied or contradicted in this period",
+        tab=Msg("Denied"),
+        empty=Msg("Nothing was denied or contradicted in this period"),
         lines=3,
     ),
     Layout(
         VOIDS,
-        "Rounds voided",
+        Msg("Rounds voided"),
         lambda report: report.voids,
         (
-            ReportColumn("Reason", lambda _, one: one[0]),
-            ReportColumn("Rounds", lambda _, one: one[1]),
+            ReportColumn(Msg("Reason"), lambda _, one: one[0]),
+            ReportColumn(Msg("Rounds"), lambda _, one: one[1]),
         ),
     ),
     Layout(
         "adjustments",
-        "Adjustments",
+        Msg("Adjustments"),
         lambda report: report.adjustments,
         (
-            ReportColumn("Time", lambda report, one: local(report, one.at), 1.25),
-            ReportColumn("Win no.", lambda _, one: one.number or "–", 0.85),
-            ReportColumn("Round", lambda _, one: one.of_round or "–", 0.75),
-            ReportColumn("What", _what, 1.6),
-            ReportColumn("Reason", lambda _, one: one.reason, 1.5),
-            ReportColumn("Note", lambda _, one: one.note, 1.6),
-            ReportColumn("Amount", lambda _, one: Money(one.cents), 1.1, is_figure=True),
-            ReportColumn("By", lambda _, one: one.by, 1.05),
-            ReportColumn("Witness", lambda _, one: one.witness, 1.05),
+            ReportColumn(Msg("Time"), lambda report, one: local(report, one.at), 1.25),
+            ReportColumn(Msg("Win no."), lambda _, one: one.number or "–", 0.85),
+            ReportColumn(Msg("Round"), lambda _, one: one.of_round or "–", 0.75),
+            ReportColumn(Msg("What"), _what, 1.6),
+            ReportColumn(Msg("Reason"), lambda _, one: one.reason, 1.5),
+            ReportColumn(Msg("Note"), lambda _, one: one.note, 1.6),
+            ReportColumn(Msg("Amount"), lambda _, one: Money(one.cents), 1.1, is_figure=True),
+            ReportColumn(Msg("By"), lambda _, one: one.by, 1.05),
+            ReportColumn(Msg("Witness"), lambda _, one: one.witness, 1.05),
         ),
-        tab="Adjusted",
-        empty="No adjustment in this period",
+        tab=Msg("Adjusted"),
+        empty=Msg("No adjustment in this period"),
         lines=3,
     ),
     Layout(
         RULINGS,
-        "Rulings",
+        Msg("Rulings"),
         lambda report: report.rulings,
         (
-            ReportColumn("No.", lambda _, one: one.number, 0.5),
-            ReportColumn("Round", lambda _, one: one.round, 0.75),
-            ReportColumn("On camera", lambda _, one: f"{one.camera:%d %b %H:%M:%S}", 1.3),
-            ReportColumn("What", _ruled_what, 2.6),
-            ReportColumn("Before", lambda _, one: Money(one.before_cents), 0.9, is_figure=True),
-            ReportColumn("After", lambda _, one: Money(one.after_cents), 0.9, is_figure=True),
-            ReportColumn("Note", lambda _, one: one.note, 1.5),
-            ReportColumn("Ruled by", lambda _, one: one.by, 1.1),
-            ReportColumn("Dealer", lambda _, one: one.dealer_name, 1.1),
+            ReportColumn(Msg("No."), lambda _, one: one.number, 0.5),
+            ReportColumn(Msg("Round"), lambda _, one: one.round, 0.75),
+            ReportColumn(Msg("On camera"), lambda _, one: f"{one.camera:%d %b %H:%M:%S}", 1.3),
+            ReportColumn(Msg("What"), _ruled_what, 2.6),
+            ReportColumn(
+                Msg("Before"), lambda _, one: Money(one.before_cents), 0.9, is_figure=True
+            ),
+            ReportColumn(Msg("After"), lambda _, one: Money(one.after_cents), 0.9, is_figure=True),
+            ReportColumn(Msg("Note"), lambda _, one: one.note, 1.5),
+            ReportColumn(Msg("Ruled by"), lambda _, one: one.by, 1.1),
+            ReportColumn(Msg("Dealer"), lambda _, one: one.dealer_name, 1.1),
         ),
-        tab="Rulings",
-        empty="Nothing was ruled in this period",
+        tab=Msg("Rulings"),
+        empty=Msg("Nothing was ruled in this period"),
         lines=3,
         is_rare=True,
     ),
     Layout(
         "faults",
-        "Sensors out of order",
+        Msg("Sensors out of order"),
         lambda report: report.faults,
         (
-            ReportColumn("Seat", lambda _, one: one.seat, 0.5),
-            ReportColumn("Sensor", lambda _, one: one.sensor, 0.5),
-            ReportColumn("Fault", lambda _, one: one.fault),
-            ReportColumn("From", lambda report, one: local(report, one.since), 1.4),
-            ReportColumn("To", lambda report, one: local(report, one.until), 1.4),
+            ReportColumn(Msg("Seat"), lambda _, one: one.seat, 0.5),
+            ReportColumn(Msg("Sensor"), lambda _, one: one.sensor, 0.5),
+            ReportColumn(Msg("Fault"), lambda _, one: one.fault),
+            ReportColumn(Msg("From"), lambda report, one: local(report, one.since), 1.4),
+            ReportColumn(Msg("To"), lambda report, one: local(report, one.until), 1.4),
         ),
-        tab="Sensors",
-        empty="No sensor was out of order in this period",
+        tab=Msg("Sensors"),
+        empty=Msg("No sensor was out of order in this period"),
     ),
     Layout(
         "sessions",
-        "Sessions",
+        Msg("Sessions"),
         lambda report: report.sessions,
         (
-            ReportColumn("Dealer", lambda _, one: one.name, 1.4),
-            ReportColumn("From", lambda report, one: local(report, one.since), 1.4),
-            ReportColumn("To", lambda report, one: local(report, one.until), 1.4),
-            ReportColumn("Rounds", lambda _, one: one.rounds, 0.6, is_figure=True),
+            ReportColumn(Msg("Dealer"), lambda _, one: one.name, 1.4),
+            ReportColumn(Msg("From"), lambda report, one: local(report, one.since), 1.4),
+            ReportColumn(Msg("To"), lambda report, one: local(report, one.until), 1.4),
+            ReportColumn(Msg("Rounds"), lambda _, one: one.rounds, 0.6, is_figure=True),
         ),
-        tab="Sessions",
-        empty="Nobody dealt in this period",
+        tab=Msg("Sessions"),
+        empty=Msg("Nobody dealt in this period"),
     ),
     Layout(
         "dealers",
-        "Totals per dealer",
+        Msg("Totals per dealer"),
         _totals,
         (
-            ReportColumn("Dealer", lambda _, one: one.name, 1.6),
-            ReportColumn("Rounds", lambda _, one: one.rounds, 0.7, is_figure=True),
-            ReportColumn("Wins", lambda _, one: one.wins, 0.7, is_figure=True),
-            ReportColumn("Prizes", lambda _, one: Money(one.prizes_cents), 1.2, is_figure=True),
-            ReportColumn("Backed out", lambda _, one: Money(one.undone_cents), 1.2, is_figure=True),
+            ReportColumn(Msg("Dealer"), lambda _, one: one.name, 1.6),
+            ReportColumn(Msg("Rounds"), lambda _, one: one.rounds, 0.7, is_figure=True),
+            ReportColumn(Msg("Wins"), lambda _, one: one.wins, 0.7, is_figure=True),
             ReportColumn(
-                "Rulings", lambda _, one: one.rulings, 0.7, is_figure=True, is_there=_has_rulings
+                Msg("Prizes"), lambda _, one: Money(one.prizes_cents), 1.2, is_figure=True
             ),
             ReportColumn(
-                "Paid by them",
+                Msg("Backed out"), lambda _, one: Money(one.undone_cents), 1.2, is_figure=True
+            ),
+            ReportColumn(
+                Msg("Rulings"),
+                lambda _, one: one.rulings,
+                0.7,
+                is_figure=True,
+                is_there=_has_rulings,
+            ),
+            ReportColumn(
+                Msg("Paid by them"),
                 lambda _, one: Money(one.ruled_cents),
                 1.2,
                 is_figure=True,
                 is_there=_has_rulings,
             ),
         ),
-        tab="Dealers",
-        empty="Nobody dealt in this period",
+        tab=Msg("Dealers"),
+        empty=Msg("Nobody dealt in this period"),
     ),
 )
 """Every table of a report. One without a tab is part of the summary on the screen."""

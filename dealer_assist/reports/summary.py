@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
 from dealer_assist.reports.cells import Cell, Decimals, Money, TimeCell
 from dealer_assist.reports.figures import Report
 
@@ -28,32 +29,36 @@ def summary(report: Report) -> tuple[Figure, ...]:
     sides, not_ticked = report.sides_after_cards, report.rounds_not_ticked
     bonus = report.bonus_bets
     return (
-        Figure("Table", report.number),
-        Figure("Game", report.game),
-        Figure("Console", report.console.capitalize()),
-        Figure("From", local(report, report.period.since)),
-        Figure("To", local(report, report.period.until)),
-        Figure("Rounds played", report.rounds, PLAY),
-        Figure("Rounds voided", report.voided, PLAY),
-        Figure("Hours open", Decimals(report.hours_open, 2), PLAY),
-        Figure("Rounds an hour", Decimals(report.rounds_an_hour), PLAY),
-        Figure("Progressive drop", Money(report.drop_cents), MONEY),
-        Figure("Prizes and envy", Money(report.paid_cents), MONEY),
-        Figure("Of it envy", Money(report.envy_cents - report.undone_envy_cents), MONEY),
-        Figure("Hold", Money(report.hold_cents), MONEY),
-        *((Figure("Bonus bets paid", Money(report.bonus_bets_cents), MONEY),) if bonus else ()),
-        Figure("Late chips", report.late_chips, PLAY),
-        *((Figure("Sides marked after the cards", sides, PLAY),) if sides else ()),
-        *((Figure("Rounds not all ticked paid", not_ticked, PLAY),) if not_ticked else ()),
+        Figure(Msg("Table"), report.number),
+        Figure(Msg("Game"), report.game),
+        Figure(Msg("Console"), report.console.capitalize()),
+        Figure(Msg("From"), local(report, report.period.since)),
+        Figure(Msg("To"), local(report, report.period.until)),
+        Figure(Msg("Rounds played"), report.rounds, PLAY),
+        Figure(Msg("Rounds voided"), report.voided, PLAY),
+        Figure(Msg("Hours open"), Decimals(report.hours_open, 2), PLAY),
+        Figure(Msg("Rounds an hour"), Decimals(report.rounds_an_hour), PLAY),
+        Figure(Msg("Progressive drop"), Money(report.drop_cents), MONEY),
+        Figure(Msg("Prizes and envy"), Money(report.paid_cents), MONEY),
+        Figure(Msg("Of it envy"), Money(report.envy_cents - report.undone_envy_cents), MONEY),
+        Figure(Msg("Hold"), Money(report.hold_cents), MONEY),
+        *(
+            (Figure(Msg("Bonus bets paid"), Money(report.bonus_bets_cents), MONEY),)
+            if bonus
+            else ()
+        ),
+        Figure(Msg("Late chips"), report.late_chips, PLAY),
+        *((Figure(Msg("Sides marked after the cards"), sides, PLAY),) if sides else ()),
+        *((Figure(Msg("Rounds not all ticked paid"), not_ticked, PLAY),) if not_ticked else ()),
         *_ruled(report),
         *_short(report),
-        Figure("Cards refused", report.refused_cards, PLAY),
-        Figure("Cards missed", report.missed_cards, PLAY),
-        Figure("Minutes sensors out", Decimals(report.downtime_seconds / 60), PLAY),
-        Figure("Meters reconcile", "yes" if report.reconciles else "NO", MONEY),
-        Figure("Events", report.events, PLAY),
-        Figure("Chain at event", report.chain.seq),
-        Figure("Chain's hash", report.chain.hash),
+        Figure(Msg("Cards refused"), report.refused_cards, PLAY),
+        Figure(Msg("Cards missed"), report.missed_cards, PLAY),
+        Figure(Msg("Minutes sensors out"), Decimals(report.downtime_seconds / 60), PLAY),
+        Figure(Msg("Meters reconcile"), Msg("yes") if report.reconciles else Msg("NO"), MONEY),
+        Figure(Msg("Events"), report.events, PLAY),
+        Figure(Msg("Chain at event"), report.chain.seq),
+        Figure(Msg("Chain's hash"), report.chain.hash),
     )
 
 
@@ -63,8 +68,8 @@ def _ruled(report: Report) -> tuple[Figure, ...]:
         return ()
     standing = sum(one.holds for one in report.rulings)
     return (
-        Figure("Rulings", standing, PLAY),
-        Figure("Paid by rulings", Money(report.ruled_cents), MONEY),
+        Figure(Msg("Rulings"), standing, PLAY),
+        Figure(Msg("Paid by rulings"), Money(report.ruled_cents), MONEY),
     )
 
 
@@ -73,6 +78,6 @@ def _short(report: Report) -> tuple[Figure, ...]:
     if not report.counts_off:
         return ()
     return (
-        Figure("Chip counts that did not fit", report.counts_off, PLAY),
-        Figure("Chips short of wagers", Money(report.short_cents), MONEY),
+        Figure(Msg("Chip counts that did not fit"), report.counts_off, PLAY),
+        Figure(Msg("Chips short of wagers"), Money(report.short_cents), MONEY),
     )

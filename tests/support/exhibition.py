@@ -19,6 +19,7 @@ from dealer_assist.desk.self_check import CheckItem
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries import win_records
 from dealer_assist.kiosk.table import opening as table_opening
+from dealer_assist.message import Msg
 from dealer_assist.reports import gather
 from dealer_assist.scenarios.script import Instruction, read_scenario
 from dealer_assist.scenarios.stage import AnyStage, TableScene, stage_for
@@ -72,7 +73,12 @@ def _with_hash(fact: win_records.WinFact, said: dict[str, Any]) -> tuple[Any, di
 
 def _exported(folder: Path, *told: Any) -> str:
     """Say where a file is as a kiosk would: no two pictures are taken in the same folder."""
-    return export(*told).replace(str(folder), _SERVICE_FOLDER)
+    said = export(*told)
+    assert isinstance(said, Msg)
+    here = {
+        name: str(one).replace(str(folder), _SERVICE_FOLDER) for name, one in said.values.items()
+    }
+    return Msg.of(said.template, here)
 
 
 def play_through(scenario: Path, folder: Path, visit: Visit) -> None:

@@ -5,7 +5,7 @@ from dataclasses import field
 from datetime import date
 
 from dealer_assist.frozen import frozen
-from dealer_assist.message import Msg, joined
+from dealer_assist.message import Msg, either, joined
 
 COMMERCIAL, TRIBAL = TRACKS = ("commercial", "tribal")
 MUST, RECOMMENDED = NEEDS = ("must", "recommended")
@@ -200,7 +200,7 @@ def _lacking(have: Mapping[str, str], system: System) -> Iterator[str]:
             Msg("{component} {least}", component=name, least=least)
             for name, least in system.displays.items()
         )
-        yield Msg("No display is on record: {displays} or higher", displays=joined(" or ", words))
+        yield Msg("No display is on record: {displays} or higher", displays=either(words))
     yield from _lower(have, system.displays)
 
 

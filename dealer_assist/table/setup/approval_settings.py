@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from dealer_assist.message import Msg
 from dealer_assist.table.setup.approval import TRACKS, Approval, System
 from dealer_assist.table.setup.house_setting import NONE, HouseSetting, Put, SettingKind
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -23,7 +24,7 @@ def of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
     record = setup.approval or Approval()
     yield _setting(
         "track",
-        "Track of the approval",
+        Msg("Track of the approval"),
         {track: track for track in TRACKS},
         record.track,
         _put(lambda now, track: replace(now, track=track)),
@@ -36,7 +37,7 @@ def of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
     if edition or record.edition:
         yield _setting(
             "edition",
-            "Edition of the rules on record",
+            Msg("Edition of the rules on record"),
             _offered({edition: edition} if edition else {}, record.edition, record.edition, ""),
             record.edition or NONE,
             _put(lambda now, said: replace(now, edition=said)),
@@ -56,7 +57,7 @@ def _of_title(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
     if titles or record.title:
         yield _setting(
             "title",
-            "Title of the letter",
+            Msg("Title of the letter"),
             _offered({one: one for one in titles}, record.title, record.title, ""),
             record.title or NONE,
             _put(lambda now, title: replace(now, title=title)),
@@ -78,7 +79,7 @@ def _of_system(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
     known: dict[str, Versions] = {_words(one.components): one.components for one in systems}
     yield _setting(
         "system",
-        "Progressive system on record",
+        Msg("Progressive system on record"),
         _offered(known, _words(parts), parts, {}),
         _words(parts) or NONE,
         _put(lambda now, chosen: replace(now, components=_with(now, systems, system=chosen))),
@@ -93,7 +94,7 @@ def _of_system(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
     }
     yield _setting(
         "display",
-        "Display of the system on record",
+        Msg("Display of the system on record"),
         _offered(displays, _words(display), display, {}),
         _words(display) or NONE,
         _put(lambda now, chosen: replace(now, components=_with(now, systems, display=chosen))),
@@ -105,9 +106,9 @@ def _of_shuffler(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
     shuffler, dealing = record.shuffler, setup.dealing
     least = setup.jurisdiction.utilities.get(shuffler.make, "")
     chosen = (
-        ("make", "Shuffler on record", shuffler.make, dealing.makes),
-        ("mode", "Mode of the shuffler on record", shuffler.mode, dealing.modes),
-        ("version", "Version of the shuffler on record", shuffler.version, (least,)),
+        ("make", Msg("Shuffler on record"), shuffler.make, dealing.makes),
+        ("mode", Msg("Mode of the shuffler on record"), shuffler.mode, dealing.modes),
+        ("version", Msg("Version of the shuffler on record"), shuffler.version, (least,)),
     )
     for key, label, now, known in chosen:
         words = _offered({one: one for one in known if one}, now, now, "")
@@ -123,7 +124,7 @@ def _of_equipment(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]
         now = record.equipment.get(name, "")
         yield _setting(
             f"equipment.{name}",
-            f"{name} on record, version",
+            Msg("{equipment} on record, version", equipment=name),
             _offered({least: least}, now, now, ""),
             now or NONE,
             _put_equipment(name),

@@ -9,7 +9,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Linked, decks_refusal, link_refusal
 from dealer_assist.jackpot.must_hit import refusal as must_hit_refusal
-from dealer_assist.message import Msg, joined, listed
+from dealer_assist.message import Msg, either, joined, listed
 from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.words import percent
 from dealer_assist.table.setup.jurisdiction import GamesOnHand, Jurisdiction
@@ -53,7 +53,7 @@ def _paytables_for_other_shoes(setup: TableSetup) -> Iterator[str]:
                 wager=setup.label_of(wager),
                 decks=decks_in_words(decks),
                 have=setup.decks,
-                instead=joined(" or ", fits) if fits else Msg("another paytable"),
+                instead=either(fits) if fits else Msg("another paytable"),
             )
 
 
@@ -82,7 +82,7 @@ def decks_in_words(decks: tuple[int, ...]) -> str:
         return Msg("a single deck")
     if len(decks) > 2 and list(decks) == list(range(decks[0], decks[-1] + 1)):
         return Msg("{least} to {most} decks", least=decks[0], most=decks[-1])
-    return Msg("{numbers} decks", numbers=joined(" or ", [str(one) for one in decks]))
+    return Msg("{numbers} decks", numbers=either([str(one) for one in decks]))
 
 
 @frozen

@@ -7,7 +7,7 @@ from enum import Enum
 
 from dealer_assist.errors import Refused, shown
 from dealer_assist.frozen import frozen
-from dealer_assist.message import Msg, joined
+from dealer_assist.message import Msg, either
 from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.words import percent
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -85,7 +85,7 @@ def _choice(wanted: str, choices: tuple[str, ...]) -> int:
             Msg(
                 "{wanted} cannot be chosen; choose {choices}",
                 wanted=shown(wanted),
-                choices=joined(" or ", choices),
+                choices=either(choices),
             )
         )
     return choices.index(wanted)
@@ -132,7 +132,7 @@ class HouseSetting:
             return Msg(
                 "{setting} can be {choices}; choose one of them",
                 setting=self.label,
-                choices=joined(" or ", self.choices),
+                choices=either(self.choices),
             )
         least = written(self.kind, self.least)
         if self.most is None:

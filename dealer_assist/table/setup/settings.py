@@ -10,6 +10,7 @@ from dealer_assist.errors import Refused, shown
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
+from dealer_assist.message import Msg
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.approval_settings import of_approval
 from dealer_assist.table.setup.house_setting import NO, YES, Put
@@ -23,25 +24,25 @@ from dealer_assist.table.setup.structure import is_structure, structure_of
 from dealer_assist.table.setup.table_setup import CHIP_COUNTS, GAME_WAGERS, PAY_WALKS, TableSetup
 
 WORDS: Mapping[str, str] = {
-    "ante_rule": "Ante wins with",
-    "blackjack_pays": "blackjack pays",
-    "blazing_7s_rule": "Blazing 7's third card",
-    "dealer_22": "dealer's 22",
-    "decks": "decks in the shoe",
-    "double_after_split": "double after a split",
-    "double_on": "double on",
-    "dragon_alone": "Dragon Bonus alone",
-    "eligible": "progressive wins for",
-    "folded_hands_win": "folded hands win",
-    "natural_nine": "natural nine is 9 – 0",
-    "queens_up_on_fold": "Queens Up on a fold",
-    "soft_17": "dealer on soft 17",
-    "split_aces": "split aces",
-    "split_by": "split by",
-    "split_to": "split up to",
-    "super_bonus_unqualified": "Super Bonus, unqualified",
-    "surrender": "late surrender",
-    "zap_18": "zap of hard 18",
+    "ante_rule": Msg("Ante wins with"),
+    "blackjack_pays": Msg("blackjack pays"),
+    "blazing_7s_rule": Msg("Blazing 7's third card"),
+    "dealer_22": Msg("dealer's 22"),
+    "decks": Msg("decks in the shoe"),
+    "double_after_split": Msg("double after a split"),
+    "double_on": Msg("double on"),
+    "dragon_alone": Msg("Dragon Bonus alone"),
+    "eligible": Msg("progressive wins for"),
+    "folded_hands_win": Msg("folded hands win"),
+    "natural_nine": Msg("natural nine is 9 – 0"),
+    "queens_up_on_fold": Msg("Queens Up on a fold"),
+    "soft_17": Msg("dealer on soft 17"),
+    "split_aces": Msg("split aces"),
+    "split_by": Msg("split by"),
+    "split_to": Msg("split up to"),
+    "super_bonus_unqualified": Msg("Super Bonus, unqualified"),
+    "surrender": Msg("late surrender"),
+    "zap_18": Msg("zap of hard 18"),
 }
 
 WHOLE_BP = 10_000
@@ -56,7 +57,7 @@ _FIGURES = {
 
 def rule_label(option: str) -> str:
     """Name a house rule as a person would."""
-    return f"House rule, {WORDS.get(option, option.replace('_', ' '))}"
+    return Msg("House rule, {rule}", rule=WORDS.get(option, option.replace("_", " ")))
 
 
 def put_wager(sensor: str) -> Put:
@@ -177,7 +178,9 @@ def find(setup: TableSetup, path: str, on: date | None = None) -> HouseSetting:
     for one in settings_of(setup, on):
         if one.path == path:
             return one
-    raise Refused(f"This table has no setting {shown(path)}; choose one from the list")
+    raise Refused(
+        Msg("This table has no setting {path}; choose one from the list", path=shown(path))
+    )
 
 
 def merged(settings: Iterable[Setting], more: Iterable[Setting]) -> tuple[Setting, ...]:
@@ -223,7 +226,7 @@ def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]
     for sensor, jackpot in setup.jackpots.items():
         yield HouseSetting(
             path=f"jackpot.{sensor}.wager",
-            label=f"Fixed wager of {jackpot.label}",
+            label=Msg("Fixed wager of {jackpot}", jackpot=jackpot.label),
             kind=SettingKind.MONEY,
             value=jackpot.wager_cents,
             put=put_wager(sensor),
@@ -235,7 +238,7 @@ def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]
             pockets = (TRAY, *(level.name for level in jackpot.hand_levels))
             yield HouseSetting(
                 path=f"jackpot.{sensor}.fixed_pays",
-                label=f"Fixed pays of {jackpot.label} come off",
+                label=Msg("Fixed pays of {jackpot} come off", jackpot=jackpot.label),
                 kind=SettingKind.CHOICE,
                 value=pockets.index(jackpot.fixed_pays),
                 put=put_pocket(sensor, pockets),
@@ -252,7 +255,7 @@ def _of_must_hit(sensor: str, jackpot: Jackpot) -> HouseSetting:
     limit = next((one.must_hit_cents for one in jackpot.levels if one.must_hit_cents), None)
     return HouseSetting(
         path=f"jackpot.{sensor}.must_hit",
-        label=f"Mystery level of {jackpot.label} must hit by",
+        label=Msg("Mystery level of {jackpot} must hit by", jackpot=jackpot.label),
         kind=SettingKind.MONEY,
         value=limit,
         put=put_must_hit(sensor),
@@ -266,7 +269,6 @@ def _of_level(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[HouseSett
     # A jackpot with one meter has one rate, and its name says so.
     is_only = len(jackpot.hand_levels) == 1 and not level.must_hit_cents
     end = "" if is_only else f".{level.name}"
-    start = "Amount of" if jackpot.is_house else "Seed of"
 
     def setting(name: str, label: str, kind: SettingKind, most: int | None = None) -> HouseSetting:
         key = name.partition(".")[0]
@@ -282,26 +284,37 @@ def _of_level(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[HouseSett
             of=jackpot.key,
         )
 
-    yield setting(f"seed.{level.name}", f"{start} {level.label}", SettingKind.MONEY)
+    begins = (
+        Msg("Amount of {level}", level=level.label)
+        if jackpot.is_house
+        else Msg("Seed of {level}", level=level.label)
+    )
+    yield setting(f"seed.{level.name}", begins, SettingKind.MONEY)
     if jackpot.is_house:
         return
     yield setting(
-        f"contribution{end}", f"Contribution to {level.label}", SettingKind.RATE, WHOLE_BP
+        f"contribution{end}",
+        Msg("Contribution to {level}", level=level.label),
+        SettingKind.RATE,
+        WHOLE_BP,
     )
     if level.must_hit_cents:
         return
-    yield setting(f"reserve{end}", f"Reserve of {level.label}", SettingKind.RATE, WHOLE_BP)
-    yield setting(f"cap.{level.name}", f"Cap of {level.label}", SettingKind.MONEY)
+    yield setting(
+        f"reserve{end}", Msg("Reserve of {level}", level=level.label), SettingKind.RATE, WHOLE_BP
+    )
+    yield setting(f"cap.{level.name}", Msg("Cap of {level}", level=level.label), SettingKind.MONEY)
 
 
 def _of_limits(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
     printed = {row.key: row.label for row in setup.wagers}
     for wager, ends in setup.limits.items():
         name = printed.get(wager, wager.replace("_", " ").upper())
-        for end, words in enumerate(("Least", "Most")):
+        labels = Msg("Least on {wager}", wager=name), Msg("Most on {wager}", wager=name)
+        for end, label in enumerate(labels):
             yield HouseSetting(
                 path=f"limit.{wager}.{('min', 'max')[end]}",
-                label=f"{words} on {name}",
+                label=label,
                 kind=SettingKind.MONEY,
                 value=ends[end],
                 put=put_limit(wager, end),
@@ -313,21 +326,21 @@ def _of_limits(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
 def _of_roles(setup: TableSetup) -> Iterator[HouseSetting]:
     yield HouseSetting(
         path="role.dealer_limit",
-        label="Fixed pay that a dealer confirms alone, at most",
+        label=Msg("Fixed pay that a dealer confirms alone, at most"),
         kind=SettingKind.MONEY,
         value=setup.authority.dealer_limit_cents,
         put=put_authority("dealer_limit_cents"),
     )
     yield HouseSetting(
         path="role.executive_from",
-        label="Prize that needs an Executive card",
+        label=Msg("Prize that needs an Executive card"),
         kind=SettingKind.MONEY,
         value=setup.authority.executive_from_cents,
         put=put_authority("executive_from_cents"),
     )
     yield HouseSetting(
         path="role.whole_meter",
-        label="Executive card for every whole meter",
+        label=Msg("Executive card for every whole meter"),
         kind=SettingKind.CHOICE,
         value=int(setup.authority.executive_for_whole_meter),
         put=put_authority("executive_for_whole_meter"),
@@ -338,7 +351,7 @@ def _of_roles(setup: TableSetup) -> Iterator[HouseSetting]:
 def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
     yield HouseSetting(
         path="practice.rulings",
-        label="Rulings on a round, with a card",
+        label=Msg("Rulings on a round, with a card"),
         kind=SettingKind.CHOICE,
         value=int(setup.practices.rulings),
         put=put_practice("rulings", (False, True)),
@@ -346,7 +359,7 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
     )
     yield HouseSetting(
         path="practice.count_chips",
-        label="Chips counted after the start",
+        label=Msg("Chips counted after the start"),
         kind=SettingKind.CHOICE,
         value=CHIP_COUNTS.index(setup.practices.count_chips),
         put=put_practice("count_chips", CHIP_COUNTS),
@@ -355,7 +368,7 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
     if any(row.key == "banker" for row in setup.wagers):
         yield HouseSetting(
             path="practice.roads",
-            label="Roads of the shoe, on the sign too",
+            label=Msg("Roads of the shoe, on the sign too"),
             kind=SettingKind.CHOICE,
             value=int(setup.practices.roads),
             put=put_practice("roads", (False, True)),
@@ -376,7 +389,7 @@ def put_practice(attribute: str, choices: tuple[object, ...]) -> Put:
 def _of_payment(setup: TableSetup) -> Iterator[HouseSetting]:
     yield HouseSetting(
         path="pay_walk",
-        label="Ticking every seat as paid before the round ends",
+        label=Msg("Ticking every seat as paid before the round ends"),
         kind=SettingKind.CHOICE,
         value=PAY_WALKS.index(setup.pay_walk),
         put=put_pay_walk,
@@ -384,7 +397,7 @@ def _of_payment(setup: TableSetup) -> Iterator[HouseSetting]:
     )
     yield HouseSetting(
         path="game_wager",
-        label="Game wager behind a chip: trust the dealer, or ask",
+        label=Msg("Game wager behind a chip: trust the dealer, or ask"),
         kind=SettingKind.CHOICE,
         value=GAME_WAGERS.index(setup.game_wager),
         put=put_game_wager,
@@ -392,7 +405,7 @@ def _of_payment(setup: TableSetup) -> Iterator[HouseSetting]:
     )
     yield HouseSetting(
         path="payment_order",
-        label="Order in which seats are paid",
+        label=Msg("Order in which seats are paid"),
         kind=SettingKind.CHOICE,
         value=PAYMENT_ORDERS.index(setup.payment_order),
         put=put_payment_order,

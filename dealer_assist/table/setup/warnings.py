@@ -9,7 +9,7 @@ there for, and only one of those that no line pays is worth a caution.
 from collections.abc import Iterator
 
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
-from dealer_assist.message import Msg, joined, listed
+from dealer_assist.message import Msg, either, joined, listed
 from dealer_assist.rules.awards import down_to
 from dealer_assist.rules.judges import JUDGES
 from dealer_assist.rules.money import chips
@@ -76,7 +76,7 @@ def _printed_otherwise(setup: TableSetup, sensor: str, jackpot: Jackpot) -> Iter
             "has {have}",
             sensor=sensor,
             jackpot=jackpot.key,
-            decks=joined(" or ", [str(one) for one in jackpot.designed_for]),
+            decks=either([str(one) for one in jackpot.designed_for]),
             have=setup.decks,
         )
     eligible = setup.options.get("eligible")

@@ -12,6 +12,7 @@ from dealer_assist.devices.printers.escpos import NARROW_DOTS, SlipPicture
 from dealer_assist.journal.audit.export import ExcelMissing
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import next_copy
+from dealer_assist.message import Msg
 from dealer_assist.reports.export import to_csv, to_excel
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.page import PaperPage
@@ -26,7 +27,7 @@ from dealer_assist.ui.print.pages import slip_dots, write_pdf
 from dealer_assist.ui.shell.page_context import PageContext
 
 _SUFFIX = {CopyWay.PDF: ".pdf", CopyWay.CSV: ".csv", CopyWay.EXCEL: ".xlsx"}
-NO_PRINTER = "This table has no slip printer"
+NO_PRINTER = Msg("This table has no slip printer")
 
 
 def take(
@@ -37,8 +38,8 @@ def take(
     with closing(connect_reader(journal)) as db:
         copy = next_copy(db, PAGE, number)
     if way is CopyWay.PRINT:
-        words = "The report was sent to the slip printer"
-        return Exported(way, words, number, copy, dots=slip_dots(report_page(report), across))
+        sent = Msg("The report was sent to the slip printer")
+        return Exported(way, sent, number, copy, dots=slip_dots(report_page(report), across))
     written: list[Path] = []
 
     def write(file: Path) -> None:
@@ -144,7 +145,7 @@ class PaperCopies:
         rack = self._page_context.rack
         dots = slip_dots(page, rack.slip_dots)
         rack.print_slip(SlipPicture(PaperRef(kind, number, copy).name, rack.slip_dots, dots))
-        return f"{_paper(copy)} was sent to the slip printer"
+        return Msg("{paper} was sent to the slip printer", paper=_paper(copy))
 
 
 def _paper(copy: int) -> str:

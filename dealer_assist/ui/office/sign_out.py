@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext
@@ -36,9 +37,9 @@ class SignOut(ActionButton):
         if left > WARNED_MS:
             return False
         seconds = max(0, -(-left // 1_000))
-        words = f"Signs out in {seconds} s"
+        words = Msg("Signs out in {seconds} s", seconds=seconds)
         self.show_state(
-            ActionModel(STAY, "STAY SIGNED IN", "clock", words, ActionState.NEXT),
+            ActionModel(STAY, Msg("STAY SIGNED IN"), "clock", words, ActionState.NEXT),
         )
         if self.isHidden():
             self.show()

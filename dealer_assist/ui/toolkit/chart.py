@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
@@ -17,7 +18,8 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 if TYPE_CHECKING:
     from dealer_assist.ui.toolkit.plot import Plot, Ticks
 
-WAITING, FAILED = "The chart is being drawn", "The chart cannot be drawn; the figures stand"
+WAITING = Msg("The chart is being drawn")
+FAILED = Msg("The chart cannot be drawn; the figures stand")
 _LINE = 34.0
 
 log = logging.getLogger(__name__)

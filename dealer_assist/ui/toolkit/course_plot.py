@@ -63,8 +63,7 @@ class CoursePlot(Chart):
             place = (mark.at, mark.value)
             plot.draw_dot(place, colour.claim, _DOT, is_round=not mark.is_open)
             anchor = (-_LABEL_GAP if mark.at < _MIDDLE else 1 + _LABEL_GAP, 0.5)
-            words = self.context.translator.text(mark.words)
-            plot.write(place, words, colour.claim, _LABEL, anchor)
+            plot.write(place, mark.words, colour.claim, _LABEL, anchor)
 
     def draw(self, painter: Painter) -> None:
         """Say why there is no line, or that it comes."""

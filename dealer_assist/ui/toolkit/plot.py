@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
+from dealer_assist.ui.i18n.translator import Translator
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.theme import TypeRole
@@ -27,9 +28,9 @@ _CLOSEST = 1 / 50
 class Axis(pyqtgraph.AxisItem):
     """A scale under the plot whose ticks follow the stretch that shows."""
 
-    def __init__(self, ticks: Ticks) -> None:
+    def __init__(self, ticks: Ticks, translator: Translator) -> None:
         super().__init__("bottom")
-        self._ticks = ticks
+        self._ticks, self._translator = ticks, translator
 
     def tickValues(self, minVal: float, maxVal: float, size: float) -> list[Any]:  # noqa: N803
         """Give the places of the ticks."""
@@ -37,7 +38,7 @@ class Axis(pyqtgraph.AxisItem):
 
     def tickStrings(self, values: Figures, scale: float, spacing: float) -> list[str]:
         """Give what is written there."""
-        words = {tick.at: tick.words for tick in self._ticks(*self.range)}
+        words = {tick.at: self._translator.text(tick.words) for tick in self._ticks(*self.range)}
         return [words.get(value, "") for value in values]
 
 
@@ -53,7 +54,7 @@ class Plot(pyqtgraph.PlotWidget):
     def __init__(self, context: UiContext, parent: QWidget, across: Ticks | None) -> None:
         # Its own tidying at the end of the program mutters; Qt takes the widgets away by itself.
         pyqtgraph.setConfigOptions(antialias=True, exitCleanup=False)
-        axes = {} if across is None else {"bottom": Axis(across)}
+        axes = {} if across is None else {"bottom": Axis(across, context.translator)}
         # A menu would let anybody write files; a finger could not open it anyway.
         super().__init__(
             parent, background=context.theme.colour.panel, enableMenu=False, axisItems=axes
@@ -124,11 +125,12 @@ class Plot(pyqtgraph.PlotWidget):
     def write_up(self, ticks: Sequence[Tick], side: str = "left") -> None:
         """Write the scale at a side; it is as wide as its words need."""
         axis = self.plotItem.getAxis(side)
-        measure = QFontMetricsF(self._font())
-        widest = max((measure.horizontalAdvance(tick.words) for tick in ticks), default=0.0)
+        measure, said = QFontMetricsF(self._font()), self._context.translator.text
+        written = [(tick.at, said(tick.words)) for tick in ticks]
+        widest = max((measure.horizontalAdvance(words) for _, words in written), default=0.0)
         least = _LEFT if side == "left" else 0.0
         axis.setWidth(max(least * self._size, widest + 2 * _UP_GAP * self._size))
-        axis.setTicks([[(tick.at, tick.words) for tick in ticks]])
+        axis.setTicks([written])
         self.plotItem.showAxis(side)
 
     def draw_levels(self, ticks: Sequence[Tick]) -> None:
@@ -202,7 +204,9 @@ class Plot(pyqtgraph.PlotWidget):
         ground: QColor | None = None,
     ) -> None:
         """Write beside a place; the anchor is the place within the words, 0 to 1 both ways."""
-        text = pyqtgraph.TextItem(words, ink, anchor=anchor, fill=ground)
+        text = pyqtgraph.TextItem(
+            self._context.translator.text(words), ink, anchor=anchor, fill=ground
+        )
         text.setFont(self._context.theme.font(letters[0], round(letters[1] * self._size)))
         text.setPos(*at)
         self.plotItem.addItem(text, ignoreBounds=True)

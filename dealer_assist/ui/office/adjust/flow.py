@@ -13,9 +13,11 @@ from dealer_assist.journal.queries.win_records import (
     adjustment_on_record,
     win_on_record,
 )
+from dealer_assist.message import Msg
 from dealer_assist.reports.adjustment_page import adjustment_page
 from dealer_assist.reports.win_page import win_page as page_of_win
 from dealer_assist.table.commands import Command
+from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import Ask, NoteModel, SheetModel
 from dealer_assist.ui.models.touches import Button
@@ -51,8 +53,8 @@ from dealer_assist.ui.supervisor.presenter import late_win
 from dealer_assist.ui.toolkit.flow import AskText, Back, Home, Instead, Show, Stay, Step
 
 _ROUNDS = 8
-_SIGN = "It is on record; sign its page"
-_KEPT = "The note stays as it was"
+_SIGN = Msg("It is on record; sign its page")
+_KEPT = Msg("The note stays as it was")
 
 
 class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
@@ -100,7 +102,7 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
                 return self._ask_reason()
             case NoteAsked():
                 note = self.draft.note
-                return AskText("What happened?", "", self._write, note, back_words=_KEPT)
+                return AskText(Msg("What happened?"), "", self._write, note, back_words=_KEPT)
             case Applied():
                 if (command := a.command_of(self.draft)) is not None:
                     self._give(command)
@@ -171,9 +173,12 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
         self.pages.read()
 
     def _ask_reason(self) -> Step:
-        why = f"No other reason counts, by {self._table.setup.jurisdiction.rule('adjustment')}"
-        answers = (Button(one, one, "") for one in a.reasons(self._table, self.draft))
-        return Show(OfficeQuestionFlow("Why is this adjusted?", why, answers, self._give_reason))
+        rule = self._table.setup.jurisdiction.rule("adjustment")
+        why = Msg("No other reason counts, by {rule}", rule=rule)
+        answers = (Button(one, reason_said(one), "") for one in a.reasons(self._table, self.draft))
+        return Show(
+            OfficeQuestionFlow(Msg("Why is this adjusted?"), why, answers, self._give_reason)
+        )
 
     def _give_reason(self, reason: str) -> Step:
         self.draft = replace(self.draft, reason=reason)
@@ -187,9 +192,14 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
         """Begin a late win: an older round is looked up in HISTORY."""
         self._refusal = ""
         answers = a.round_answers(self._past.rounds(_ROUNDS, self._table.round).rounds)
-        older, none = "An older one: HISTORY, LOOK, LATE WIN", "No round with a wager is over"
+        older, none = (
+            Msg("An older one: HISTORY, LOOK, LATE WIN"),
+            Msg("No round with a wager is over"),
+        )
         told = older if answers else none
-        return Show(OfficeQuestionFlow("Late win: of which round?", told, answers, self._late_in))
+        return Show(
+            OfficeQuestionFlow(Msg("Late win: of which round?"), told, answers, self._late_in)
+        )
 
     def _late_in(self, round_: int) -> Step:
         """Ask who won in a round that is over, or say why nobody can have."""
@@ -197,7 +207,9 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
         try:
             past = steps_of(now.setup, self._past.facts(round_))[-1].table
         except (UnreadableEvent, LookupError):
-            self._refusal = f"Round {round_} was played by rules of another version"
+            self._refusal = Msg(
+                "Round {round} was played by rules of another version", round=round_
+            )
             return Back()
         self._refusal = late_win.why_not(past, now)
         if self._refusal:
@@ -235,7 +247,9 @@ class AdjustFlow(PaneFlow[AdjustModel, AdjustTouch]):
 
 
 def _choose_button(number: int) -> Button[AdjustTouch]:
-    return Button(WinChosen(number), "CHOOSE", "check", name=f"CHOOSE {number}")
+    return Button(
+        WinChosen(number), Msg("CHOOSE"), "check", name=Msg("CHOOSE {number}", number=number)
+    )
 
 
 def _adjustments(db: sqlite3.Connection) -> tuple[AdjustmentOnRecord, ...]:

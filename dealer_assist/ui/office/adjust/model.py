@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.win_list import WinLine
+from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Meter, Win
 from dealer_assist.ui.models.lists import RowListModel
@@ -15,8 +16,8 @@ from dealer_assist.ui.office.win_list.model import WinPageModel, WinsFit, WinsTu
 class Way(Enum):
     """What is adjusted, by the words on its button."""
 
-    BACK_OUT = "BACK OUT A WIN"
-    SET = "SET A METER"
+    BACK_OUT = Msg("BACK OUT A WIN")
+    SET = Msg("SET A METER")
 
 
 @frozen

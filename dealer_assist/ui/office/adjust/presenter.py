@@ -8,16 +8,17 @@ from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.round_list import RoundLine
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.journal.queries.win_records import AdjustmentOnRecord
-from dealer_assist.message import listed
+from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars, micros
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events.wins import MeterSet, WinBackedOut
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide.words import count
+from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Meter, Table, Win
+from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
 from dealer_assist.ui.models.touches import Button, Choice
@@ -36,11 +37,11 @@ from dealer_assist.ui.office.adjust.model import (
 )
 from dealer_assist.ui.office.meters.presenter import hand_of, meter_name, meters_of
 
-TRAY_PAID = "The tray paid this prize; no meter changes"
+TRAY_PAID = Msg("The tray paid this prize; no meter changes")
 _COLUMNS = (
-    RowColumn("Time", 0.62),
-    RowColumn("What", 1.1),
-    RowColumn("Amount", 0.95, is_right=True),
+    RowColumn(Msg("Time"), 0.62),
+    RowColumn(Msg("What"), 1.1),
+    RowColumn(Msg("Amount"), 0.95, is_right=True),
 )
 _A_NOTE = "to be written still"
 # Nobody: two cards as they would have to be, to foretell what both of them would do.
@@ -117,8 +118,10 @@ def draft_model(table: Table, draft: AdjustmentDraft, refusal: str = "") -> Draf
         after=dollars(foretold.after) if foretold.after is not None else "",
         words=words,
         is_refused=bool(refused),
-        reason=_asks(ReasonAsked(), "REASON", draft.reason, is_open=command is not None),
-        note=_asks(NoteAsked(), "NOTE", draft.note, is_open=command is not None),
+        reason=_asks(
+            ReasonAsked(), Msg("REASON"), reason_said(draft.reason), is_open=command is not None
+        ),
+        note=_asks(NoteAsked(), Msg("NOTE"), draft.note, is_open=command is not None),
         apply=_apply(_missing(draft, foretold)),
     )
 
@@ -126,7 +129,7 @@ def draft_model(table: Table, draft: AdjustmentDraft, refusal: str = "") -> Draf
 def ways_of(draft: AdjustmentDraft) -> tuple[Choice[AdjustTouch], ...]:
     """Offer what can be adjusted."""
     ways = (Choice(WayTurned(one), one.value, one is draft.way) for one in Way)
-    return (*ways, Choice(LateWinBegun(), "LATE WIN"))
+    return (*ways, Choice(LateWinBegun(), Msg("LATE WIN")))
 
 
 def meters_to_set(setup: TableSetup, draft: AdjustmentDraft) -> tuple[Choice[AdjustTouch], ...]:
@@ -147,9 +150,14 @@ def round_answers(rounds: Sequence[RoundLine]) -> tuple[Button[int], ...]:
     return tuple(
         Button(
             one.round,
-            f"ROUND {one.round:,}",
+            Msg("ROUND {round}", round=f"{one.round:,}"),
             "",
-            f"{one.opened_local[11:16]}, {count(one.wagers, 'wager')}",
+            Msg(
+                "{time}, {n} wagers",
+                one="{time}, {n} wager",
+                time=one.opened_local[11:16],
+                n=one.wagers,
+            ),
         )
         for one in rounds
         if one.wagers and one.outcome == "ended"
@@ -163,17 +171,17 @@ def on_record(
     rows = tuple(
         ListRow(
             str(one.fact.seq),
-            (f"{one.fact.at:%d %b %H:%M}", *_what(setup, one)),
+            (day_and_time(one.fact.at), *_what(setup, one)),
             button=Button(
                 AdjustmentOpened(one.fact.seq),
-                "PAGE",
+                Msg("PAGE"),
                 "printer",
-                name=f"PAGE OF ADJUSTMENT {one.fact.seq}",
+                name=Msg("PAGE OF ADJUSTMENT {seq}", seq=one.fact.seq),
             ),
         )
         for one in found
     )
-    return RowListModel(_COLUMNS, rows, trouble or "Nothing was adjusted yet")
+    return RowListModel(_COLUMNS, rows, trouble or Msg("Nothing was adjusted yet"))
 
 
 def chosen_win(
@@ -196,55 +204,68 @@ def entered(draft: AdjustmentDraft, cents: int | None) -> AdjustmentDraft:
 def _title(setup: TableSetup, draft: AdjustmentDraft) -> str:
     if draft.way is Way.BACK_OUT:
         if draft.win is None:
-            return "Choose the win that was wrong"
+            return Msg("Choose the win that was wrong")
         hand = hand_of(setup, draft.win.sensor, draft.win.line)
         win = draft.win
         if win.shares > 1:
-            whole = dollars(win.hit_cents)
-            return f"Back out {win.shares} shares of {whole}, round {win.round}: {hand}"
-        prize = dollars(win.prize_cents)
-        return f"Win {win.number}, round {win.round}, seat {win.seat}: {hand}, {prize}"
+            return Msg(
+                "Back out {shares} shares of {whole}, round {round}: {hand}",
+                shares=win.shares,
+                whole=dollars(win.hit_cents),
+                round=win.round,
+                hand=hand,
+            )
+        return Msg(
+            "Win {number}, round {round}, seat {seat}: {hand}, {prize}",
+            number=win.number,
+            round=win.round,
+            seat=win.seat,
+            hand=hand,
+            prize=dollars(win.prize_cents),
+        )
     if not any(not jackpot.is_house for jackpot in setup.jackpots.values()):
-        return "This table has no meter to set"
+        return Msg("This table has no meter to set")
     if draft.meter is None:
-        return "Choose the meter to set"
-    return f"Set {meter_name(setup, draft.meter)}"
+        return Msg("Choose the meter to set")
+    return Msg("Set {meter}", meter=meter_name(setup, draft.meter))
 
 
 def _missing(draft: AdjustmentDraft, foretold: Preview) -> str:
     """Say what is still to be done before it can be applied, or nothing."""
     if foretold.refusal:
-        return "Not possible now"
+        return Msg("Not possible now")
     if command_of(draft) is None:
-        return "Choose a win first" if draft.way is Way.BACK_OUT else "Enter an amount first"
+        return (
+            Msg("Choose a win first") if draft.way is Way.BACK_OUT else Msg("Enter an amount first")
+        )
     if not draft.reason:
-        return "Choose a reason first"
-    return "" if draft.note else "Write a note first"
+        return Msg("Choose a reason first")
+    return "" if draft.note else Msg("Write a note first")
 
 
 def _asks(
     touch: ReasonAsked | NoteAsked, label: str, value: str, *, is_open: bool
 ) -> Button[AdjustTouch]:
     if not is_open:
-        return Button(touch, label, "", "", ActionState.NOT_YET, "Required")
-    told = value if len(value) <= _TOLD else f"{value[:_TOLD].rstrip()} …"
-    return Button(touch, label, "check" if value else "", told or "Required")
+        return Button(touch, label, "", "", ActionState.NOT_YET, Msg("Required"))
+    told = value if len(value) <= _TOLD else joined(" ", (value[:_TOLD].rstrip(), "…"))
+    return Button(touch, label, "check" if value else "", told or Msg("Required"))
 
 
 def _apply(missing: str) -> Button[AdjustTouch]:
-    label = "HOLD TO APPLY"
+    label = Msg("HOLD TO APPLY")
     if missing:
         return Button(Applied(), label, "padlock", "", ActionState.NOT_YET, missing)
-    return Button(Applied(), label, "sliders", "Then two people's cards", ActionState.HOLD)
+    return Button(Applied(), label, "sliders", Msg("Then two people's cards"), ActionState.HOLD)
 
 
 def _what(setup: TableSetup, one: AdjustmentOnRecord) -> tuple[str, str]:
     if one.award is not None:
         numbers = listed([str(number) for number in sorted(number for number, _ in one.shares)])
-        return f"Win {numbers} backed out", dollars(one.prize_cents)
+        return Msg("Win {numbers} backed out", numbers=numbers), dollars(one.prize_cents)
     shown = dollars(cents_shown(one.after_micros))
     jackpot = setup.jackpots.get(one.sensor)
     levels = {level.name: level.label for level in jackpot.levels} if jackpot else {}
     if len(levels) == 1:
-        return "Meter set", shown
-    return f"{levels.get(one.level, one.level)} set", shown
+        return Msg("Meter set"), shown
+    return Msg("{level} set", level=levels.get(one.level, one.level)), shown

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.office.adjust.model import AdjustModel, AdjustTouch, AmountTyped, DraftModel
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.office.win_list.win_lines import WinLines
@@ -48,7 +49,7 @@ class AdjustScreen(PaneScreen[AdjustModel, AdjustTouch]):
         ways = row(*map(Slot, self.ways.show(model.ways)), gap=_GAP)
         left = column(ways.of(_PICK), *self._choice(model), gap=_SIDE)
         self.done.show_state(model.done)
-        title = row(space(20), Text("Adjustments on record", "bold_28"))
+        title = row(space(20), Text(Msg("Adjustments on record"), "bold_28"))
         record = column(title.of(44), Slot(self.done), gap=4)
         right = column(self._draft(model.draft).of(_DRAFT), Panel(record, pad=(4, 12)), gap=_GAP)
         return row(Panel(left, pad=(_SIDE, _SIDE, _SIDE, _GAP)), right.of(_RIGHT), gap=_GAP)
@@ -68,7 +69,7 @@ class AdjustScreen(PaneScreen[AdjustModel, AdjustTouch]):
         (apply,) = self.applies.show((draft.apply,))
         title = Drawn(lambda painter, box: _draw_title(painter, box, draft.title))
         form = column(
-            Text("Manual adjustment", "bold_28").of(_TITLE),
+            Text(Msg("Manual adjustment"), "bold_28").of(_TITLE),
             space(4),
             Panel(title, fill="well", edge="line_strong", pad=(16, 4)).of(_WELL),
             space(8),

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from dealer_assist.journal.queries.trails import AlertLine, alert_trail
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.lists import HeadedModel
 from dealer_assist.ui.office.alerts.model import AlertNoted, AlertsModel, AlertsTouch
@@ -12,7 +13,7 @@ from dealer_assist.ui.office.office import Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.toolkit.flow import Stay, Step
 
-_DETAIL = "An alert stays open until somebody takes note of it by name; both are on record"
+_DETAIL = Msg("An alert stays open until somebody takes note of it by name; both are on record")
 
 
 class AlertsFlow(PaneFlow[AlertsModel, AlertsTouch]):
@@ -29,7 +30,7 @@ class AlertsFlow(PaneFlow[AlertsModel, AlertsTouch]):
         trail: tuple[AlertLine, ...] = self._record.ask(alert_trail, ())
         zone = page_context.clock.now().tzinfo
         rows = alerts_model(page_context.desk.table.alerts, trail, self._names, zone)
-        return HeadedModel("Alerts", rows, _DETAIL)
+        return HeadedModel(Msg("Alerts"), rows, _DETAIL)
 
     def take(self, touch: AlertsTouch) -> Step:
         """Put on record who has taken note."""

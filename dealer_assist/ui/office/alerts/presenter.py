@@ -4,16 +4,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, tzinfo
 
 from dealer_assist.journal.queries.trails import AlertLine
+from dealer_assist.message import Msg, joined
 from dealer_assist.table.events.values import Alert
+from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.alerts.model import AlertNoted, AlertsTouch
 
 COLUMNS = (
-    RowColumn("Since", 1.1),
-    RowColumn("Kind", 0.8, is_toned=True),
-    RowColumn("What happened", 4.6),
-    RowColumn("Noted by", 1.5, is_toned=True),
+    RowColumn(Msg("Since"), 1.1),
+    RowColumn(Msg("Kind"), 0.8, is_toned=True),
+    RowColumn(Msg("What happened"), 4.6),
+    RowColumn(Msg("Noted by"), 1.5, is_toned=True),
 )
 _ICONS = {
     "device": "circuit",
@@ -30,21 +32,21 @@ _ICONS = {
     "side": "card",
 }
 _NAMES = {
-    "device": "Device",
-    "chain": "Journal",
-    "definitions": "Definitions",
-    "program": "Program",
-    "staff": "Staff",
-    "disk": "Disk",
-    "clock": "Clock",
-    "prize": "Prize",
-    "cards": "Cards",
-    "deck": "Cards",
-    "denied": "Not a win",
-    "void": "Void round",
-    "side": "Side",
-    "odds": "Odds",
-    "pace": "Pace",
+    "device": Msg("Device"),
+    "chain": Msg("Journal"),
+    "definitions": Msg("Definitions"),
+    "program": Msg("Program"),
+    "staff": Msg("Staff"),
+    "disk": Msg("Disk"),
+    "clock": Msg("Clock"),
+    "prize": Msg("Prize"),
+    "cards": Msg("Cards"),
+    "deck": Msg("Cards"),
+    "denied": Msg("Not a win"),
+    "void": Msg("Void round"),
+    "side": Msg("Side"),
+    "odds": Msg("Odds"),
+    "pace": Msg("Pace"),
 }
 
 
@@ -56,7 +58,7 @@ def alerts_model(
 ) -> RowListModel[AlertsTouch]:
     """List the open alerts, the newest first, and under them what was taken note of."""
     rows = (*open_rows(alerts, zone), *noted_rows(trail, names, zone))
-    return RowListModel(COLUMNS, rows, "Nothing needs attention.", lines=3)
+    return RowListModel(COLUMNS, rows, Msg("Nothing needs attention."), lines=3)
 
 
 def open_rows(alerts: Sequence[Alert], zone: tzinfo | None) -> Iterator[ListRow[AlertsTouch]]:
@@ -65,10 +67,15 @@ def open_rows(alerts: Sequence[Alert], zone: tzinfo | None) -> Iterator[ListRow[
         since = datetime.fromtimestamp(alert.at / 1000, zone or UTC)
         yield ListRow(
             alert.key,
-            (f"{since:%d %b %H:%M}", kind_name(alert.kind), alert.sentence, "Nobody yet"),
+            (day_and_time(since), kind_name(alert.kind), alert.sentence, Msg("Nobody yet")),
             icon="triangle",
             tone="fault",
-            button=Button(AlertNoted(alert.key), "NOTED", "check", name=f"NOTED {alert.sentence}"),
+            button=Button(
+                AlertNoted(alert.key),
+                Msg("noted").upper(),
+                "check",
+                name=Msg("NOTED {alert}", alert=alert.sentence),
+            ),
         )
 
 
@@ -84,10 +91,10 @@ def noted_rows(
         yield ListRow(
             f"noted {one.seq}",
             (
-                f"{since:%d %b %H:%M}",
+                day_and_time(since),
                 kind_name(one.kind),
                 one.sentence,
-                f"{who}, {noted:%d %b %H:%M}",
+                joined(", ", (who, day_and_time(noted))),
             ),
             icon=_ICONS.get(one.kind, "check"),
             tone="soft",

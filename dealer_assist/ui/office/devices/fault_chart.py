@@ -7,9 +7,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg, joined
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.devices.fault_course import A_MINUTE
-from dealer_assist.ui.office.devices.model import FaultCourseModel
+from dealer_assist.ui.office.devices.model import FaultCourseModel, KindModel
 from dealer_assist.ui.office.meters.course import time_ticks
 from dealer_assist.ui.toolkit.chart import Chart
 from dealer_assist.ui.toolkit.context import UiContext
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 _SIDE, _TOP, _TITLE, _LEGEND = 24.0, 14.0, 40.0, 34.0
 _RIGHT, _MARK, _GAP = 40.0, 18.0, 28.0
-_NONE = "Nothing went wrong in the last hour"
+_NONE = Msg("Nothing went wrong in the last hour")
 _WIDE, _ROOM = 0.86, 0.02
 
 
@@ -47,7 +48,7 @@ class FaultChart(Chart):
             return
         self._model = model
         self.setAccessibleName(model.title)
-        self.setAccessibleDescription(", ".join(f"{one.words} {one.count}" for one in model.kinds))
+        self.setAccessibleDescription(joined(", ", (_counted(one) for one in model.kinds)))
         self.redraw()
         self.update()
 
@@ -80,7 +81,7 @@ class FaultChart(Chart):
         for one in model.kinds:
             mark = QRectF(x, legend.center().y() - _MARK / 2, _MARK, _MARK)
             painter.fill(mark, self._ink(one.place))
-            words = f"{one.words} {one.count:,}"
+            words = _counted(one)
             box = QRectF(mark.right() + 10, legend.top(), legend.right() - mark.right(), _LEGEND)
             x = box.left() + painter.text(box, words, "medium_20", colour.text_1) + _GAP
         super().draw(painter)
@@ -102,3 +103,7 @@ class FaultChart(Chart):
         colour = self.context.theme.colour
         inks = (colour.fault, colour.detected, colour.claim, colour.ok, colour.text_1)
         return inks[place] if place < len(inks) else colour.text_3
+
+
+def _counted(one: KindModel) -> str:
+    return joined(" ", (one.words, f"{one.count:,}"))

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from dealer_assist.devices.health import MINUTE_MS, Health
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.devices.model import BarModel, FaultCourseModel, KindModel
 from dealer_assist.ui.office.devices.presenter import ALL, HOUR_MS, health_name, kind_words
 
 MOST_KINDS = 5
-OTHERS = "Others"
+OTHERS = Msg("Others")
 _STEPS = (1, 2, 5)
 
 
@@ -29,9 +30,9 @@ def fault_course(
     end = now.timestamp()
     most = max((sum(one.values()) for one in minutes.values()), default=0)
     up = _scale(most)
-    name = health_name(shown[0]) if chosen != ALL and shown else "All devices"
+    name = health_name(shown[0]) if chosen != ALL and shown else Msg("All devices")
     return FaultCourseModel(
-        f"{name}: faults a minute in the last hour",
+        Msg("{device}: faults a minute in the last hour", device=name),
         end - HOUR_MS / 1000,
         end,
         now.tzinfo,

@@ -9,6 +9,7 @@ from dealer_assist.desk.device_log import log_lines
 from dealer_assist.journal.queries.incidents import Fault, faults
 from dealer_assist.journal.queries.spans import span_between
 from dealer_assist.journal.queries.trails import AlertLine, alert_trail
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.lists import HeadedModel, RowListModel
 from dealer_assist.ui.office.alerts.model import AlertNoted
@@ -61,7 +62,7 @@ class DevicesFlow(PaneFlow[DevicesModel, DevicesTouch]):
         out = sum(not is_well(one) for one in health)
         is_plot = self._shown is DeviceList.PLOT
         listed = HeadedModel(
-            "Devices",
+            Msg("Devices"),
             self._rows(),
             self._said or health_line(health),
             device_tabs(self._shown, out, waiting),

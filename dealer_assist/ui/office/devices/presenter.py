@@ -8,7 +8,9 @@ from dealer_assist.desk.device_commands import DEVICE
 from dealer_assist.devices.health import Health
 from dealer_assist.journal.queries.incidents import Fault
 from dealer_assist.journal.queries.trails import AlertLine
+from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table.events.values import Alert
+from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
 from dealer_assist.ui.models.touches import Button, Tab
 from dealer_assist.ui.office.alerts.presenter import COLUMNS, noted_rows, open_rows
@@ -22,65 +24,65 @@ from dealer_assist.ui.office.devices.model import (
 from dealer_assist.ui.table.presenter.notices import device_name
 
 HEALTH_COLUMNS = (
-    RowColumn("Device", 1.3),
-    RowColumn("State", 1.3, is_toned=True),
-    RowColumn("What it said last", 2.5),
-    RowColumn("Last heard", 1.0),
-    RowColumn("Looks a second", 1.25, is_right=True),
-    RowColumn("Slowest answer", 1.25, is_right=True),
+    RowColumn(Msg("Device"), 1.3),
+    RowColumn(Msg("State"), 1.3, is_toned=True),
+    RowColumn(Msg("What it said last"), 2.5),
+    RowColumn(Msg("Last heard"), 1.0),
+    RowColumn(Msg("Looks a second"), 1.25, is_right=True),
+    RowColumn(Msg("Slowest answer"), 1.25, is_right=True),
 )
 LINE_COLUMNS = (
-    RowColumn("Device", 1.3),
-    RowColumn("Frames", 1.6),
-    RowColumn("Last bytes", 2.0),
-    RowColumn("Last remark", 1.0),
-    RowColumn("Faults in the last hour", 2.2),
+    RowColumn(Msg("Device"), 1.3),
+    RowColumn(Msg("Frames"), 1.6),
+    RowColumn(Msg("Last bytes"), 2.0),
+    RowColumn(Msg("Last remark"), 1.0),
+    RowColumn(Msg("Faults in the last hour"), 2.2),
 )
 ALL = "all"
 HOUR_MS = 3_600_000
 OUT_COLUMNS = (
-    RowColumn("Sensor", 1.0),
-    RowColumn("Fault", 1.4),
-    RowColumn("From", 1.2),
-    RowColumn("Until", 1.2, is_toned=True),
-    RowColumn("For", 1.0),
+    RowColumn(Msg("Sensor"), 1.0),
+    RowColumn(Msg("Fault"), 1.4),
+    RowColumn(Msg("From"), 1.2),
+    RowColumn(Msg("Until"), 1.2, is_toned=True),
+    RowColumn(Msg("For"), 1.0),
 )
 _WELL = {
-    "ok": "Working",
-    "port open": "Port open",
-    "RUN": "Working, at RUN",
-    "JPH": "Working, at JPH",
+    "ok": Msg("Working"),
+    "port open": Msg("Port open"),
+    "RUN": Msg("Working, at RUN"),
+    "JPH": Msg("Working, at JPH"),
 }
 _STATES = {
-    "lost": "No answer",
-    "stuck": "Stuck on",
-    "dirty": "Dirty",
-    "unpowered": "Without power",
-    "reset": "Restarted by itself",
-    "not heard yet": "Not heard yet",
-    "stale": "Not looked at",
-    "clash": "Two at one address",
-    "stateless": "Tells no state",
-    "unseen": "Not looked at",
-    "late": "Answers too late",
-    "swapped": "Another board",
-    "busy": "Says it is busy",
+    "lost": Msg("No answer"),
+    "stuck": Msg("Stuck on"),
+    "dirty": Msg("Dirty"),
+    "unpowered": Msg("Without power"),
+    "reset": Msg("Restarted by itself"),
+    "not heard yet": Msg("Not heard yet"),
+    "stale": Msg("Not looked at"),
+    "clash": Msg("Two at one address"),
+    "stateless": Msg("Tells no state"),
+    "unseen": Msg("Not looked at"),
+    "late": Msg("Answers too late"),
+    "swapped": Msg("Another board"),
+    "busy": Msg("Says it is busy"),
 }
 _KINDS = {
-    "silent": "No reply",
-    "lost": "Lost",
-    "garbled": "Spoilt",
-    "unplugged": "Unplugged",
-    "refused": "Refused",
-    "odd": "Odd answer",
+    "silent": Msg("No reply"),
+    "lost": Msg("Lost"),
+    "garbled": Msg("Spoilt"),
+    "unplugged": Msg("Unplugged"),
+    "refused": Msg("Refused"),
+    "odd": Msg("Odd answer"),
 }
 _MOST_BYTES = 10
 _TABS = {
-    DeviceList.HEALTH: ("Health", "circuit"),
-    DeviceList.LINES: ("Lines", "unlink"),
-    DeviceList.PLOT: ("Last hour", "chart"),
-    DeviceList.FAULTS: ("Faults", "triangle"),
-    DeviceList.OUT: ("Out of order", "clock"),
+    DeviceList.HEALTH: (Msg("Health"), "circuit"),
+    DeviceList.LINES: (Msg("Lines"), "unlink"),
+    DeviceList.PLOT: (Msg("Last hour"), "chart"),
+    DeviceList.FAULTS: (Msg("Faults"), "triangle"),
+    DeviceList.OUT: (Msg("Out of order"), "clock"),
 }
 
 
@@ -103,7 +105,7 @@ def health_model(devices: Sequence[Health], now_ms: int) -> RowListModel[Devices
     ordered = sorted(devices, key=is_well)
     is_mixed = len({one.is_simulated for one in devices}) > 1
     rows = tuple(_health_row(one, now_ms, is_mixed=is_mixed) for one in ordered)
-    return RowListModel(HEALTH_COLUMNS, rows, "This table has no devices.")
+    return RowListModel(HEALTH_COLUMNS, rows, Msg("This table has no devices."))
 
 
 def health_line(devices: Sequence[Health]) -> str:
@@ -113,10 +115,16 @@ def health_line(devices: Sequence[Health]) -> str:
         return ""
     is_all = all(one.is_simulated for one in devices)
     if not out:
-        told = f"All {len(devices)} devices work"
-        return f"All {len(devices)} devices work; they are simulated" if is_all else told
-    told = f"{out} of {len(devices)} devices need attention"
-    return f"{out} of {len(devices)} devices need attention; they are simulated" if is_all else told
+        if is_all:
+            return Msg("All {count} devices work; they are simulated", count=len(devices))
+        return Msg("All {count} devices work", count=len(devices))
+    if is_all:
+        return Msg(
+            "{out} of {count} devices need attention; they are simulated",
+            out=out,
+            count=len(devices),
+        )
+    return Msg("{out} of {count} devices need attention", out=out, count=len(devices))
 
 
 def lines_model(devices: Sequence[Health], now_ms: int) -> RowListModel[DevicesTouch]:
@@ -125,17 +133,21 @@ def lines_model(devices: Sequence[Health], now_ms: int) -> RowListModel[DevicesT
     The button of a row plots the faults of that device.
     """
     ordered = sorted(devices, key=lambda one: (not _faults(one, now_ms), one.device))
-    save = Button(DeviceLogSaved(), "SAVE", "", name="Save a log for the maker")
+    save = Button(DeviceLogSaved(), Msg("SAVE"), "", name=Msg("Save a log for the maker"))
     head: ListRow[DevicesTouch] = ListRow(
-        "save", ("All devices", "A log for the maker", "", "", ""), button=save
+        "save", (Msg("All devices"), Msg("A log for the maker"), "", "", ""), button=save
     )
     rows = tuple(_line_row(one, now_ms) for one in ordered)
-    return RowListModel(LINE_COLUMNS, (head, *rows) if rows else (), "This table has no devices.")
+    return RowListModel(
+        LINE_COLUMNS, (head, *rows) if rows else (), Msg("This table has no devices.")
+    )
 
 
 def _line_row(health: Health, now_ms: int) -> ListRow[DevicesTouch]:
     faults = _faults(health, now_ms)
-    told = ", ".join(f"{kind_words(kind)} {count}" for kind, count in faults.most_common())
+    told = joined(
+        ", ", (joined(" ", (kind_words(kind), str(n))) for kind, n in faults.most_common())
+    )
     line = f"line {health.device}"
     return ListRow(
         line,
@@ -144,11 +156,14 @@ def _line_row(health: Health, now_ms: int) -> ListRow[DevicesTouch]:
             _frames(health),
             _bytes(health.last_bytes),
             kind_words(health.remark) if health.remark else "",
-            told or "None",
+            told or Msg("None"),
         ),
         icon="triangle" if faults else "check",
         button=Button(
-            DevicePlotted(f"line {health.device}"), "PLOT", "", name=f"Plot {health_name(health)}"
+            DevicePlotted(f"line {health.device}"),
+            Msg("PLOT"),
+            "",
+            name=Msg("Plot {device}", device=health_name(health)),
         ),
     )
 
@@ -156,7 +171,10 @@ def _line_row(health: Health, now_ms: int) -> ListRow[DevicesTouch]:
 def _frames(health: Health) -> str:
     """Count what came well and what did not; the log has it in full."""
     failed = health.bad + health.lost
-    return f"{health.good:,} good, {failed:,} failed" if failed else f"{health.good:,} good"
+    good = f"{health.good:,}"
+    if failed:
+        return Msg("{good} good, {failed} failed", good=good, failed=f"{failed:,}")
+    return Msg("{good} good", good=good)
 
 
 def _faults(health: Health, now_ms: int) -> Counter[str]:
@@ -182,14 +200,14 @@ def faults_model(
     now_open = [one for one in alerts if one.kind == DEVICE]
     noted = [one for one in trail if one.kind == DEVICE]
     rows = (*open_rows(now_open, zone), *noted_rows(noted, names, zone))
-    return RowListModel(COLUMNS, rows, "No device has failed.", lines=3)
+    return RowListModel(COLUMNS, rows, Msg("No device has failed."), lines=3)
 
 
 def out_model(faults: Sequence[Fault], now: datetime) -> RowListModel[DevicesTouch]:
     """List which sensor was out from when to when, the newest first."""
     newest_first = sorted(faults, key=lambda one: one.since, reverse=True)
     rows = tuple(_out_row(place, one, now) for place, one in enumerate(newest_first))
-    return RowListModel(OUT_COLUMNS, rows, "No sensor was out in the last 30 days.")
+    return RowListModel(OUT_COLUMNS, rows, Msg("No sensor was out in the last 30 days."))
 
 
 def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> ListRow[DevicesTouch]:
@@ -199,10 +217,10 @@ def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> ListRow[Devic
         (
             health_name(health, is_mixed=is_mixed),
             state_words(health.state),
-            health.said[:1].upper() + health.said[1:],
+            capitalized(health.said),
             _heard(health.last_heard_ms, now_ms),
             str(health.looks_a_second) if health.looked_ms is not None else "",
-            f"{health.slowest_ms} ms" if health.round_trip_ms is not None else "",
+            Msg("{ms} ms", ms=health.slowest_ms) if health.round_trip_ms is not None else "",
         ),
         icon="check" if well else "triangle",
         tone="ok" if well else "fault",
@@ -213,8 +231,8 @@ def health_name(health: Health, *, is_mixed: bool = False) -> str:
     """Name a device; a simulated one is told apart where there are real ones."""
     name = health.device.capitalize() if " " in health.device else device_name(health.device)
     if health.device.startswith("sensor "):
-        name = f"Sensor {health.device.removeprefix('sensor ')}"
-    return f"{name}, simulated" if is_mixed and health.is_simulated else name
+        name = Msg("Sensor {spot}", spot=health.device.removeprefix("sensor "))
+    return Msg("{device}, simulated", device=name) if is_mixed and health.is_simulated else name
 
 
 def state_words(state: str) -> str:
@@ -224,11 +242,11 @@ def state_words(state: str) -> str:
 
 def _heard(last_ms: int | None, now_ms: int) -> str:
     if last_ms is None:
-        return "Not yet"
+        return Msg("Not yet")
     seconds = max(0, now_ms - last_ms) // 1000
     if seconds < 60:
-        return f"{seconds} s ago"
-    return f"{seconds // 60} min ago"
+        return Msg("{seconds} s ago", seconds=seconds)
+    return Msg("{minutes} min ago", minutes=seconds // 60)
 
 
 def _bytes(heard: bytes) -> str:
@@ -239,13 +257,13 @@ def _bytes(heard: bytes) -> str:
 
 def _out_row(place: int, fault: Fault, now: datetime) -> ListRow[DevicesTouch]:
     zone = now.tzinfo
-    until = "Still out" if fault.until is None else f"{fault.until.astimezone(zone):%d %b %H:%M}"
+    until = Msg("Still out") if fault.until is None else day_and_time(fault.until.astimezone(zone))
     return ListRow(
         f"out {place}",
         (
-            f"Sensor {fault.seat}{fault.sensor}",
+            Msg("Sensor {spot}", spot=f"{fault.seat}{fault.sensor}"),
             state_words(fault.fault),
-            f"{fault.since.astimezone(zone):%d %b %H:%M}",
+            day_and_time(fault.since.astimezone(zone)),
             until,
             lasted((fault.until or now) - fault.since),
         ),
@@ -258,7 +276,7 @@ def lasted(stretch: timedelta) -> str:
     """Write how long something lasted."""
     seconds = max(0, round(stretch.total_seconds()))
     if seconds < 60:
-        return f"{seconds} s"
+        return Msg("{seconds} s", seconds=seconds)
     if seconds < 3600:
-        return f"{seconds // 60} min"
-    return f"{seconds // 3600} h {seconds % 3600 // 60} min"
+        return Msg("{minutes} min", minutes=seconds // 60)
+    return Msg("{hours} h {minutes} min", hours=seconds // 3600, minutes=seconds % 3600 // 60)

@@ -3,6 +3,7 @@
 from datetime import timedelta
 from typing import assert_never
 
+from dealer_assist.message import Msg
 from dealer_assist.staff.enrolment import LONGEST_NAME, Newcomer
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
 from dealer_assist.table.commands.round import SwipeCard
@@ -31,7 +32,8 @@ class EnrolFlow(PaneFlow[EnrolModel, EnrolTouch]):
         super().__init__(office)
         self._staff, self._ended = staff, ended
         self._typed, self.role, self.days = "", Role.DEALER, 0
-        self._detail, self._is_refused = "Type the name as it stands on the badge", False
+        self._detail: str = Msg("Type the name as it stands on the badge")
+        self._is_refused = False
         self._is_waiting = False
         self._new: Newcomer | None = None
         self._trouble = ""
@@ -56,7 +58,7 @@ class EnrolFlow(PaneFlow[EnrolModel, EnrolTouch]):
         """Take an entry; while the card is awaited only the way back is open."""
         match touch:
             case EnrolmentLeft():
-                return self._ended("Nothing was changed", is_refused=False)
+                return self._ended(Msg("Nothing was changed"), is_refused=False)
             case _ if self._is_waiting:
                 return Stay()
             case NameTyped(word):
@@ -80,7 +82,7 @@ class EnrolFlow(PaneFlow[EnrolModel, EnrolTouch]):
         self._new, self._trouble = None, ""
         desk.lend_number(self._take_number)
         desk.lend_reader(self._heard)
-        self._say("Swipe the new card now", is_waiting=True)
+        self._say(Msg("Swipe the new card now"), is_waiting=True)
 
     def _take_number(self, number: str) -> None:
         last = self._staff.today() + timedelta(days=self.days) if self.days else None
@@ -92,7 +94,7 @@ class EnrolFlow(PaneFlow[EnrolModel, EnrolTouch]):
     def _heard(self, swipe: SwipeCard) -> None:
         """Go on when the number was taken; a card that was misread is swiped again."""
         if swipe.is_misread:
-            again = "The card could not be read; swipe it again"
+            again = Msg("The card could not be read; swipe it again")
             self._say(swipe.reading or again, is_waiting=True)
             self.office.go(Stay())
             return
@@ -102,11 +104,11 @@ class EnrolFlow(PaneFlow[EnrolModel, EnrolTouch]):
             self._say(self._trouble, is_refused=True)
             self.office.go(Stay())
             return
-        self._say("The new card was read")
+        self._say(Msg("The new card was read"))
         second = SecondPerson(self.office, self._staff, self._ended)
         self.office.go(
             second.ask(
-                f"Swipe a second card to enrol {new.name}",
+                Msg("Swipe a second card to enrol {name}", name=new.name),
                 lambda other: self._staff.enrol(by, other, new),
             )
         )

@@ -1,5 +1,6 @@
 """The form for a new card, as a model."""
 
+from dealer_assist.message import Msg
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.touches import Button, Choice
@@ -12,7 +13,7 @@ from dealer_assist.ui.office.enrol.model import (
 )
 
 ROLES = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN, Role.TRAINER)
-LAST_DAYS = {0: "NO LAST DAY", 7: "1 WEEK", 91: "3 MONTHS", 365: "1 YEAR"}
+LAST_DAYS = {0: Msg("NO LAST DAY"), 7: Msg("1 WEEK"), 91: Msg("3 MONTHS"), 365: Msg("1 YEAR")}
 """How long a new card is good: days from today, and the words for it."""
 
 
@@ -22,15 +23,15 @@ def enrol_model(
     """Show the form; while a card is awaited nothing else can be pressed on."""
     state, reason = ActionState.NEXT, ""
     if is_waiting:
-        state, reason = ActionState.WAITING, "The new card is awaited"
+        state, reason = ActionState.WAITING, Msg("The new card is awaited")
     elif not name:
-        state, reason = ActionState.NOT_YET, "A name is needed first"
+        state, reason = ActionState.NOT_YET, Msg("A name is needed first")
     return EnrolModel(
         name=name,
         detail=detail,
         is_refused=is_refused,
         roles=tuple(Choice(RolePicked(one), one.label, one is role) for one in ROLES),
         days=tuple(Choice(LastDayPicked(n), words, n == days) for n, words in LAST_DAYS.items()),
-        back=Button(EnrolmentLeft(), "BACK", "arrow-left"),
-        swipe=Button(NewCardAwaited(), "SWIPE THE NEW CARD", "card", "", state, reason),
+        back=Button(EnrolmentLeft(), Msg("BACK"), "arrow-left"),
+        swipe=Button(NewCardAwaited(), Msg("SWIPE THE NEW CARD"), "card", "", state, reason),
     )

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.office.enrol.model import EnrolModel, EnrolTouch, NameTyped
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.toolkit.boxes import Node, Panel, Slot, Text, column, row
@@ -26,9 +27,9 @@ class EnrolScreen(PaneScreen[EnrolModel, EnrolTouch]):
     def body(self, model: EnrolModel) -> Node:
         """Stand name, role, last day and keys below each other."""
         back, swipe = self.acts.show((model.back, model.swipe))
-        name = Text(model.name or "Name", "heavy_38", "text_1" if model.name else "text_3")
+        name = Text(model.name or Msg("Name"), "heavy_38", "text_1" if model.name else "text_3")
         head = column(
-            Text("Enrol a card", "bold_28").of(_TITLE),
+            Text(Msg("Enrol a card"), "bold_28").of(_TITLE),
             Text(model.detail, "medium_24", "fault" if model.is_refused else "text_2"),
         )
         form = column(

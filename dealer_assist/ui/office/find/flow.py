@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import assert_never
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.models.typed import typed_on
@@ -18,8 +19,8 @@ from dealer_assist.ui.toolkit.flow import Back, Flow, Stay, Step
 
 _MOST = 9
 _OUT: tuple[Button[FindTouch], ...] = (
-    Button(FindLeft(), "BACK", "cross"),
-    Button(EveryNumberWanted(), "ALL NUMBERS", "list"),
+    Button(FindLeft(), Msg("BACK"), "cross"),
+    Button(EveryNumberWanted(), Msg("ALL NUMBERS"), "list"),
 )
 
 
@@ -32,9 +33,9 @@ class FindFlow(Flow[FindModel, FindTouch]):
     def model(self) -> FindModel:
         """Show the digits; without any there is nothing to find."""
         state, why = (
-            (ActionState.NEXT, "") if self._typed else (ActionState.NOT_YET, "Enter a number")
+            (ActionState.NEXT, "") if self._typed else (ActionState.NOT_YET, Msg("Enter a number"))
         )
-        find = Button(NumberFound(), "FIND", "check", "", state, why)
+        find = Button(NumberFound(), Msg("FIND"), "check", "", state, why)
         return FindModel(self._typed, (*_OUT, find))
 
     def take(self, touch: FindTouch) -> Step:

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.typed import ERASE
 from dealer_assist.ui.office.find.model import DigitTyped, FindModel, FindTouch
 from dealer_assist.ui.office.pane_screen import PaneScreen
@@ -24,9 +25,9 @@ class FindScreen(PaneScreen[FindModel, FindTouch]):
 
     def body(self, model: FindModel) -> Node:
         """Stand question, number, keys and ways out below each other."""
-        detail = "Of the win, as its slip and its page have it, or of the round"
+        detail = Msg("Of the win, as its slip and its page have it, or of the round")
         head = column(
-            Text("Which number?", "heavy_38", align=CENTRE).of(_TITLE),
+            Text(Msg("Which number?"), "heavy_38", align=CENTRE).of(_TITLE),
             Text(detail, "medium_24", "text_2", CENTRE),
         )
         typed = Text(model.typed, "heavy_42", align=CENTRE)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.forecast.model import FanModel
 from dealer_assist.ui.office.forecast.presenter import edges_at, hour_ticks, nearest_hour
@@ -44,7 +45,7 @@ class FanChart(Chart):
             return
         self._model, self._touched = model, None
         if model is not None:
-            self.setAccessibleName("Where the meter is likely to stand")
+            self.setAccessibleName(Msg("Where the meter is likely to stand"))
             self.setAccessibleDescription(model.up[-1].words)
         self.redraw()
         self.update()

@@ -6,6 +6,7 @@ from typing import assert_never
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.queries.cached_totals import Progress
+from dealer_assist.message import Msg
 from dealer_assist.odds.forecast import Forecast
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.meter_forecast import outlook
@@ -30,7 +31,7 @@ from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.flow import Stay, Step
 
-WORKING = "The forecast is being worked out"
+WORKING = Msg("The forecast is being worked out")
 
 
 @frozen
@@ -60,11 +61,11 @@ class ForecastFlow(PaneFlow[ForecastModel, ForecastTouch]):
         table, meter = self.office.page_context.desk.table, self.meter
         choices = f.meter_choices(table, meter)
         if meter is None:
-            nothing = "No progressive on this table"
+            nothing = Msg("No progressive on this table")
             return ForecastModel(choices, f.as_set(is_tried=False), nothing, self._words)
         setup, terms, found = table.setup, self.terms, self.found
         is_working = self.working.task is not None
-        name = f"{meter_name(setup, meter)}, hours of an open table"
+        name = Msg("{meter}, hours of an open table", meter=meter_name(setup, meter))
         return ForecastModel(
             choices,
             f.as_set(is_tried=terms != f.terms_of(setup, meter)),

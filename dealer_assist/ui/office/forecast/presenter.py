@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import TRAY, Jackpot
+from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.odds.forecast import Forecast, NextTop
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.meter_forecast import with_terms
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.guide.words import count
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter, Table
+from dealer_assist.ui.i18n.days import whole_day
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.controls import StepModel
 from dealer_assist.ui.models.lists import ListColumn
@@ -29,8 +30,8 @@ from dealer_assist.ui.office.meters.presenter import meter_name, meters_of, perc
 
 HOURS = tuple(60.0 * n for n in range(1, 13))
 """Twelve times ahead, to 720 hours of an open table: most houses' month."""
-NO_PACE = "No progressive wager is on record for this meter: there is no pace to forecast by"
-HOUSE = "A house jackpot stays at its amount: there is nothing to forecast"
+NO_PACE = Msg("No progressive wager is on record for this meter: there is no pace to forecast by")
+HOUSE = Msg("A house jackpot stays at its amount: there is nothing to forecast")
 _NOTHING = Account(0)
 _RATE_STEP = 100
 _WHOLE_BP = 10_000
@@ -39,7 +40,7 @@ _TICKS = 5
 _HOUR_STEPS = (1, 2, 6, 12, 24, 48, 120, 240)
 _MOST_HOURS = 6
 _DAY, _YEAR = 24.0, 24.0 * 365.25
-_SPANS = (("year", 2 * _YEAR, _YEAR), ("month", 90 * _DAY, _YEAR / 12), ("day", 48.0, _DAY))
+_SPANS = ((2 * _YEAR, _YEAR), (90 * _DAY, _YEAR / 12), (48.0, _DAY))
 """From how many hours on a span is told in years, months or days, and how long one of them is."""
 
 
@@ -83,8 +84,10 @@ def meter_choices(table: Table, meter: Meter | None) -> tuple[Choice[ForecastTou
 def as_set(*, is_tried: bool) -> Button[ForecastTouch]:
     """Offer the way back to the terms of the table."""
     if is_tried:
-        return Button(TermsReset(), "AS SET", "history")
-    return Button(TermsReset(), "AS SET", "history", "", ActionState.NOT_YET, "Nothing is tried")
+        return Button(TermsReset(), Msg("AS SET"), "history")
+    return Button(
+        TermsReset(), Msg("AS SET"), "history", "", ActionState.NOT_YET, Msg("Nothing is tried")
+    )
 
 
 def pace_of(report: Report, meter: Meter) -> float:
@@ -98,12 +101,12 @@ def rate_model(setup: TableSetup, meter: Meter, terms: Terms) -> StepModel:
     shut = _house(setup, meter)
     most = _most_rate(setup, meter)
     return StepModel(
-        "Contribution",
+        Msg("Contribution"),
         percent(terms.rate_bp),
-        f"Set to {percent(terms_of(setup, meter).rate_bp)}",
+        Msg("Set to {value}", value=percent(terms_of(setup, meter).rate_bp)),
         percent(_RATE_STEP),
-        shut or ("" if terms.rate_bp else "Least"),
-        shut or ("" if terms.rate_bp < most else "Most"),
+        shut or ("" if terms.rate_bp else Msg("Least")),
+        shut or ("" if terms.rate_bp < most else Msg("Most")),
     )
 
 
@@ -112,11 +115,11 @@ def seed_model(setup: TableSetup, meter: Meter, terms: Terms) -> StepModel:
     shut = _house(setup, meter)
     set_to = terms_of(setup, meter).seed_cents
     return StepModel(
-        "Seed",
+        capitalized(Msg("seed")),
         dollars(terms.seed_cents),
-        f"Set to {chips(set_to)}",
+        Msg("Set to {value}", value=chips(set_to)),
         chips(_seed_step(set_to)),
-        shut or ("" if terms.seed_cents else "Least"),
+        shut or ("" if terms.seed_cents else Msg("Least")),
         shut,
     )
 
@@ -142,17 +145,32 @@ def hour_ticks(begin: float, end: float) -> tuple[Tick, ...]:
     first = -int(-begin // step) * step
     hours = range(first, int(end) + 1, step)
     if step < _DAY:
-        return tuple(Tick(at, f"{at:,.0f} h") for at in hours)
-    return tuple(Tick(at, count(round(at / _DAY), "day")) for at in hours)
+        return tuple(Tick(at, _hours(at)) for at in hours)
+    return tuple(Tick(at, _days(round(at / _DAY))) for at in hours)
 
 
 def span(hours: float) -> str:
     """Write so many hours of an open table as people say them: 36 h, 5 days, 9 years."""
-    for unit, least, long in _SPANS:
+    for told, (least, long) in zip((_years, _months, _days), _SPANS, strict=True):
         if hours >= least:
-            n = round(hours / long)
-            return count(n, unit)
-    return f"{hours:,.0f} h"
+            return told(round(hours / long))
+    return _hours(hours)
+
+
+def _hours(hours: float) -> str:
+    return Msg("{hours} h", hours=f"{hours:,.0f}")
+
+
+def _days(n: int) -> str:
+    return Msg("{n} days", one="{n} day", n=n)
+
+
+def _months(n: int) -> str:
+    return Msg("{n} months", one="{n} month", n=n)
+
+
+def _years(n: int) -> str:
+    return Msg("{n} years", one="{n} year", n=n)
 
 
 def edges_at(model: FanModel, hour: float, apart: float) -> tuple[Tick, ...]:
@@ -160,7 +178,7 @@ def edges_at(model: FanModel, hour: float, apart: float) -> tuple[Tick, ...]:
     base, high = model.up[0].at, model.up[-1].at - model.up[0].at
     lines = ((model.low, "10 %"), (model.middle, "50 %"), (model.high, "90 %"))
     if model.low == model.middle == model.high:
-        return (Tick(_value_at(model.hours, model.middle, hour), "10 to 90 %"),)
+        return (Tick(_value_at(model.hours, model.middle, hour), Msg("10 to 90 %")),)
     ticks, below = [], -apart
     for line, words in lines:
         below = max((_value_at(model.hours, line, hour) - base) / high, below + apart)
@@ -173,12 +191,18 @@ def nearest_hour(model: FanModel, hour: float) -> tuple[float, str]:
     place = min(range(len(model.hours)), key=lambda one: abs(model.hours[one] - hour))
     low, middle, high = (dollars(line[place]) for line in (model.low, model.middle, model.high))
     at = model.hours[place]
-    return at, f"After {span(at)}\n90 % below {high}\n50 % below {middle}\n10 % below {low}"
+    told = (
+        Msg("After {span}", span=span(at)),
+        Msg("90 % below {amount}", amount=high),
+        Msg("50 % below {amount}", amount=middle),
+        Msg("10 % below {amount}", amount=low),
+    )
+    return at, joined("\n", told)
 
 
 def since_of(report: Report) -> str:
     """Say since when the pace was observed."""
-    return f"{report.period.house_day.local(report.period.since):%d %b %Y}"
+    return whole_day(report.period.house_day.local(report.period.since))
 
 
 def figures_column(
@@ -188,24 +212,26 @@ def figures_column(
     jackpot = setup.jackpots[meter[0]]
     end = forecast.reaches[-1]
     ahead = span(end.hours)
-    dry = "None" if jackpot.fixed_pays == TRAY else f"{100 * forecast.dry_risk:.1f} %"
+    dry = Msg("None") if jackpot.fixed_pays == TRAY else f"{100 * forecast.dry_risk:.1f} %"
     return ListColumn(
         _title(jackpot, forecast.top),
-        f"{pace:,.1f} wagers an hour since {since}",
+        Msg("{pace} wagers an hour since {since}", pace=f"{pace:,.1f}", since=since),
         (
             *_top_rows(forecast.top, end.hours),
-            (f"90 % below, after {ahead}", dollars(end.high_cents)),
-            (f"50 % below, after {ahead}", dollars(end.middle_cents)),
-            (f"10 % below, after {ahead}", dollars(end.low_cents)),
-            ("Risk of running dry", dry),
-            ("The tray would add", dollars(forecast.from_tray_cents)),
-            ("Seeds would cost", dollars(forecast.seeds_cents)),
+            (Msg("90 % below, after {span}", span=ahead), dollars(end.high_cents)),
+            (Msg("50 % below, after {span}", span=ahead), dollars(end.middle_cents)),
+            (Msg("10 % below, after {span}", span=ahead), dollars(end.low_cents)),
+            (Msg("Risk of running dry"), dry),
+            (Msg("The tray would add"), dollars(forecast.from_tray_cents)),
+            (Msg("Seeds would cost"), dollars(forecast.seeds_cents)),
         ),
     )
 
 
 def _title(jackpot: Jackpot, top: NextTop | None) -> str:
-    return f"Next {jackpot.line(top.line).label}" if top else "No hand takes it whole"
+    if top is None:
+        return Msg("No hand takes it whole")
+    return Msg("Next {hand}", hand=jackpot.line(top.line).label)
 
 
 def _top_rows(top: NextTop | None, ahead: float) -> tuple[tuple[str, str], ...]:
@@ -213,16 +239,19 @@ def _top_rows(top: NextTop | None, ahead: float) -> tuple[tuple[str, str], ...]:
         return ()
     is_likely = top.median_hours <= ahead
     return (
-        ("Chance of a hand", f"1 in {round(1 / top.chance):,}"),
-        (f"In these {span(ahead)}", "likely" if is_likely else "no jackpot expected"),
-        ("Expected after", span(top.mean_hours)),
-        ("Half of all within", span(top.median_hours)),
-        ("9 of 10 within", span(top.within_90_percent_hours)),
+        (Msg("Chance of a hand"), Msg("1 in {count}", count=f"{round(1 / top.chance):,}")),
+        (
+            Msg("In these {span}", span=span(ahead)),
+            Msg("likely") if is_likely else Msg("no jackpot expected"),
+        ),
+        (Msg("Expected after"), span(top.mean_hours)),
+        (Msg("Half of all within"), span(top.median_hours)),
+        (Msg("9 of 10 within"), span(top.within_90_percent_hours)),
     )
 
 
 def _house(setup: TableSetup, meter: Meter) -> str:
-    return "House" if setup.jackpots[meter[0]].is_house else ""
+    return Msg("House") if setup.jackpots[meter[0]].is_house else ""
 
 
 def _most_rate(setup: TableSetup, meter: Meter) -> int:

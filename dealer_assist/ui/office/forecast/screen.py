@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.odds.forecast import MODEL
 from dealer_assist.ui.office.forecast.fan_chart import FanChart
 from dealer_assist.ui.office.forecast.model import (
@@ -92,7 +93,7 @@ class ForecastScreen(PaneScreen[ForecastModel, ForecastTouch]):
 
 
 def _draw_head(painter: Painter, box: QRectF, title: str) -> None:
-    claim, word = painter.theme.colour.claim, "MODEL"
+    claim, word = painter.theme.colour.claim, Msg("MODEL")
     painter.tag(box.left(), box.center().y(), word, claim, claim, role="bold_22")
     rest = box.adjusted(painter.tag_width(word, role="bold_22") + 16, 0, 0, 0)
     painter.text(rest, title, "bold_28", painter.theme.colour.text_1)

@@ -5,7 +5,9 @@ from datetime import date, datetime, time, timedelta, tzinfo
 
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.meter_history import HitMark, Point
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
+from dealer_assist.ui.i18n.days import day_and_time, short_month, tick_day
 from dealer_assist.ui.models.plot import Tick
 from dealer_assist.ui.office.meters.model import CourseModel, Dot
 
@@ -52,7 +54,6 @@ def course_model(
         high=high,
         times=tuple(at for at, _, _ in steps),
         cents=cents,
-        told=tuple(_told(datetime.fromtimestamp(at, zone), shown) for at, _, shown in steps),
         dots=dots,
         up=up,
         zone=zone,
@@ -77,11 +78,12 @@ def nearest(model: CourseModel, at: float, reach: float) -> tuple[float, int, st
     if not model.times:
         return None
     place = min(range(len(model.times)), key=lambda one: abs(model.times[one] - at))
-    return model.times[place], model.cents[place], model.told[place]
+    at, cents = model.times[place], model.cents[place]
+    return at, cents, _told(datetime.fromtimestamp(at, model.zone), cents)
 
 
 def _told(at: datetime, cents: int) -> str:
-    return f"{at:%d %b %H:%M} the meter showed {dollars(cents)}"
+    return Msg("{time} the meter showed {amount}", time=day_and_time(at), amount=dollars(cents))
 
 
 def _dots(line: Sequence[Point], marks: Sequence[CourseMark]) -> Iterator[Dot]:
@@ -138,4 +140,4 @@ def time_ticks(begin: float, end: float, zone: tzinfo | None) -> tuple[Tick, ...
 def _moment(at: datetime, step: timedelta) -> str:
     if step < timedelta(days=1):
         return f"{at:%H:%M}"
-    return f"{at.day} {at:%b}" if step < timedelta(days=60) else f"{at:%b %Y}"
+    return tick_day(at) if step < timedelta(days=60) else short_month(at)

@@ -27,7 +27,7 @@ _A_WHILE = 60.0
 class MeterPlot(Chart):
     """Tells in `told` what was touched."""
 
-    told = Signal(str)
+    told = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, right=_RIGHT)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import joined
 from dealer_assist.ui.office.meters.model import Figures, MeterCardModel, MeterShown
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
@@ -49,7 +50,7 @@ class MeterFigureRow(View[Figures]):
 
     def changed(self, model: Figures) -> None:
         """Tell the figures to who cannot see them."""
-        self.setAccessibleDescription(", ".join(f"{name} {value}" for name, value in model))
+        self.setAccessibleDescription(joined(", ", (joined(" ", one) for one in model)))
 
     def draw(self, painter: Painter) -> None:
         """Paint each name above its figure."""

@@ -92,7 +92,6 @@ class CourseModel:
     high: int
     times: tuple[float, ...] = ()
     cents: tuple[int, ...] = ()
-    told: tuple[str, ...] = ()
     dots: tuple[Dot, ...] = ()
     up: tuple[Tick, ...] = ()
     zone: tzinfo | None = None

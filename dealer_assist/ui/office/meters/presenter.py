@@ -6,9 +6,11 @@ from datetime import datetime, timedelta, tzinfo
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.queries.meter_history import HitMark, Point
 from dealer_assist.journal.queries.win_list import WinLine, WinSum
+from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter, Table
+from dealer_assist.ui.i18n.days import day_and_time, unbroken_day
 from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
 from dealer_assist.ui.models.touches import Choice
 from dealer_assist.ui.office.meters.course import WIN, CourseMark
@@ -21,19 +23,19 @@ from dealer_assist.ui.office.meters.model import (
 )
 
 RANGES = {
-    MeterRange.HOUR: ("HOUR", "Meter, last hour", timedelta(hours=1)),
-    MeterRange.DAY: ("DAY", "Meter, last 24 hours", timedelta(days=1)),
-    MeterRange.FORTNIGHT: ("14 DAYS", "Meter, last 14 days", timedelta(days=14)),
-    MeterRange.ALL: ("ALL", "Meter, since its first round", None),
+    MeterRange.HOUR: (Msg("HOUR"), Msg("Meter, last hour"), timedelta(hours=1)),
+    MeterRange.DAY: (Msg("day").upper(), Msg("Meter, last 24 hours"), timedelta(days=1)),
+    MeterRange.FORTNIGHT: (Msg("14 DAYS"), Msg("Meter, last 14 days"), timedelta(days=14)),
+    MeterRange.ALL: (Msg("ALL"), Msg("Meter, since its first round"), None),
 }
 """What a course may cover: its button, its title, how far back it goes."""
 
 LAST_WINS = 25
 _ALIKE = 10  # letters that hands share before a narrow place may cut what differs
 _COLUMNS = (
-    RowColumn("Win", 1.35),
-    RowColumn("Hand", 1.4),
-    RowColumn("Prize", 1.25, is_right=True),
+    RowColumn(Msg("Win"), 1.35),
+    RowColumn(Msg("Hand"), 1.4),
+    RowColumn(Msg("Prize"), 1.25, is_right=True),
 )
 _NONE = Account(0)
 
@@ -59,7 +61,9 @@ def meter_name(setup: TableSetup, meter: Meter) -> str:
     """Name a meter as the table does: its level, and its sensor where there are two."""
     sensor, level = meter
     label = setup.jackpots[sensor].level(level).label
-    return f"{label}, sensor {sensor}" if len(setup.jackpots) > 1 else label
+    if len(setup.jackpots) < 2:
+        return label
+    return Msg("{meter}, sensor {sensor}", meter=label, sensor=sensor)
 
 
 def meter_cards(table: Table, selected: Meter | None) -> tuple[MeterCardModel, ...]:
@@ -88,16 +92,16 @@ def meter_figures(table: Table, meter: Meter, hits: WinSum) -> tuple[tuple[str, 
     sensor, name = meter
     level, account = table.setup.jackpots[sensor].level(name), _account(table, meter)
     return (
-        ("Current", dollars(account.shown_cents)),
-        ("Reserve", dollars(cents_shown(account.reserve))),
-        ("Overflow", dollars(cents_shown(account.overflow))),
-        ("Seed", dollars(level.seed_cents)),
-        ("Cap", "None" if level.cap_cents is None else dollars(level.cap_cents)),
-        ("Rate to meter", percent(level.rate_bp)),
-        ("Rate to reserve", percent(level.reserve_bp)),
+        (Msg("Current"), dollars(account.shown_cents)),
+        (Msg("Reserve"), dollars(cents_shown(account.reserve))),
+        (Msg("Overflow"), dollars(cents_shown(account.overflow))),
+        (capitalized(Msg("seed")), dollars(level.seed_cents)),
+        (Msg("Cap"), Msg("None") if level.cap_cents is None else dollars(level.cap_cents)),
+        (Msg("Rate to meter"), percent(level.rate_bp)),
+        (Msg("Rate to reserve"), percent(level.reserve_bp)),
         (_hits_caption(hits), f"{hits.standing_hits:,}"),
         (_paid_caption(hits), dollars(cents_shown(account.paid))),
-        ("Adjusted in all", dollars(cents_shown(account.adjusted))),
+        (Msg("Adjusted in all"), dollars(cents_shown(account.adjusted))),
     )
 
 
@@ -109,7 +113,12 @@ def last_wins(
         ListRow(
             str(win.number),
             (
-                f"Win {win.number:,}, {_unbroken(f'{win.at:%d %b}')} {win.at:%H:%M}",
+                Msg(
+                    "Win {number}, {day} {time}",
+                    number=f"{win.number:,}",
+                    day=unbroken_day(win.at),
+                    time=f"{win.at:%H:%M}",
+                ),
                 _stands(win, hand_apart(setup, win.sensor, win.line)),
                 dollars(win.hit_cents or win.prize_cents),
             ),
@@ -118,15 +127,11 @@ def last_wins(
         for win in wins
         if win.begins_hit
     )
-    return RowListModel(_COLUMNS, rows, trouble or "No win came off this meter yet", lines=3)
+    return RowListModel(_COLUMNS, rows, trouble or Msg("No win came off this meter yet"), lines=3)
 
 
 def _stands(win: WinLine, hand: str) -> str:
-    return f"BACKED OUT: {hand}" if win.is_backed_out else hand
-
-
-def _unbroken(words: str) -> str:
-    return words.replace(" ", "\N{NO-BREAK SPACE}")
+    return Msg("BACKED OUT: {hand}", hand=hand) if win.is_backed_out else hand
 
 
 def marked(
@@ -140,23 +145,37 @@ def marked(
 def _marked(
     setup: TableSetup, mark: HitMark, win: WinLine | None, zone: tzinfo | None
 ) -> CourseMark:
-    at = mark.at.astimezone(zone)
+    at, amount = day_and_time(mark.at.astimezone(zone)), dollars(mark.cents)
     if mark.kind == WIN and win is not None:
-        hand = hand_of(setup, win.sensor, win.line)
-        words = f"{at:%d %b %H:%M} {hand}, win {mark.number}: {dollars(mark.cents)}"
-        if win.shares > 1:
-            words += f" in {win.shares} shares"
-        label = f"{hand} {dollars(mark.cents)}"
-        if win.is_backed_out:
-            words, label = f"{words}, backed out since", f"Backed out: {label}"
-        return CourseMark(mark, words, win.before_cents, win.after_cents, label)
+        return _won(mark, win, hand_of(setup, win.sensor, win.line), at)
     if mark.kind == WIN:
-        return CourseMark(mark, f"{at:%d %b %H:%M} Win {mark.number}: {dollars(mark.cents)}")
-    if mark.number:
-        return CourseMark(
-            mark, f"{at:%d %b %H:%M} Win {mark.number} backed out: {dollars(mark.cents)}"
+        words = Msg("{time} Win {number}: {amount}", time=at, number=mark.number, amount=amount)
+    elif mark.number:
+        words = Msg(
+            "{time} Win {number} backed out: {amount}", time=at, number=mark.number, amount=amount
         )
-    return CourseMark(mark, f"{at:%d %b %H:%M} Meter set by hand: {dollars(mark.cents)}")
+    else:
+        words = Msg("{time} Meter set by hand: {amount}", time=at, amount=amount)
+    return CourseMark(mark, words)
+
+
+def _won(mark: HitMark, win: WinLine, hand: str, at: str) -> CourseMark:
+    """Say of a win what hand it was, in how many shares, and whether it still stands."""
+    amount = dollars(mark.cents)
+    words = Msg(
+        "{time} {hand}, win {number}: {amount}",
+        time=at,
+        hand=hand,
+        number=mark.number,
+        amount=amount,
+    )
+    if win.shares > 1:
+        words = Msg("{win} in {shares} shares", win=words, shares=win.shares)
+    label = joined(" ", (hand, amount))
+    if win.is_backed_out:
+        words = Msg("{win}, backed out since", win=words)
+        label = Msg("Backed out: {win}", win=label)
+    return CourseMark(mark, words, win.before_cents, win.after_cents, label)
 
 
 def hand_of(setup: TableSetup, sensor: str, line: str) -> str:
@@ -208,13 +227,15 @@ def _card_note(setup: TableSetup, meter: Meter) -> str:
     jackpot = setup.jackpots[sensor]
     level = jackpot.level(name)
     if jackpot.is_house:
-        return f"{jackpot.key}, paid by the house"
-    return f"{jackpot.key}, seed {chips(level.seed_cents)}"
+        return Msg("{jackpot}, paid by the house", jackpot=jackpot.key)
+    return Msg("{jackpot}, seed {seed}", jackpot=jackpot.key, seed=chips(level.seed_cents))
 
 
 def _paid_caption(hits: WinSum) -> str:
-    return "Paid, backed out too" if hits.undone_hits else "Paid in all"
+    return Msg("Paid, backed out too") if hits.undone_hits else Msg("Paid in all")
 
 
 def _hits_caption(hits: WinSum) -> str:
-    return f"Hits; {hits.undone_hits:,} backed out" if hits.undone_hits else "Hits"
+    if not hits.undone_hits:
+        return Msg("Hits")
+    return Msg("Hits; {count} backed out", count=f"{hits.undone_hits:,}")

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.office.meters.meter_plot import MeterPlot
 from dealer_assist.ui.office.meters.meter_widgets import MeterCard, MeterFigureRow
 from dealer_assist.ui.office.meters.model import MetersModel, MetersTouch, PictureSaved, PointTold
@@ -46,13 +47,13 @@ class MetersScreen(PaneScreen[MetersModel, MetersTouch]):
         for part in (self.plot, self.figures, self.wins):
             part.setVisible(has_meter)
         if not has_meter:
-            line = Text("This table has no progressive meter", "bold_30", "text_2")
+            line = Text(Msg("This table has no progressive meter"), "bold_30", "text_2")
             return column(line.of(_CARD), space())
         cards = [Slot(one) for one in self.cards.show(model.cards)]
         self.figures.show_state(model.figures)
         self.wins.show_state(model.wins)
         self._chart = self._course(model)
-        wins = _titled("Latest wins off this meter", Slot(self.wins), 8)
+        wins = _titled(Msg("Latest wins off this meter"), Slot(self.wins), 8)
         left = column(self._chart, Slot(self.figures).of(_FIGURES), gap=_GAP)
         return column(
             abreast(cards, _CARD_WIDTH, _GAP).of(_CARD),
@@ -68,7 +69,7 @@ class MetersScreen(PaneScreen[MetersModel, MetersTouch]):
     def _course(self, model: MetersModel) -> Node:
         if model.course is not None:
             self.plot.show_state(model.course)
-        words = model.words or "Touch the line for what the meter showed"
+        words = model.words or Msg("Touch the line for what the meter showed")
         ink = "claim" if model.words else "text_2"
         ranges = [Slot(one).of(_RANGE) for one in self.ranges.show(model.ranges)]
         exports = [Slot(one).of(_EXPORT) for one in self.exports.show(model.exports)]

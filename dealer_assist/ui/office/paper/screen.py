@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import joined
 from dealer_assist.reports.page import Amount, PaperPage
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.office.paper.model import PaperModel, PaperTouch, Sight
@@ -44,7 +45,7 @@ class PaperScreen(PaneScreen[PaperModel, PaperTouch]):
         if page != self._painted:
             load_paper_fonts(self.context.fonts.parent)
             self._painted, self._image = page, preview(page, 3.0)[0]
-        self.setAccessibleName(f"{page.title} {page.subtitle}")
+        self.setAccessibleName(joined(" ", (page.title, page.subtitle)))
         head = column(
             Text(page.title, "heavy_38").of(46),
             Text(page.subtitle, "medium_24", "text_2").of(_LINE),

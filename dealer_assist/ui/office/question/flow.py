@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar, assert_never
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.touches import Button, SheetQuestion
 from dealer_assist.ui.office.question.model import QuestionAnswered, QuestionLeft, QuestionTouch
 from dealer_assist.ui.toolkit.flow import Back, Flow, Step
 
 V = TypeVar("V")
-_BACK = Button(QuestionLeft(), "BACK", "arrow-left")
+_BACK = Button(QuestionLeft(), Msg("BACK"), "arrow-left")
 
 
 class OfficeQuestionFlow(Flow[SheetQuestion[QuestionTouch[V]], QuestionTouch[V]], Generic[V]):

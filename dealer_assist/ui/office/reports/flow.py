@@ -5,6 +5,7 @@ Figures stay as they stood when they were added up; SHIFT, DAY and MONTH add up 
 
 from typing import assert_never
 
+from dealer_assist.message import Msg
 from dealer_assist.reports.paging import Choose, ReportPage, newest, report_for
 from dealer_assist.reports.period import Period
 from dealer_assist.reports.sections import SUMMARY
@@ -30,8 +31,8 @@ from dealer_assist.ui.shell.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.flow import Stay, Step
 
 _BAR_AFTER_MS = 1_000
-ADDING = "The figures are being added up"
-SAVING = "The report is being written"
+ADDING = Msg("The figures are being added up")
+SAVING = Msg("The report is being written")
 
 
 class ReportsFlow(PaneFlow[ReportsModel, ReportsTouch]):
@@ -61,8 +62,8 @@ class ReportsFlow(PaneFlow[ReportsModel, ReportsTouch]):
         return ReportsModel(
             r.kinds_of(self.kind),
             r.period_words(turned.report.period) if turned else ("", ""),
-            "" if turned and turned.earlier else "Nothing earlier on record",
-            "" if turned and turned.later else "Nothing later on record",
+            "" if turned and turned.earlier else Msg("Nothing earlier on record"),
+            "" if turned and turned.later else Msg("Nothing later on record"),
             r.copies_of(is_open=is_open, print_refusal=self._copies.print_refusal),
             r.chapters_of(self._key, turned.report if turned else None),
             words,

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.ui.office.reports.model import HitRow, HitsModel
 from dealer_assist.ui.office.reports.presenter import LEGEND
 from dealer_assist.ui.toolkit.chart import Chart
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
 
 _SIDE, _HEAD, _FOOT, _PITCH = 20.0, 44.0, 44.0, 104.0
 _COLUMNS = (
-    ("Hand", "hand", 270.0),
-    ("Hits", "hits", 84.0),
-    ("Prizes", "prizes", 190.0),
-    ("Actual", "actual", 176.0),
-    ("Theoretical", "theoretical", 176.0),
-    ("Expected", "expected", 144.0),
-    ("Band", "band", 176.0),
+    (Msg("Hand"), "hand", 270.0),
+    (capitalized(Msg("hits")), "hits", 84.0),
+    (Msg("Prizes"), "prizes", 190.0),
+    (Msg("Actual"), "actual", 176.0),
+    (Msg("Theoretical"), "theoretical", 176.0),
+    (capitalized(Msg("expected")), "expected", 144.0),
+    (Msg("Band"), "band", 176.0),
 )
 _FIGURES = sum(width for _, _, width in _COLUMNS)
 _GAP, _BAND, _STROKE, _DOT = 24.0, 0.36, 0.56, 22.0
@@ -52,8 +53,10 @@ class HitsChart(Chart):
         """Show the hands of a report."""
         if (rows := model.rows) != self._rows:
             self._rows = rows
-            self.setAccessibleName("Hits against their odds")
-            self.setAccessibleDescription(", ".join(f"{one.hand} {one.hits}" for one in rows))
+            self.setAccessibleName(Msg("Hits against their odds"))
+            self.setAccessibleDescription(
+                joined(", ", (joined(" ", (one.hand, one.hits)) for one in rows))
+            )
             self.arrange()
             self.update()
 
@@ -63,7 +66,7 @@ class HitsChart(Chart):
         left, right = _SIDE, painter.width - _SIDE
         if not self._rows:
             box = QRectF(left, _HEAD, right - left, 60)
-            painter.text(box, "No progressive on this table", "medium_24", colour.text_2)
+            painter.text(box, Msg("No progressive on this table"), "medium_24", colour.text_2)
             return
         x = left
         for number, (title, _, width) in enumerate(_COLUMNS):

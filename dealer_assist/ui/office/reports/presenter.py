@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell, shown
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.period import Period
@@ -15,6 +16,14 @@ from dealer_assist.reports.sections import (
     section,
 )
 from dealer_assist.reports.summary import MONEY, PLAY, summary
+from dealer_assist.table.guide.words import reason_said
+from dealer_assist.ui.i18n.days import (
+    day_and_time,
+    weekday,
+    whole_day,
+    whole_day_and_time,
+    whole_month,
+)
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.lists import ListColumn, ListRow, RowColumn, RowListModel
 from dealer_assist.ui.models.touches import Button, Choice
@@ -31,11 +40,16 @@ from dealer_assist.ui.office.reports.model import (
     SummaryModel,
 )
 
+KINDS = {
+    ReportKind.SHIFT: Msg("SHIFT"),
+    ReportKind.DAY: Msg("day").upper(),
+    ReportKind.MONTH: Msg("MONTH"),
+}
 COPIES = {
     CopyWay.PDF: "PDF",
     CopyWay.CSV: "CSV",
-    CopyWay.EXCEL: "EXCEL",
-    CopyWay.PRINT: "PRINT",
+    CopyWay.EXCEL: Msg("EXCEL"),
+    CopyWay.PRINT: Msg("PRINT"),
 }
 _ORDER = (
     *(SUMMARY, "wins", "late_wins", "progressives", HITS, "meters", "adjustments", "exceptions"),
@@ -49,8 +63,8 @@ CHAPTERS = tuple(
     if one.tab
 )
 """The tabs, what is asked for most often first; voids and bonus bets stand in the summary."""
-NO_SHIFT = "The table was never opened: there is no shift to report on"
-LEGEND = (
+NO_SHIFT = Msg("The table was never opened: there is no shift to report on")
+LEGEND = Msg(
     "Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band."
     " Chances: MENU, ODDS."
 )
@@ -59,7 +73,7 @@ _WIDTH, _FIGURE = 4.0, 0.9
 
 def kinds_of(shown: ReportKind) -> tuple[Choice[ReportsTouch], ...]:
     """Offer what is reported on."""
-    return tuple(Choice(ReportAsked(one), one.name, one is shown) for one in ReportKind)
+    return tuple(Choice(ReportAsked(one), KINDS[one], one is shown) for one in ReportKind)
 
 
 def chapters_of(shown: str, report: Report | None = None) -> tuple[Choice[ReportsTouch], ...]:
@@ -77,8 +91,8 @@ def copies_of(*, is_open: bool, print_refusal: str) -> tuple[Button[ReportsTouch
 
     def why(way: CopyWay) -> str:
         if not is_open:
-            return "Not yet"
-        return "Not ready" if way is CopyWay.PRINT and print_refusal else ""
+            return Msg("Not yet")
+        return Msg("Not ready") if way is CopyWay.PRINT and print_refusal else ""
 
     return tuple(
         Button(ReportTaken(way), label, "", "", _state(why(way)), why(way))
@@ -99,17 +113,22 @@ def period_words(period: Period) -> tuple[str, str]:
     begin = period.house_day.local(period.since)
     match period.kind:
         case "day":
-            return f"{begin:%d %b %Y}", f"{begin:%A}"
+            return whole_day(begin), weekday(begin)
         case "month":
-            return f"{begin:%B %Y}", ""
+            return whole_month(begin), ""
     if period.until is None:
-        return f"{begin:%d %b %Y %H:%M}", "Shift, newest"
-    return f"{begin:%d %b %Y %H:%M}", "Shift"
+        return whole_day_and_time(begin), Msg("Shift, newest")
+    return whole_day_and_time(begin), Msg("Shift")
 
 
 def stood_words(report: Report, clock: str) -> str:
     """Say of what moment the figures are: a table that goes on leaves them behind."""
-    return f"Table {report.number}, as it stood at {clock}, event {report.chain.seq:,}"
+    return Msg(
+        "Table {number}, as it stood at {clock}, event {event}",
+        number=report.number,
+        clock=clock,
+        event=f"{report.chain.seq:,}",
+    )
 
 
 def summary_columns(report: Report) -> tuple[ListColumn, ...]:
@@ -120,12 +139,12 @@ def summary_columns(report: Report) -> tuple[ListColumn, ...]:
         for group in (PLAY, MONEY)
     )
     money += tuple((one.label, shown(Money(one.paid_cents))) for one in report.bonus_bets)
-    voids = tuple((reason, f"{count:,}") for reason, count in report.voids)
-    since = f"{report.period.house_day.local(report.period.since):%d %b %H:%M}"
+    voids = tuple((reason_said(reason), f"{count:,}") for reason, count in report.voids)
+    since = day_and_time(report.period.house_day.local(report.period.since))
     return (
-        ListColumn("Play", f"From {since}", play, 5),
-        ListColumn("Money", "All progressives together", money, 6),
-        ListColumn("Rounds voided", "By reason", voids or (("None", "0"),), 5),
+        ListColumn(capitalized(Msg("play")), Msg("From {time}", time=since), play, 5),
+        ListColumn(Msg("Money"), Msg("All progressives together"), money, 6),
+        ListColumn(Msg("Rounds voided"), Msg("By reason"), voids or ((Msg("None"), "0"),), 5),
     )
 
 
@@ -144,13 +163,13 @@ def hit_rows(report: Report) -> tuple[HitRow, ...]:
         most = max(bar.actual, bar.high, 1.0)
         rows.append(
             HitRow(
-                hand=f"{line.sensor}: {line.label}" if has_more else line.label,
+                hand=joined(": ", (line.sensor, line.label)) if has_more else line.label,
                 hits=shown(line.hits_counted),
                 prizes=shown(Money(line.paid_cents)),
                 actual=shown(ShareCell(line.actual)),
                 theoretical=shown(ShareCell(float(line.chance))),
                 expected=shown(Decimals(line.band.expected, 2)),
-                band=f"{shown(line.band.low)} to {shown(line.band.high)}",
+                band=Msg("{low} to {high}", low=shown(line.band.low), high=shown(line.band.high)),
                 at_actual=bar.actual / most,
                 at_expected=bar.expected / most,
                 at_low=bar.low / most,
@@ -175,7 +194,7 @@ def _state(reason: str) -> ActionState:
 def _statement(table: Section) -> RowListModel[ReportsTouch]:
     """Turn a table on its side: a column for each thing, a row for each figure."""
     head = table.layout.names
-    names = [" ".join(map(shown, row[:head])) for row in table.rows]
+    names = [joined(" ", map(shown, row[:head])) for row in table.rows]
     # What is left of the width stays free: a figure is read with its name, not across the page.
     free = max(0.1, _WIDTH - len(names) * _FIGURE)
     columns = (
@@ -212,6 +231,6 @@ def _cells(row: tuple[Cell, ...]) -> Iterator[str]:
     """Write times short: the year stands above."""
     for cell in row:
         if isinstance(cell, TimeCell):
-            yield "–" if cell.at is None else f"{cell.at:%d %b %H:%M}"
+            yield "–" if cell.at is None else day_and_time(cell.at)
         else:
             yield shown(cell)

@@ -5,6 +5,7 @@ from typing import assert_never
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.lists import RowListModel
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.office.reports.hits_chart import HitsChart
@@ -19,6 +20,7 @@ from dealer_assist.ui.office.reports.model import (
 from dealer_assist.ui.toolkit.boxes import (
     CENTRE,
     Drawn,
+    Fitted,
     Node,
     Panel,
     Slot,
@@ -36,6 +38,7 @@ from dealer_assist.ui.toolkit.painter import Painter
 
 _GAP, _PART, _BELOW, _KIND, _ARROW, _COPY = 12.0, 20.0, 14.0, 128.0, 88.0, 156.0
 _TOP, _CHAPTER, _AROUND = 88.0, 76.0, 2
+_LAST_LATIN = "\N{LATIN SMALL LETTER Y WITH LOOP}"
 _SIDE, _LINE, _CHAIN, _NOTE, _BAR, _BAR_WIDTH = 20.0, 40.0, 36.0, 32.0, 20.0, 900.0
 
 
@@ -45,8 +48,8 @@ class ReportsScreen(PaneScreen[ReportsModel, ReportsTouch]):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.kinds, self.chapters = self.choice_pool(PickButton), self.choice_pool(PickButton)
-        self.earlier = TurnButton(context, "EARLIER", "arrow-left", self)
-        self.later = TurnButton(context, "LATER", "arrow-right", self)
+        self.earlier = TurnButton(context, Msg("EARLIER"), "arrow-left", self)
+        self.later = TurnButton(context, Msg("LATER"), "arrow-right", self)
         self.earlier.pressed.connect(lambda: self.touched.emit(PeriodTurned(-1)))
         self.later.pressed.connect(lambda: self.touched.emit(PeriodTurned(1)))
         self.copies = self.button_pool(icon_size=24)
@@ -60,13 +63,7 @@ class ReportsScreen(PaneScreen[ReportsModel, ReportsTouch]):
         self.later.show_state(model.later)
         kinds = [Slot(one).of(_KIND) for one in self.kinds.show(model.kinds)]
         copies = [Slot(one).of(_COPY) for one in self.copies.show(model.copies)]
-        # A long word gets more of the row than a short one: there are many.
-        chapters = [
-            Slot(button).sharing(_length(chapter.label) + _AROUND)
-            for button, chapter in zip(
-                self.chapters.show(model.chapters), model.chapters, strict=True
-            )
-        ]
+        chapters = self.chapters.show(model.chapters)
         arrows = row(
             Slot(self.earlier).of(_ARROW), _period(model), Slot(self.later).of(_ARROW), gap=_GAP
         )
@@ -74,7 +71,15 @@ class ReportsScreen(PaneScreen[ReportsModel, ReportsTouch]):
         ink = "claim" if model.is_told else "text_2"
         words = inset(Text(model.words, "medium_24", ink), (_SIDE, 0))
         page = Panel(column(words.of(_LINE), self._part(model), gap=8), pad=(4, _GAP))
-        return column(top.of(_TOP), row(*chapters, gap=_GAP).of(_CHAPTER), page, gap=_BELOW)
+        return column(
+            top.of(_TOP), Fitted(lambda box: self._tabs(chapters)).of(_CHAPTER), page, gap=_BELOW
+        )
+
+    def _tabs(self, chapters: list[PickButton]) -> Node:
+        """Give a long word more of the row than a short one: there are many."""
+        said = self.context.translator.text
+        tabs = [Slot(one).sharing(_length(said(one.model.label)) + _AROUND) for one in chapters]
+        return row(*tabs, gap=_GAP)
 
     def tick(self, now_ms: int) -> None:
         """Let the chart come when it can."""
@@ -120,7 +125,7 @@ def _period(model: ReportsModel) -> Node:
 def _summary(columns: Node, model: SummaryModel) -> Node:
     """Stand the chain and the notes under the columns; each note may take two lines."""
     chain = row(
-        Text(f"Chain at event {model.event}", "medium_24", "text_2").hug(),
+        Text(Msg("Chain at event {event}", event=model.event), "medium_24", "text_2").hug(),
         Text(model.hash, "medium_24"),
         gap=24,
     )
@@ -146,5 +151,6 @@ def _draw_bar(painter: Painter, room: QRectF, share: float) -> None:
 
 
 def _length(label: str) -> float:
-    """Count the letters of a word, a wide one for one and a half."""
-    return len(label) + sum(letter in "mwMW" for letter in label) / 2
+    """Count the letters of a word, a wide one for one and a half, a Chinese one for two."""
+    wide = sum(letter in "mwMW" for letter in label) / 2
+    return len(label) + wide + sum(letter > _LAST_LATIN for letter in label)

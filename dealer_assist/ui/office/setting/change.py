@@ -8,6 +8,7 @@ from pathlib import Path
 from dealer_assist.catalog.table_odds import long_run_cautions, odds_of
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.message import Msg
 from dealer_assist.odds.fair_play import edge_refusal
 from dealer_assist.odds.line_odds import is_one_hand, line_odds
 from dealer_assist.odds.progressive import house_edge
@@ -109,7 +110,7 @@ def _odds_of(setup: TableSetup) -> tuple[object, ...]:
     return setup.jackpots, setup.options, setup.paytables
 
 
-_WAITS = "The new house edge is being worked out"
+_WAITS = Msg("The new house edge is being worked out")
 LONGEST = 12
 MOST_REMARKS = 7
 
@@ -177,7 +178,9 @@ class SettingChange:
         """Say to whoever swipes second what becomes of what, and the first thing to know of it."""
         model = self.model(table, at)
         remarks = sorted(model.remarks, key=lambda one: one.tone == "")  # what to mind first
-        note = next((one.sentence for one in remarks), f"Allowed: {model.allowed}")
+        note = next(
+            (one.sentence for one in remarks), Msg("Allowed: {allowed}", allowed=model.allowed)
+        )
         return ChangeModel(model.now, model.wanted, note)
 
     def accepted(self, table: Table, at: int) -> str:

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.setting.change import SettingChange
 from dealer_assist.ui.office.setting.model import (
@@ -61,7 +62,7 @@ class SettingFlow(PaneFlow[SettingPadModel, SettingTouch]):
     def _keep(self) -> Step:
         change, proposals = self.change, self._proposals
         proposals.kept[change.path] = change.accepted(proposals.table(), proposals.at)
-        proposals.say("Kept: propose it with the others under Pending")
+        proposals.say(Msg("Kept: propose it with the others under Pending"))
         return Back()
 
     def _propose(self) -> Step:

@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.touches import Choice
 
 
@@ -58,4 +59,4 @@ class SettingPadModel:
     choices: tuple[Choice[SettingTouch], ...] = ()
     has_keys: bool = True
     refusal: str = ""
-    second: str = "Then a second card"
+    second: str = Msg("Then a second card")

@@ -1,5 +1,6 @@
 """The buttons under a setting that is changed."""
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.setting.model import (
@@ -10,17 +11,17 @@ from dealer_assist.ui.office.setting.model import (
     ValueProposed,
 )
 
-BACK: Button[SettingTouch] = Button(SettingLeft(), "BACK", "cross")
+BACK: Button[SettingTouch] = Button(SettingLeft(), Msg("BACK"), "cross")
 
 
 def acts_of(model: SettingPadModel) -> tuple[Button[SettingTouch], ...]:
     """Offer the way back, and to keep or to propose a value that can stand."""
     if model.refusal:
-        reason, state = "Enter a value that can stand", ActionState.NOT_YET
+        reason, state = Msg("Enter a value that can stand"), ActionState.NOT_YET
         return (
             BACK,
-            Button(ValueKept(), "KEEP", "plus", "", state, reason),
-            Button(ValueProposed(), "PROPOSE", "check", model.second, state, reason),
+            Button(ValueKept(), Msg("KEEP"), "plus", "", state, reason),
+            Button(ValueProposed(), Msg("PROPOSE"), "check", model.second, state, reason),
         )
-    propose = Button(ValueProposed(), "PROPOSE", "check", model.second, ActionState.NEXT)
-    return BACK, Button(ValueKept(), "KEEP", "plus"), propose
+    propose = Button(ValueProposed(), Msg("PROPOSE"), "check", model.second, ActionState.NEXT)
+    return BACK, Button(ValueKept(), Msg("KEEP"), "plus"), propose

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.office.setting.model import (
     Remark,
@@ -44,7 +45,9 @@ class SettingScreen(PaneScreen[SettingPadModel, SettingTouch]):
         back, keep, propose = self.acts.show(acts_of(model))
         head = column(
             Text(model.title, "bold_28").of(_TITLE),
-            Text(f"Allowed: {model.allowed}", "medium_24", "text_2").of(_CAPTION),
+            Text(Msg("Allowed: {allowed}", allowed=model.allowed), "medium_24", "text_2").of(
+                _CAPTION
+            ),
         )
         values = Panel(
             Drawn(lambda painter, box: _draw_values(painter, box, model)),

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from dealer_assist.catalog.table_odds import odds_of
 from dealer_assist.journal.queries.trails import SettingLine, settings_trail
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.lists import HeadedModel, RowListModel
@@ -34,7 +35,7 @@ from dealer_assist.ui.office.settings.table_choices import Sheet
 from dealer_assist.ui.shell.background_task import BackgroundTask
 from dealer_assist.ui.toolkit.flow import Show, Stay, Step
 
-_DETAIL = "A change needs two people and holds from the next opening of the closed table"
+_DETAIL = Msg("A change needs two people and holds from the next opening of the closed table")
 
 
 class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
@@ -56,7 +57,7 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
         waiting = len(self.office.page_context.desk.table.proposed) + len(proposals.kept)
         is_set_up = self._shown is SettingList.SET_UP
         return HeadedModel(
-            "Set up the table" if is_set_up else "Configuration",
+            Msg("Set up the table") if is_set_up else Msg("Configuration"),
             self._rows(),
             proposals.said or _DETAIL,
             setting_tabs(self._shown, waiting),
@@ -75,10 +76,10 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
                 return Show(SettingFlow(proposals, path))
             case KeptForgotten(path):
                 del proposals.kept[path]
-                proposals.say("Forgotten: it was not proposed")
+                proposals.say(Msg("Forgotten: it was not proposed"))
             case ProposalWithdrawn(path):
                 outcome = page_context.do(c.WithdrawSetting(path, self.office.by))
-                done = "Withdrawn: it stays as it is"
+                done = Msg("Withdrawn: it stays as it is")
                 said = done if outcome.is_done else outcome.sentence
                 proposals.say(said, is_refused=not outcome.is_done)
             case KeptProposed():

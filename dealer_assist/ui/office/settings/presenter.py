@@ -8,7 +8,7 @@ from fractions import Fraction
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.trails import SettingLine
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.office import SettingProposed
 from dealer_assist.table.events.values import Proposal
@@ -18,6 +18,7 @@ from dealer_assist.table.setup.settings import HouseSetting, SettingKind, settin
 from dealer_assist.table.setup.structure import is_structure
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
 from dealer_assist.ui.models.touches import Button, Tab
 from dealer_assist.ui.office.settings.model import (
@@ -33,41 +34,78 @@ from dealer_assist.ui.office.settings.table_choices import Sheet, row_figure
 
 _GROUPS = {"jackpot": SettingList.JACKPOTS, "limit": SettingList.LIMITS}
 _TABS = {
-    SettingList.SET_UP: ("Set up", "wrench"),
-    SettingList.JACKPOTS: ("Jackpots", "moneybag"),
-    SettingList.LIMITS: ("Limits", "chip"),
-    SettingList.RULES: ("Rules", "book"),
-    SettingList.PENDING: ("Pending", "clock"),
-    SettingList.TRAIL: ("Trail", "history"),
+    SettingList.SET_UP: (Msg("Set up"), "wrench"),
+    SettingList.JACKPOTS: (Msg("Jackpots"), "moneybag"),
+    SettingList.LIMITS: (Msg("Limits"), "chip"),
+    SettingList.RULES: (Msg("Rules"), "book"),
+    SettingList.PENDING: (capitalized(Msg("pending")), "clock"),
+    SettingList.TRAIL: (Msg("Trail"), "history"),
 }
 SETTING_COLUMNS = (
-    RowColumn("Setting", 3.0),
-    RowColumn("Now", 1.4, is_strong=True),
-    RowColumn("Allowed", 2.4),
-    RowColumn("Next opening", 1.8, is_strong=True),
+    RowColumn(Msg("Setting"), 3.0),
+    RowColumn(Msg("Now"), 1.4, is_strong=True),
+    RowColumn(Msg("Allowed"), 2.4),
+    RowColumn(Msg("Next opening"), 1.8, is_strong=True),
 )
 SET_UP_COLUMNS = (
-    RowColumn("Setting", 2.6),
-    RowColumn("Now", 1.4, is_strong=True),
-    RowColumn("House edge and hit", 3.2),
-    RowColumn("Next opening", 1.6, is_strong=True),
+    RowColumn(Msg("Setting"), 2.6),
+    RowColumn(Msg("Now"), 1.4, is_strong=True),
+    RowColumn(Msg("House edge and hit"), 3.2),
+    RowColumn(Msg("Next opening"), 1.6, is_strong=True),
 )
 MOST_NAMED = 4
+VALUES: Mapping[str, str] = {
+    one: one
+    for one in (
+        Msg("all participants"),
+        Msg("any"),
+        Msg("ask"),
+        Msg("asked"),
+        Msg("commercial"),
+        Msg("dealer up card"),
+        Msg("hit"),
+        Msg("left to right"),
+        Msg("lose"),
+        Msg("main"),
+        Msg("nine to eleven"),
+        Msg("no"),
+        Msg("none"),
+        Msg("off"),
+        Msg("offered"),
+        Msg("one card"),
+        Msg("play on"),
+        Msg("player cards"),
+        Msg("push"),
+        Msg("rank"),
+        Msg("required"),
+        Msg("right to left"),
+        Msg("stand"),
+        Msg("ten or eleven"),
+        Msg("three tens"),
+        Msg("tray"),
+        Msg("tribal"),
+        Msg("trust"),
+        Msg("value"),
+        Msg("winning side"),
+        Msg("yes"),
+    )
+}
+"""What a setting may be, where that is a word and no name."""
 PENDING_COLUMNS = (
-    RowColumn("Setting", 3.0),
-    RowColumn("Now", 1.2),
-    RowColumn("Becomes", 1.2, is_strong=True),
-    RowColumn("Wanted by", 2.8),
+    RowColumn(Msg("Setting"), 3.0),
+    RowColumn(Msg("Now"), 1.2),
+    RowColumn(Msg("Becomes"), 1.2, is_strong=True),
+    RowColumn(Msg("Wanted by"), 2.8),
 )
 TRAIL_COLUMNS = (
-    RowColumn("When", 1.2),
-    RowColumn("Setting", 2.6),
-    RowColumn("What", 1.0),
-    RowColumn("Before", 1.2),
-    RowColumn("After", 1.2, is_strong=True),
-    RowColumn("By whom", 2.4),
+    RowColumn(Msg("When"), 1.2),
+    RowColumn(Msg("Setting"), 2.6),
+    RowColumn(Msg("What"), 1.0),
+    RowColumn(Msg("Before"), 1.2),
+    RowColumn(Msg("After"), 1.2, is_strong=True),
+    RowColumn(Msg("By whom"), 2.4),
 )
-_STEPS = {"proposed": "Proposed", "withdrawn": "Withdrawn", "applied": "In force"}
+_STEPS = {"proposed": Msg("Proposed"), "withdrawn": Msg("Withdrawn"), "applied": Msg("In force")}
 Kept = Mapping[str, str]
 """Values that somebody has kept for a set-up, by their paths: nobody has proposed them yet."""
 _SECOND = StaffMember("", "", Role.EXECUTIVE, "")
@@ -124,12 +162,17 @@ def settings_model(table: Table, group: SettingList, on: date) -> RowListModel[S
                 allowed(one),
                 shown(proposed.get(one.path, "" if one.path in now else one.text)),
             ),
-            button=Button(SettingOpened(one.path), "CHANGE", "", name=f"CHANGE {one.label}"),
+            button=Button(
+                SettingOpened(one.path),
+                Msg("CHANGE"),
+                "",
+                name=Msg("CHANGE {setting}", setting=one.label),
+            ),
         )
         for one in settings_of(coming, on)
         if group_of(one.path) is group
     )
-    return RowListModel(SETTING_COLUMNS, rows, "This table has no such settings.")
+    return RowListModel(SETTING_COLUMNS, rows, Msg("This table has no such settings."))
 
 
 def set_up_model(
@@ -148,12 +191,17 @@ def set_up_model(
                 row_figure(one.path, table.setup, sheet) or allowed(one),
                 shown(kept.get(one.path, proposed.get(one.path, ""))),
             ),
-            button=Button(SettingOpened(one.path), "CHANGE", "", name=f"CHANGE {one.label}"),
+            button=Button(
+                SettingOpened(one.path),
+                Msg("CHANGE"),
+                "",
+                name=Msg("CHANGE {setting}", setting=one.label),
+            ),
         )
         for one in settings_of(table.setup, on)
         if group_of(one.path) is SettingList.SET_UP
     )
-    return RowListModel(SET_UP_COLUMNS, (game, *rows), "This table has no such settings.")
+    return RowListModel(SET_UP_COLUMNS, (game, *rows), Msg("This table has no such settings."))
 
 
 def with_kept(table: Table, kept: Kept, by: StaffMember, at: int) -> Table:
@@ -174,7 +222,9 @@ def pending_model(table: Table, zone: tzinfo | None, kept: Kept) -> RowListModel
     labels = labels_of(table)
     rows = tuple(_kept_rows([one for one in table.proposed if one.path in kept], labels))
     waiting = _waiting_rows([one for one in table.proposed if one.path not in kept], zone, labels)
-    return RowListModel(PENDING_COLUMNS, (*rows, *waiting), "Nothing waits for the next opening.")
+    return RowListModel(
+        PENDING_COLUMNS, (*rows, *waiting), Msg("Nothing waits for the next opening.")
+    )
 
 
 def _kept_rows(
@@ -182,11 +232,13 @@ def _kept_rows(
 ) -> Iterator[ListRow[SettingsTouch]]:
     if kept:
         words = Msg("{n} changes are kept", one="1 change is kept", n=len(kept))
-        button = Button(KeptProposed(), "PROPOSE", "", name="PROPOSE ALL")
+        button = Button(KeptProposed(), Msg("PROPOSE"), "", name=Msg("PROPOSE ALL"))
         yield ListRow("propose all", (words, "", "", Msg("Not proposed yet")), button=button)
     for one in kept:
         label = labels.get(one.path, one.path)
-        forget = Button(KeptForgotten(one.path), "FORGET", "", name=f"FORGET {label}")
+        forget = Button(
+            KeptForgotten(one.path), Msg("FORGET"), "", name=Msg("FORGET {setting}", setting=label)
+        )
         cells = (label, shown(one.old), shown(one.new), Msg("Not proposed yet"))
         yield ListRow(one.path, cells, button=forget)
 
@@ -201,14 +253,19 @@ def _waiting_rows(
                 labels.get(one.path, one.path),
                 shown(one.old),
                 shown(one.new),
-                f"{one.by.name} and {one.witness.name}, "
-                f"{datetime.fromtimestamp(one.at / 1000, zone or UTC):%d %b %H:%M}",
+                joined(
+                    ", ",
+                    (
+                        listed((one.by.name, one.witness.name)),
+                        day_and_time(datetime.fromtimestamp(one.at / 1000, zone or UTC)),
+                    ),
+                ),
             ),
             button=Button(
                 ProposalWithdrawn(one.path),
-                "WITHDRAW",
+                Msg("WITHDRAW"),
                 "",
-                name=f"WITHDRAW {labels.get(one.path, one.path)}",
+                name=Msg("WITHDRAW {setting}", setting=labels.get(one.path, one.path)),
             ),
         )
         for one in waiting
@@ -224,7 +281,7 @@ def trail_model(
         ListRow(
             f"step {one.seq} {one.path}",
             (
-                f"{one.at_utc.astimezone(zone):%d %b %H:%M}",
+                day_and_time(one.at_utc.astimezone(zone)),
                 labels.get(one.path, one.path),
                 _STEPS[one.what],
                 shown(one.old),
@@ -234,20 +291,22 @@ def trail_model(
         )
         for one in trail
     )
-    return RowListModel(TRAIL_COLUMNS, rows, "Nothing was ever set at this table.")
+    return RowListModel(TRAIL_COLUMNS, rows, Msg("Nothing was ever set at this table."))
 
 
 def trial(table: Table, path: str, wanted: str, by: StaffMember, at: int) -> ValueTrial:
     """Ask the table whether a value could stand, without recording anything."""
     if not wanted:
-        return ValueTrial(refusal="Enter the new value")
+        return ValueTrial(refusal=Msg("Enter the new value"))
     try:
         events = propose(table, c.ProposeSetting(path, wanted, by, _SECOND), at)
     except Refused as why_not:
         return ValueTrial(refusal=str(why_not))
     event = next((one for one in events if isinstance(one, SettingProposed)), None)
     if event is None:
-        return ValueTrial(refusal="This value is proposed already; it waits for the next opening")
+        return ValueTrial(
+            refusal=Msg("This value is proposed already; it waits for the next opening")
+        )
     others = tuple(one for one in table.proposed if one.path != path)
     proposal = Proposal(path, event.old, event.new, by, _SECOND, at, event.of)
     setup, without = proposed_setup(table, (*others, proposal)), proposed_setup(table, others)
@@ -265,11 +324,16 @@ def edge_lines(
     for sensor, new in after.items():
         name, old = setup.jackpots[sensor].key, before.get(sensor)
         if old is None:
-            yield f"The house edge of {name} is {share(new)}"
+            yield Msg("The house edge of {name} is {edge}", name=name, edge=share(new))
         elif new == old:
-            yield f"The house edge of {name} stays at {share(new)}"
+            yield Msg("The house edge of {name} stays at {edge}", name=name, edge=share(new))
         else:
-            yield f"The house edge of {name} goes from {share(old)} to {share(new)}"
+            yield Msg(
+                "The house edge of {name} goes from {old} to {new}",
+                name=name,
+                old=share(old),
+                new=share(new),
+            )
 
 
 def share(part: Fraction) -> str:
@@ -282,11 +346,13 @@ def allowed(setting: HouseSetting) -> str:
     if setting.kind is SettingKind.CHOICE and len(setting.choices) > MOST_NAMED:
         return Msg("one of {n}", n=len(setting.choices))
     if setting.kind is SettingKind.CHOICE:
-        return shown(", ".join(setting.choices))
+        return joined(", ", map(shown, setting.choices))
     least = written(setting.kind, setting.least)
     if setting.most is None:
-        return f"{least} or more, or none" if setting.may_be_none else f"{least} or more"
-    return f"{least} to {written(setting.kind, setting.most)}"
+        if setting.may_be_none:
+            return Msg("{least} or more, or none", least=least)
+        return Msg("{least} or more", least=least)
+    return Msg("{low} to {high}", low=least, high=written(setting.kind, setting.most))
 
 
 def labels_of(table: Table) -> Mapping[str, str]:
@@ -296,10 +362,11 @@ def labels_of(table: Table) -> Mapping[str, str]:
 
 
 def shown(value: str) -> str:
-    """Write a value for people: the words of a choice apart."""
-    return value.replace("_", " ")
+    """Write a value for people: the words of a choice apart; names and figures as they are."""
+    words = value.replace("_", " ")
+    return VALUES.get(words, words)
 
 
 def _people(one: SettingLine, names: Mapping[str, str]) -> str:
     first, second = names.get(one.by, one.by), names.get(one.witness, one.witness)
-    return f"{first} and {second}" if first and second else first
+    return listed((first, second)) if first and second else first

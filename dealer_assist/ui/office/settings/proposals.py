@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from dealer_assist.desk.clock import epoch_ms
+from dealer_assist.message import Msg, joined
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
@@ -39,7 +40,7 @@ class Proposals:
         changes = {**self.kept, **on_pad}
         is_one = told is not None and len(changes) == 1
         self.office.ask_card(
-            f"Swipe a second card for: {title if is_one else _count(changes)}",
+            Msg("Swipe a second card for: {what}", what=title if is_one else _count(changes)),
             Role.SUPERVISOR,
             lambda witness: self._propose(changes, witness),
             told if is_one else self._several(changes),
@@ -53,7 +54,7 @@ class Proposals:
             return Stay()
         if outcome.is_done:
             self.kept.clear()
-        done = "On record: it holds from the next opening of the closed table"
+        done = Msg("On record: it holds from the next opening of the closed table")
         self.say(done if outcome.is_done else outcome.sentence, is_refused=not outcome.is_done)
         return Home()
 
@@ -61,11 +62,20 @@ class Proposals:
         table = self.table()
         labels, old = labels_of(table), {one.path: one.old for one in table.proposed}
         said = [
-            f"{labels.get(path, path)}: {shown(old.get(path, ''))} → {shown(value)}"
+            Msg(
+                "{setting}: {old} → {new}",
+                setting=labels.get(path, path),
+                old=shown(old.get(path, "")),
+                new=shown(value),
+            )
             for path, value in changes.items()
         ]
-        return ChangeModel("As it is", f"{len(changes)} changes", "; ".join(said))
+        return ChangeModel(Msg("As it is"), _changes(changes), joined("; ", said))
 
 
 def _count(changes: Mapping[str, str]) -> str:
-    return f"{len(changes)} changes of the set-up"
+    return Msg("{n} changes of the set-up", one="{n} change of the set-up", n=len(changes))
+
+
+def _changes(changes: Mapping[str, str]) -> str:
+    return Msg("{n} changes", one="{n} change", n=len(changes))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from dealer_assist.jackpot.definition import Jackpot, Linking
-from dealer_assist.message import Msg, joined
+from dealer_assist.message import Msg, either, joined
 from dealer_assist.odds.sheet import Printed, WagerOdds
 from dealer_assist.table.setup.checker import decks_in_words
 from dealer_assist.table.setup.settings import NONE
@@ -11,6 +11,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 
 Sheet = tuple[WagerOdds, ...]
 LONGEST_FRACTION = 24
+_EDGE, _HIT = "house_edge", "hit"
 _LINKS = {
     Linking.NOTHING: Msg("linked to nothing"),
     Linking.SAME_GAME: Msg("linked to tables of the same game"),
@@ -112,7 +113,7 @@ def _jackpot_usage(jackpot: Jackpot) -> str:
         "{name} is for {decks}, on {consoles}; {link}",
         name=jackpot.key,
         decks=_decks(jackpot.decks),
-        consoles=joined(" or ", consoles),
+        consoles=either(consoles),
         link=link,
     )
 
@@ -148,12 +149,9 @@ def _exact(one: WagerOdds) -> str:
 
 def _prints(printed: Iterable[Printed]) -> str:
     """Give the printed figures, with the mark of those that ours do not round to."""
-    names = {"house_edge": Msg("edge"), "hit": Msg("hit")}
-    said = [
-        Msg("{name} {figures}", name=names[one.name], figures=_marked(one))
-        for one in printed
-        if one.name in names
-    ]
+    edges = [Msg("edge {figures}", figures=_marked(one)) for one in printed if one.name == _EDGE]
+    hits = [Msg("hit {figures}", figures=_marked(one)) for one in printed if one.name == _HIT]
+    said = [*edges, *hits]
     return Msg("Printed: {figures}", figures=joined(", ", said)) if said else ""
 
 

@@ -3,10 +3,11 @@
 from typing import Generic, TypeAlias, TypeVar
 
 from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.touches import Button
 
 T_co = TypeVar("T_co", covariant=True)
-NO_WIN = "No win is on record here"
+NO_WIN = Msg("No win is on record here")
 
 
 @frozen

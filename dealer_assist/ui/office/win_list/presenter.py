@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from dealer_assist.journal.queries.win_list import BY_CAGE, NOT_TICKED, PAID, WinLine
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.i18n.days import day_and_time
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.meters.presenter import hand_apart
@@ -16,7 +18,7 @@ from dealer_assist.ui.table.presenter.staff_cards import LEVELS
 T = TypeVar("T")
 Offer = Callable[[int], Button[T]]
 """Makes the button of a win, by its number."""
-PAYMENTS = {PAID: "Paid", BY_CAGE: "Cage pays", NOT_TICKED: "Not ticked"}
+PAYMENTS = {PAID: Msg("Paid"), BY_CAGE: Msg("Cage pays"), NOT_TICKED: Msg("Not ticked")}
 
 
 def win_page(setup: TableSetup, pages: WinPages, offer: Offer[T]) -> WinPageModel[T]:
@@ -24,10 +26,13 @@ def win_page(setup: TableSetup, pages: WinPages, offer: Offer[T]) -> WinPageMode
     rows = tuple(win_row(setup, win, offer(win.number)) for win in pages.wins)
     turns: tuple[Button[WinsTurned], ...] = ()
     if not (pages.is_first and pages.is_last):
-        newest, oldest = pages.is_first and "The newest", pages.is_last and "No older ones"
+        newest, oldest = (
+            pages.is_first and Msg("The newest"),
+            pages.is_last and Msg("No older ones"),
+        )
         turns = (
-            _turn(-1, "NEWER", "arrow-left", newest or ""),
-            _turn(1, "OLDER", "arrow-right", oldest or ""),
+            _turn(-1, Msg("NEWER"), "arrow-left", newest or ""),
+            _turn(1, Msg("OLDER"), "arrow-right", oldest or ""),
         )
     return WinPageModel(rows, turns, pages.trouble or NO_WIN)
 
@@ -35,16 +40,16 @@ def win_page(setup: TableSetup, pages: WinPages, offer: Offer[T]) -> WinPageMode
 def win_row(setup: TableSetup, win: WinLine, button: Button[T]) -> WinRowModel[T]:
     """Show a win in a line."""
     return WinRowModel(
-        time=f"{win.at:%d %b %H:%M}",
-        seat=f"Seat {win.seat}",
+        time=day_and_time(win.at),
+        seat=Msg("Seat {seat}", seat=win.seat),
         hand=hand_apart(setup, win.sensor, win.line),
         prize=dollars(win.prize_cents),
         who=win.by,
         stars=LEVELS[win.role][1] if win.role in LEVELS else 0,
         button=button,
         is_backed_out=win.is_backed_out,
-        number=f"Win {win.number:,}",
-        round=f"Round {win.round:,}",
+        number=Msg("Win {number}", number=f"{win.number:,}"),
+        round=Msg("Round {round}", round=f"{win.round:,}"),
         payment="" if win.is_backed_out else PAYMENTS[win.payment],
     )
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg, joined
 from dealer_assist.ui.office.win_list.model import WinPageModel, WinRowModel, WinsFit
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import RowButton
@@ -15,7 +16,7 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.view import View
 
 HEIGHT = 92.0
-BACKED_OUT = "BACKED OUT"
+BACKED_OUT = Msg("BACKED OUT")
 _LINE_GAP, _BUTTON = 16.0, 150.0
 _NUMBER, _TIME, _PRIZE, _WHO, _STAR = 150.0, 170.0, 240.0, 240.0, 22.0
 _LINE, _PRIZE_RISE = 32.0, 6.0
@@ -37,7 +38,7 @@ class WinLineRow(View[WinRowModel[Any]]):
         """Say the win, and what its button does."""
         self.button.show_state(model.button)
         told = (model.number, model.round, model.seat, model.hand, model.prize, model.payment)
-        self.setAccessibleName(", ".join(filter(None, told)))
+        self.setAccessibleName(joined(", ", filter(None, told)))
 
     def arrange(self) -> None:
         """Place the button at the end."""

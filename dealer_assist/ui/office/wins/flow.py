@@ -7,6 +7,7 @@ from dealer_assist.desk.papers import WIN_PAGE
 from dealer_assist.journal.queries.incidents import openings
 from dealer_assist.journal.queries.win_list import NO_WINS, WinSum, wins_sum
 from dealer_assist.journal.queries.win_records import win_on_record
+from dealer_assist.message import Msg
 from dealer_assist.reports.period import house_day_of
 from dealer_assist.reports.win_page import win_page as page_of_win
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -65,9 +66,9 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
                 self.chosen = replace(self.chosen, period=period, number=None)
                 self._look_up()
             case LevelAsked():
-                told = "Wins paid by the tray alone belong to no level"
+                told = Msg("Wins paid by the tray alone belong to no level")
                 answers = w.level_answers(self._setup, self.chosen)
-                return Show(OfficeQuestionFlow("Which level?", told, answers, self._narrow))
+                return Show(OfficeQuestionFlow(Msg("Which level?"), told, answers, self._narrow))
             case HandAsked():
                 return Show(self._ask_hand())
             case NumberAsked():
@@ -120,8 +121,8 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
             return self._ask_hand_of("")
         answers = w.jackpot_answers(self._setup, self.chosen)
         return OfficeQuestionFlow(
-            "Hands of which jackpot?",
-            "Each has its own",
+            Msg("Hands of which jackpot?"),
+            Msg("Each has its own"),
             answers,
             lambda one: (
                 self._narrow(one) if isinstance(one, Chosen) else Instead(self._ask_hand_of(one))
@@ -131,7 +132,7 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
     def _ask_hand_of(self, sensor: str) -> OfficeQuestionFlow[Chosen]:
         answers = w.hand_answers(self._setup, self.chosen, sensor)
         return OfficeQuestionFlow(
-            "Which hand?", "The list shows this one alone", answers, self._narrow
+            Msg("Which hand?"), Msg("The list shows this one alone"), answers, self._narrow
         )
 
     def _narrow(self, chosen: Chosen) -> Step:
@@ -153,4 +154,4 @@ class WinsFlow(PaneFlow[WinsModel, WinsTouch]):
 
 
 def _open_button(number: int) -> Button[WinsTouch]:
-    return Button(WinOpened(number), "", "moneybag", name=f"WIN PAGE {number}")
+    return Button(WinOpened(number), "", "moneybag", name=Msg("WIN PAGE {number}", number=number))

@@ -5,9 +5,9 @@ from dataclasses import replace
 from datetime import datetime
 
 from dealer_assist.journal.queries.win_list import WinFilter, WinSum
+from dealer_assist.message import Msg, joined
 from dealer_assist.reports.period import BusinessDay
 from dealer_assist.rules.money import dollars
-from dealer_assist.table.guide.words import count
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.touches import Button, Choice
 from dealer_assist.ui.office.meters.presenter import meter_name, meters_of
@@ -22,7 +22,11 @@ from dealer_assist.ui.office.wins.model import (
     WinsTouch,
 )
 
-PERIODS = {WinPeriod.TODAY: "TODAY", WinPeriod.SHIFT: "THIS SHIFT", WinPeriod.EVER: "ALL"}
+PERIODS = {
+    WinPeriod.TODAY: Msg("TODAY"),
+    WinPeriod.SHIFT: Msg("THIS SHIFT"),
+    WinPeriod.EVER: Msg("ALL"),
+}
 
 
 def win_filter(
@@ -44,12 +48,14 @@ def sum_words(found: WinSum) -> str:
     if not found.count:
         return NO_WIN
     standing = dollars(found.prize_cents - found.undone_cents)
-    wins = count(found.standing, "win")
+    wins = Msg("{n} wins", one="{n} win", n=found.standing)
     if found.standing_hits != found.standing:
-        wins = f"{wins} of {count(found.standing_hits, 'hit')}"
+        hits = Msg("{n} hits", one="{n} hit", n=found.standing_hits)
+        wins = Msg("{wins} of {hits}", wins=wins, hits=hits)
+    told = joined(", ", (wins, standing))
     if found.undone:
-        return f"{wins}, {standing}; beside them {found.undone} backed out"
-    return f"{wins}, {standing}"
+        return Msg("{wins}; beside them {count} backed out", wins=told, count=found.undone)
+    return told
 
 
 def periods(chosen: Chosen) -> tuple[Choice[WinsTouch], ...]:
@@ -59,37 +65,39 @@ def periods(chosen: Chosen) -> tuple[Choice[WinsTouch], ...]:
 
 def narrowings(setup: TableSetup, chosen: Chosen) -> tuple[Choice[WinsTouch], ...]:
     """Show what the list is narrowed to; each leads to a question."""
-    level, hand, number = "All levels", "All hands", "Win or round"
+    level: str = Msg("All levels")
+    hand: str = Msg("All hands")
+    number = Msg("Win or round")
     if chosen.level is not None:
         level = meter_name(setup, chosen.level)
     if chosen.hand is not None:
         hand = dict(_hands(setup))[chosen.hand]
     if chosen.number is not None:
-        number = f"Number {chosen.number:,}"
+        number = Msg("Number {number}", number=f"{chosen.number:,}")
     return (
-        Choice(LevelAsked(), "LEVEL", chosen.level is not None, level),
-        Choice(HandAsked(), "HAND", chosen.hand is not None, hand),
-        Choice(NumberAsked(), "FIND", chosen.number is not None, number),
+        Choice(LevelAsked(), Msg("LEVEL"), chosen.level is not None, level),
+        Choice(HandAsked(), Msg("HAND"), chosen.hand is not None, hand),
+        Choice(NumberAsked(), Msg("FIND"), chosen.number is not None, number),
     )
 
 
 def level_answers(setup: TableSetup, chosen: Chosen) -> Iterator[Button[Chosen]]:
     """Offer every level, each as what the list would be narrowed to."""
-    yield _narrowed(chosen, replace(chosen, level=None), "All levels")
+    yield _narrowed(chosen, replace(chosen, level=None), Msg("All levels"))
     for one in meters_of(setup):
         yield _narrowed(chosen, replace(chosen, level=one), meter_name(setup, one))
 
 
 def jackpot_answers(setup: TableSetup, chosen: Chosen) -> Iterator[Button[Chosen | str]]:
     """Offer the jackpots by their sensors: each has hands of its own."""
-    yield _narrowed(chosen, replace(chosen, hand=None), "All hands")
+    yield _narrowed(chosen, replace(chosen, hand=None), Msg("All hands"))
     for sensor, jackpot in setup.jackpots.items():
         yield Button(sensor, jackpot.label, "")
 
 
 def hand_answers(setup: TableSetup, chosen: Chosen, sensor: str = "") -> Iterator[Button[Chosen]]:
     """Offer every hand, or those of one sensor."""
-    yield _narrowed(chosen, replace(chosen, hand=None), "All hands")
+    yield _narrowed(chosen, replace(chosen, hand=None), Msg("All hands"))
     for hand, label in _hands(setup):
         if hand[0] == sensor or not sensor:
             yield _narrowed(chosen, replace(chosen, hand=hand), label)

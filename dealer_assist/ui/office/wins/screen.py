@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.office.pane_screen import PaneScreen
 from dealer_assist.ui.office.win_list.win_lines import WinLines
 from dealer_assist.ui.office.wins.model import WinsModel, WinsTouch
@@ -31,7 +32,7 @@ class WinsScreen(PaneScreen[WinsModel, WinsTouch]):
             space(20),
             Icon("moneybag", 28, "text_2"),
             space(13),
-            Text("prints the win page", "medium_24", "text_2").hug(),
+            Text(Msg("prints the win page"), "medium_24", "text_2").hug(),
         )
         return column(
             row(row(*periods, gap=_GAP).hug(), row(*narrow, gap=_GAP), gap=_BETWEEN).of(_FILTER),

@@ -1,6 +1,7 @@
 """The chart of a meter: drawn a beat after its page, touched for what a point was."""
 
 from dataclasses import replace
+from datetime import UTC
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -17,9 +18,9 @@ LOOK = CourseModel(
     high=1_000,
     times=(0.0, 500.0, 500.0, 1_000.0),
     cents=(100, 900, 200, 300),
-    told=("first", "before", "after", "last"),
     dots=(Dot(500.0, 900, "win", "Four Aces", 200),),
     up=(Tick(0, "$0"), Tick(1_000, "$10")),
+    zone=UTC,
 )
 
 
@@ -55,7 +56,7 @@ def test_a_press_is_a_touch(context: UiContext, shown) -> None:
     plot.told.connect(told.append)
     assert plot.plot is not None
     QTest.mouseClick(plot.plot.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(150, 100))
-    assert told == ["first"]
+    assert told == ["01 Jan 00:00 the meter showed $1.00"]
 
 
 def test_another_course_forgets_what_was_touched(context: UiContext, shown, picture) -> None:
