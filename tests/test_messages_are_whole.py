@@ -14,13 +14,15 @@ from dealer_assist.message import Msg, holes
 PACKAGE = Path(__file__).parents[1] / "dealer_assist"
 RAISING = ("catalog", "desk", "jackpot", "journal", "reports/unusual.py", "rules", "table")
 """Rooms and files whose refusals and troubles reach a dealer; a room joins when it is ready."""
-SPEAKING = ("desk", "jackpot/links.py", "reports/unusual.py", "table")
+SPEAKING = (
+    *("desk", "jackpot/links.py", "table", "ui/office"),
+    *("reports/sections.py", "reports/summary.py", "reports/unusual.py"),
+)
 """Rooms and files in which every text of several words is for a dealer."""
 IN_ENGLISH = (
-    # The back office, the command line, slips, and what goes on record.
+    # The command line, slips, and what goes on record.
     *("desk/slip_text.py", "desk/device_log.py"),
     *("journal/audit/*.py", "table/commands/*.py", "table/events/*.py"),
-    *("table/setup/approval_settings.py", "table/setup/settings.py"),
 )
 FUNCTIONS_IN_ENGLISH = {
     "desk/self_check.py": {"require_live", "require_training", "staff_of"},

@@ -47,11 +47,10 @@ def literals(folder: Path) -> set[str]:
 
 
 def never_translated() -> set[str]:
-    """Give words without a catalogue: back office and reports, and what consoles have printed."""
+    """Give words without a catalogue: what stands on paper, and what consoles have printed."""
     program = HOUSE / "dealer_assist"
     printed = literals(program / "ui") | literals(program / "table")
-    in_english = literals(program / "ui" / "office") | literals(program / "reports")
-    return in_english | {text for text in printed if text.isupper()}
+    return literals(program / "reports") | {text for text in printed if text.isupper()}
 
 
 def templates() -> set[str]:

@@ -4,6 +4,7 @@ import pytest
 from dress import DRESSES, dressed
 
 from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.ui.office.manager_page import ManagerPage
 
 SIZE = (1024, 768)
 
@@ -17,13 +18,15 @@ def office(stage: TableScene) -> TableScene:
 
 
 @pytest.mark.parametrize("language", ["es", "vi", "zh"])
-def test_the_game_manager_is_in_english_for_every_dealer(office: TableScene, language: str) -> None:
+def test_the_game_manager_changes_its_language_with_the_table(
+    office: TableScene, language: str
+) -> None:
     page, table = office.face.pages.page, office.face.views.table
-    assert page is not None
+    assert isinstance(page, ManagerPage)
+    parts = (table, page, page.lock)
     with dressed(office.window, DRESSES[language], SIZE):
-        assert table.context.translator.language == language
-        assert {page.context.translator.language, page.lock.context.translator.language} == {"en"}
-    assert table.context.translator.language == "en"
+        assert {one.context.translator.language for one in parts} == {language}
+    assert {one.context.translator.language for one in parts} == {"en"}
 
 
 def test_the_game_manager_is_audited_with_longer_words_too(office: TableScene) -> None:

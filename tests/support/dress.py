@@ -1,7 +1,6 @@
 """The same screen as somebody else wants it: another language, more contrast, the other hand.
 
 Words are translated where they are drawn, so that a window can change its language as it stands.
-A page that is in English for every dealer stays so.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,8 +10,7 @@ from dataclasses import replace
 from longer_words import LongerWords
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
-from dealer_assist.ui.shell.page_entries import PAGES
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 
@@ -29,7 +27,6 @@ DRESSES: dict[str, Dress] = {
     "a third longer": lambda context: replace(context, translator=LongerWords()),
 }
 _ANOTHER_SIZE = (800, 600)
-_IN_ENGLISH = frozenset(entry.widget.partition(":")[2] for entry in PAGES if entry.in_english)
 
 
 @contextmanager
@@ -41,8 +38,6 @@ def dressed(window: QWidget, dress: Dress, size: tuple[int, int]) -> Iterator[No
     changed = {id(context): dress(context) for context in own.values()}
     for canvas, context in own.items():
         canvas.context = changed[id(context)]
-        if canvas.context.translator.language in LANGUAGES and _is_in_english(canvas):
-            canvas.context = replace(canvas.context, translator=context.translator)
     lay_out(window, size)
     try:
         yield
@@ -55,10 +50,3 @@ def lay_out(window: QWidget, size: tuple[int, int]) -> None:
     """Have everything placed anew, also where the size stays the same."""
     window.resize(*_ANOTHER_SIZE)
     window.resize(*size)
-
-
-def _is_in_english(canvas: Canvas) -> bool:
-    above: object = canvas
-    while isinstance(above, QWidget) and type(above).__name__ not in _IN_ENGLISH:
-        above = above.parent()
-    return above is not None

@@ -11,7 +11,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import SheetModel
 from dealer_assist.ui.models.prompt import PromptKind
-from dealer_assist.ui.office.panes import PANES
+from dealer_assist.ui.office.panes import OWN, PANES
 from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF, PageEntry
 from dealer_assist.ui.supervisor.model import SwipeKind
 from dealer_assist.ui.table.model.panel import HandState
@@ -70,7 +70,7 @@ def repertoire() -> set[str]:
     return {
         *_phases(),
         *(page_name(entry) for entry in (*PAGES, *WAYS_OFF.values())),
-        *(f"pane: {entry.key}" for entry in PANES),
+        *(f"pane: {entry.key}" for entry in (*PANES, OWN)),
         *(f"question: {words}" for words in (*QUESTIONS.values(), NOTE, TOLD)),
         *(f"supervisor: {words}" for words in SUPERVISOR),
         *(f"sign: {words}" for words in SIGN),

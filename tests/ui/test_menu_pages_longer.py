@@ -34,8 +34,8 @@ def table(seat_at, monkeypatch, tmp_path: Path):
 
 
 def pages_of(table: SeatedTable) -> list[str]:
-    """Give the buttons of all pages that this table has, but those that stay English."""
-    return [one.label for one in PAGES if one.is_for(table.table) and not one.in_english]
+    """Give the buttons of all pages that this table has."""
+    return [one.label for one in PAGES if one.is_for(table.table)]
 
 
 @pytest.mark.parametrize("size", SIZES)

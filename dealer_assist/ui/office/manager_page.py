@@ -5,9 +5,11 @@ import logging
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office.office import Office, Taken
 from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.office.panes import PANES, pane
@@ -16,20 +18,21 @@ from dealer_assist.ui.pages.card_prompt.model import ChangeModel
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
 from dealer_assist.ui.shell.page import Page
 from dealer_assist.ui.shell.page_context import PageContext
+from dealer_assist.ui.shell.preferences import of_person
 from dealer_assist.ui.table.model.table import HealthModel, StatusModel
 from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
-from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 from dealer_assist.ui.toolkit.flow import Step
-from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE
+from dealer_assist.ui.toolkit.help_button import HELP_ROOM, HELP_SIZE, HelpButton
 
 LOCK, LEAVE = "lock", "leave"
 _MARGIN, _GAP, _NAV_GAP = 20.0, 16.0, 12.0
 _NAV_WIDTH, _NAV_HEIGHT = 236.0, 72.0
 _STAY_WIDTH, _STAY_HEIGHT = 480.0, 72.0
-_BACK_TO_TABLE, _BACK = "BACK TO TABLE", "BACK"
+_BACK_TO_TABLE, _BACK = Msg("BACK TO TABLE"), Msg("BACK")
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +40,7 @@ log = logging.getLogger(__name__)
 class ManagerPage(Page):
     """Open only while somebody with a Supervisor or Executive card is signed in, and is there."""
 
-    title = "Game Manager"
+    title = Msg("Game Manager")
     has_title = False  # the strip names it, with whoever is signed in
 
     def __init__(
@@ -49,17 +52,23 @@ class ManagerPage(Page):
         self.pane: PaneStage | None = None
         self._shown = ""
         self._then: Taken | None = None
-        self.strip = StatusBar(context, self, who="Signed in")
+        self._opened_in, self._settings = context, self._wanted()
+        self._furnish()
+        self._ask_at_the_door()
+
+    def _furnish(self) -> None:
+        """Make what stands around the subject, for whoever reads it now."""
+        context = self.context
+        self.strip = StatusBar(context, self, who=Msg("Signed in"))
         self.nav = [self._nav_button() for _ in PANES]
         self.lock = self._nav_button()
         self.to_table = ActionButton(context, self, role="bold_22", icon_size=26.0)
         self.to_table.pressed.connect(lambda key: self.closed.emit())
-        self.door = CardPrompt(context, page_context, self)
+        self.door = CardPrompt(context, self.page_context, self)
         self.door.accepted.connect(self._let_in)
         self.door.cancelled.connect(self._turn_back)
         self.door.refused.connect(self._note_refused)
         self.stay = SignOut(context, self)
-        self._ask_at_the_door()
 
     def refresh(self) -> None:
         """Follow the desk."""
@@ -69,6 +78,7 @@ class ManagerPage(Page):
 
     def tick(self, now_ms: int) -> None:
         """Let time pass for the pane; where nobody is there any more, leave."""
+        self._suit()
         if self.pane is not None:
             self.pane.tick(now_ms)
         if self.isHidden():  # the table asks for cards, and counts its own seconds
@@ -124,17 +134,57 @@ class ManagerPage(Page):
         stay = QRectF(strip.right() - _STAY_WIDTH, top, _STAY_WIDTH, _STAY_HEIGHT)
         self.stay.place(stay, self.scale)
 
+    def _wanted(self) -> Preferences:
+        """Give the settings of whoever is signed in, else of whoever deals."""
+        dealer = self.page_context.desk.table.dealer
+        return of_person(self.page_context.preferences, self.by or dealer)
+
+    def _suit(self) -> None:
+        """Follow the settings of whoever reads; other looks need other views."""
+        wanted = self._wanted()
+        had, self._settings = self._settings, wanted
+        if wanted.draws_like(had):
+            return
+        self._clear()
+        self.context = with_preferences(self._opened_in, wanted)
+        self.help_button = HelpButton(self.context, self)
+        self._furnish()
+        for part in (self.help_button, self.strip, *self.nav, self.lock, self.to_table):
+            part.show()
+        self.setAccessibleName(self.title)
+        self._show_frame()
+        if self.pane is not None:
+            self.show_pane(self._shown)
+        self.arrange()
+        self.update()
+
+    def _clear(self) -> None:
+        """Take away what stood around the subject."""
+        if (focused := self.focusWidget()) is not None:
+            focused.clearFocus()  # else it moves on, and its ring shows though nobody has typed
+        self.door.leave()
+        around = (self.strip, *self.nav, self.lock, self.to_table, self.door, self.stay)
+        for part in (self.help_button, *around):
+            part.hide()
+            part.deleteLater()
+        if self.context is not self._opened_in:
+            self.context.widgets.let_go()
+
     def _show_frame(self) -> None:
         table = self.page_context.desk.table
         alerts = len(table.alerts)
-        faults = HealthModel("No open alerts")
+        faults = HealthModel(Msg("No open alerts"))
         if alerts:
-            words = "1 open alert" if alerts == 1 else f"{alerts} open alerts"
+            words = Msg("{n} open alerts", one="{n} open alert", n=alerts)
             faults = HealthModel(words, is_well=False, icon="triangle")
         self.strip.show_state(
             StatusModel(
-                table="GAME MANAGER",
-                game=f"Table {table.setup.number}, {table.setup.game_name}",
+                table=Msg("GAME MANAGER"),
+                game=Msg(
+                    "Table {number}, {game}",
+                    number=table.setup.number,
+                    game=table.setup.game_name,
+                ),
                 dealer=self.by.name if self.by else "",
                 health=(faults,),
                 clock=self.page_context.clock.now().strftime("%H:%M"),
@@ -144,7 +194,7 @@ class ManagerPage(Page):
             count = alerts if entry.key == "alerts" else 0
             selected = entry.key == self._shown
             button.show_state(NavModel(entry.key, entry.label, entry.icon, selected, count))
-        self.lock.show_state(NavModel(LOCK, "Lock", "padlock"))
+        self.lock.show_state(NavModel(LOCK, Msg("Lock"), "padlock"))
         self.to_table.show_state(ActionModel(LEAVE, _BACK_TO_TABLE, ""))
 
     def _nav_button(self) -> NavButton:
@@ -157,12 +207,13 @@ class ManagerPage(Page):
             self.show_pane(key)
             return
         self._sign_out()
+        self._suit()
         self._ask_at_the_door()
 
     def _ask_at_the_door(self) -> None:
         self.door.ask(
-            "Swipe a Supervisor or Executive card",
-            "Game Manager opens for whoever is signed in; it is recorded",
+            Msg("Swipe a Supervisor or Executive card"),
+            Msg("Game Manager opens for whoever is signed in; it is recorded"),
             _BACK_TO_TABLE,
             lambda member: _not_enough(member, Role.SUPERVISOR),
         )
@@ -172,11 +223,12 @@ class ManagerPage(Page):
     ) -> None:
         def judge(member: StaffMember) -> str:
             if self.by is not None and member.is_same_person(self.by):
-                return f"A second person must swipe; {member.name} is signed in"
+                return Msg("A second person must swipe; {name} is signed in", name=member.name)
             return _not_enough(member, needed)
 
         self._then = then
-        detail = f"Two different people decide this; {self.by.name} is one" if self.by else ""
+        by = self.by.name if self.by else ""
+        detail = Msg("Two different people decide this; {name} is one", name=by) if by else ""
         self.door.ask(sentence, detail, _BACK, judge, change)
 
     def _let_in(self, member: StaffMember) -> None:
@@ -190,6 +242,7 @@ class ManagerPage(Page):
             self._ask_at_the_door()
             return
         self.by = member
+        self._suit()
         self.stay.stay()
         self.show_pane(PANES[0].key)
 
@@ -231,4 +284,8 @@ class ManagerPage(Page):
 def _not_enough(member: StaffMember, needed: Role) -> str:
     if member.may_authorise(needed):
         return ""
-    return f"A {member.role.label} card is not enough; a {needed.label} card is needed"
+    return Msg(
+        "A {role} card is not enough; a {needed} card is needed",
+        role=member.role.label,
+        needed=needed.label,
+    )

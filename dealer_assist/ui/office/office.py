@@ -9,6 +9,8 @@ from dealer_assist.ui.pages.card_prompt.model import ChangeModel
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.flow import Step
 
+STAFF, OWN_SETTINGS = "staff", "own_settings"
+"""Panes that lead to each other, by their keys."""
 Taken: TypeAlias = Callable[[StaffMember], Step | None]
 """What is done with whose card it was."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
 from dealer_assist.ui.toolkit.context import UiContext
 
 if TYPE_CHECKING:
@@ -33,18 +34,23 @@ class PaneEntry:
 
 
 PANES: tuple[PaneEntry, ...] = (
-    PaneEntry("meters", "Meters", "chart", "meters.pane:meters_pane"),
-    PaneEntry("wins", "Wins", "moneybag", "wins.pane:wins_pane"),
-    PaneEntry("adjust", "Adjust", "sliders", "adjust.pane:adjust_pane"),
-    PaneEntry("reports", "Reports", "list", "reports.pane:reports_pane"),
-    PaneEntry("forecast", "Forecast", "flag", "forecast.pane:forecast_pane"),
-    PaneEntry("settings", "Settings", "wrench", "settings.pane:settings_pane"),
-    PaneEntry("staff", "Staff", "person", "staff.pane:staff_pane"),
-    PaneEntry("devices", "Devices", "circuit", "devices.pane:devices_pane"),
-    PaneEntry("alerts", "Alerts", "triangle", "alerts.pane:alerts_pane"),
+    PaneEntry("meters", Msg("Meters"), "chart", "meters.pane:meters_pane"),
+    PaneEntry("wins", Msg("Wins"), "moneybag", "wins.pane:wins_pane"),
+    PaneEntry("adjust", Msg("Adjust"), "sliders", "adjust.pane:adjust_pane"),
+    PaneEntry("reports", Msg("Reports"), "list", "reports.pane:reports_pane"),
+    PaneEntry("forecast", Msg("Forecast"), "flag", "forecast.pane:forecast_pane"),
+    PaneEntry("settings", Msg("Settings"), "wrench", "settings.pane:settings_pane"),
+    PaneEntry("staff", Msg("Staff"), "person", "staff.pane:staff_pane"),
+    PaneEntry("devices", Msg("Devices"), "circuit", "devices.pane:devices_pane"),
+    PaneEntry("alerts", Msg("Alerts"), "triangle", "alerts.pane:alerts_pane"),
 )
+
+OWN = PaneEntry(
+    "own_settings", Msg("My settings"), "sliders", "own_settings.pane:own_settings_pane"
+)
+"""What STAFF leads to: the choices of whoever is signed in."""
 
 
 def pane(key: str) -> PaneEntry:
     """Find a subject by its key."""
-    return next(one for one in PANES if one.key == key)
+    return next(one for one in (*PANES, OWN) if one.key == key)

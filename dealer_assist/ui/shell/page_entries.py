@@ -15,8 +15,8 @@ class PageEntry:
     """A page: its button in the menu, and where its widget is made.
 
     `widget` names a module of `ui` and its class; `only_simulated` keeps it off live tables;
-    `group` is the column of the menu that it stands in; one `in_english` is so for every dealer;
-    `practice` names what the house must have turned on.
+    `group` is the column of the menu that it stands in; `practice` names what the house must have
+    turned on.
     """
 
     key: str
@@ -26,7 +26,6 @@ class PageEntry:
     widget: str
     only_simulated: bool = False
     group: str = LOOK
-    in_english: bool = False
     practice: str = ""
 
     def is_for(self, table: Table) -> bool:
@@ -118,7 +117,6 @@ PAGES: tuple[PageEntry, ...] = (
         Msg("Supervisor or Executive card"),
         "office.manager_page:ManagerPage",
         group=KIOSK,
-        in_english=True,
     ),
     PageEntry(
         "faults",

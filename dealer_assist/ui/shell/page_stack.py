@@ -78,6 +78,7 @@ class PageStack:
         """Let time pass for the page."""
         if (page := self.page) is not None:
             self._keep_standing(page, lambda: page.tick(now_ms))
+            self._follow_reader()
 
     def place(self) -> None:
         """Give the page the whole screen, scaled as the table is."""
@@ -88,6 +89,17 @@ class PageStack:
         self.page.place(whole, scale)
         if self._banner is not None:
             self._banner.place(QRectF(0, 0, whole.width(), BANNER_HEIGHT), scale)
+
+    def _follow_reader(self) -> None:
+        """Say the banner to whoever reads the page now: it may have become somebody else."""
+        page, gone = self.page, self._banner
+        if page is None or gone is None or gone.context is page.context:
+            return
+        self._banner = Banner(page.context, page)
+        self._banner.show_state(gone.words)
+        gone.hide()
+        gone.deleteLater()
+        self.place()
 
     def _keep_standing(self, page: Page, step: Callable[[], None]) -> None:
         try:

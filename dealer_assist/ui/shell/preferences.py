@@ -1,4 +1,4 @@
-"""What a dealer may choose about the screen, kept for each dealer. None of it is money."""
+"""What a person may choose about the screen, kept for each of them. None of it is money."""
 
 import json
 import logging
@@ -7,6 +7,7 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Protocol
 
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.ui.models.preferences import CHOICES, Preferences
 
 log = logging.getLogger(__name__)
@@ -22,6 +23,27 @@ class PreferencesStore(Protocol):
     def keep(self, dealer: str, settings: Preferences) -> None:
         """Keep a dealer's settings."""
         ...
+
+
+def of_person(store: PreferencesStore, person: StaffMember | None) -> Preferences:
+    """Give a person's settings, whichever of their cards was swiped; nobody has the kiosk's.
+
+    What was kept for one card, before its holder had a number, still holds for that card.
+    """
+    kiosk = store.of("")
+    if person is None:
+        return kiosk
+    own = store.of(person.identity)
+    return own if own != kiosk else store.of(person.key)
+
+
+def keep_for_person(
+    store: PreferencesStore, person: StaffMember | None, settings: Preferences
+) -> None:
+    """Keep a person's settings, for all their cards."""
+    names = {person.identity, person.key} if person else {""}
+    for name in sorted(names):
+        store.keep(name, settings)
 
 
 class PreferencesInMemory:

@@ -5,7 +5,6 @@ A view that fails never takes the table down: the views are built anew from the 
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC
 from typing import TYPE_CHECKING
 
@@ -23,7 +22,6 @@ from dealer_assist.table.procedures.ending import rest_seconds
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.help.over import HelpOver
 from dealer_assist.ui.help.point import HelpPoint, end_of
-from dealer_assist.ui.i18n.translator import ENGLISH
 from dealer_assist.ui.models.actions import AmountModel, NoteModel, SheetModel
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.models.prompt import PromptModel
@@ -34,6 +32,7 @@ from dealer_assist.ui.shell.exits import LOCK
 from dealer_assist.ui.shell.page_context import PageContext, ScreenMessage
 from dealer_assist.ui.shell.page_stack import PageStack
 from dealer_assist.ui.shell.pin_dialog import PinDialog
+from dealer_assist.ui.shell.preferences import of_person
 from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.shell.table_input import TableInput
@@ -75,7 +74,7 @@ class TableController(QWidget):
         self._layout = layout
         self._desk, self._services = desk, services
         self._hand = SimulatedHand(services.rack.simulated, services.cards)
-        self._settings = services.preferences.of(_dealer(desk))
+        self._settings = of_person(services.preferences, desk.table.dealer)
         self._context = with_preferences(context, self._settings)
         self.message = ScreenMessage(services.clock, message)
         self._devices_at = self._refreshed_at = services.clock.ms()
@@ -302,8 +301,7 @@ class TableController(QWidget):
 
     def _lay(self, entry: "PageEntry") -> None:
         banner = self.views.table.model.banner if self.views.table.model else ""
-        context = replace(self._context, translator=ENGLISH) if entry.in_english else self._context
-        self.pages.open(entry, context, banner)
+        self.pages.open(entry, self._context, banner)
         if self.pages.page is not None:
             self.pages.page.closed.connect(self.refresh)
 
@@ -327,7 +325,7 @@ class TableController(QWidget):
         page = self.pages.page
         if page is not None and not page.isHidden():
             below = page.head().top() * page.scale if page.has_banner else 0.0
-            return HelpPoint(page.help_topic or f"page.{self.pages.key}", self._context, int(below))
+            return HelpPoint(page.help_topic or f"page.{self.pages.key}", page.context, int(below))
         below_prompt = end_of(self.views.table.prompt, self)
         return HelpPoint(f"table.{topic(self._desk.table).value}", self._context, below_prompt)
 
@@ -398,7 +396,7 @@ class TableController(QWidget):
 
     def _suit(self) -> None:
         """Follow the settings of whoever deals; other looks need other views."""
-        wanted = self._services.preferences.of(_dealer(self._desk))
+        wanted = of_person(self._services.preferences, self._desk.table.dealer)
         if wanted == self._settings:
             return
         had, self._settings = self._settings, wanted
@@ -417,10 +415,6 @@ def _supervisor_model(table: Table, view: PassingView) -> "SupervisorModel | Non
     from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
 
     return sheet_model(table, view)
-
-
-def _dealer(desk: Desk) -> str:
-    return desk.table.dealer.key if desk.table.dealer else ""
 
 
 def _resumed_line(desk: Desk) -> str:

@@ -20,6 +20,11 @@ class Banner(Canvas):
         super().__init__(context, parent)
         self._words = ""
 
+    @property
+    def words(self) -> str:
+        """Give what is shown."""
+        return self._words
+
     def show_state(self, words: str) -> None:
         """Show the words; without any the banner is hidden."""
         self.setVisible(bool(words))

@@ -6,7 +6,7 @@ from dealer_assist.table.guide.topic import Topic
 from dealer_assist.ui.floor import stage as floor
 from dealer_assist.ui.help.point import flow_topic
 from dealer_assist.ui.kiosk_setup import stage as kiosk_setup
-from dealer_assist.ui.office.panes import PANES
+from dealer_assist.ui.office.panes import OWN, PANES
 from dealer_assist.ui.school import stage as school
 from dealer_assist.ui.school.lesson import lesson_stage
 from dealer_assist.ui.shell.page_entries import PAGES, WAYS_OFF
@@ -25,7 +25,7 @@ def screens() -> set[str]:
     """Give all that help can be asked for on."""
     flows = {flow_topic(flow) for stage in STAGES for flow in stage}
     pages = {f"page.{one.key}" for one in (*PAGES, *WAYS_OFF.values())}
-    panes = {f"pane.{one.key}" for one in PANES}
+    panes = {f"pane.{one.key}" for one in (*PANES, OWN)}
     return flows | pages | panes | {"kiosk.startup-error"} | {f"table.{one.value}" for one in Topic}
 
 

@@ -8,15 +8,17 @@ from typing import assert_never
 
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.journal.queries.trails import RefusedSwipe, refused_swipes
+from dealer_assist.message import Msg
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
 from dealer_assist.ui.models.lists import HeadedModel, RowListModel
 from dealer_assist.ui.office.enrol.flow import EnrolFlow
 from dealer_assist.ui.office.journal_access import JournalAccess, names_of, sample_staff, staff_of
-from dealer_assist.ui.office.office import Office
+from dealer_assist.ui.office.office import OWN_SETTINGS, Office
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.staff.model import (
     CardWithdrawn,
     EnrolmentBegun,
+    OwnSettingsOpened,
     PinChoiceBegun,
     StaffList,
     StaffListTurned,
@@ -35,12 +37,12 @@ from dealer_assist.ui.office.staff.second_person import SecondPerson
 from dealer_assist.ui.toolkit.flow import AskPin, Home, Show, Stay, Step
 
 COUNT = 200
-_PRACTICE = (
+_PRACTICE = Msg(
     "A table for practice: its sample staff belongs to the program and cannot be changed here; "
     "cards are enrolled at a live table"
 )
-_LIVE = "Every change needs two people and is on record; a withdrawn card is refused at once"
-_PIN_RULE = "4 to 8 digits; they are not shown"
+_LIVE = Msg("Every change needs two people and is on record; a withdrawn card is refused at once")
+_PIN_RULE = Msg("4 to 8 digits; they are not shown")
 
 
 class StaffFlow(PaneFlow[StaffModel, StaffTouch]):
@@ -55,14 +57,15 @@ class StaffFlow(PaneFlow[StaffModel, StaffTouch]):
         """Show the cards as they are at this moment."""
         is_live = self._staff is not None
         listed = HeadedModel(
-            "Staff cards",
+            Msg("Staff cards"),
             self._rows(),
             (self._said or _LIVE) if is_live else _PRACTICE,
             staff_tabs(self._shown, is_live=is_live),
             is_trouble=self._is_refused,
         )
-        has_acts = is_live and self._shown is StaffList.CARDS
-        return StaffModel(listed, staff_acts(self.office.by) if has_acts else ())
+        has_acts = self._shown is StaffList.CARDS
+        acts = staff_acts(self.office.by, is_live=is_live) if has_acts else ()
+        return StaffModel(listed, acts)
 
     def take(self, touch: StaffTouch) -> Step:
         """Turn, or begin a change."""
@@ -75,6 +78,9 @@ class StaffFlow(PaneFlow[StaffModel, StaffTouch]):
                 return Stay() if staff is None else Show(EnrolFlow(self.office, staff, self.end))
             case PinChoiceBegun():
                 return Stay() if staff is None else self._choose_pin(staff)
+            case OwnSettingsOpened():
+                self.office.show(OWN_SETTINGS)
+                return Stay()
             case CardWithdrawn(key):
                 return Stay() if staff is None else self._withdraw(staff, key)
             case _:
@@ -93,7 +99,7 @@ class StaffFlow(PaneFlow[StaffModel, StaffTouch]):
         card, by = staff.staff().cards.get(key), self.office.by
         name = card.member.name if card else key
         return SecondPerson(self.office, staff, self.end).ask(
-            f"Swipe a second card to withdraw that of {name}",
+            Msg("Swipe a second card to withdraw that of {name}", name=name),
             lambda other: staff.withdraw(by, other, key),
         )
 
@@ -103,16 +109,16 @@ class StaffFlow(PaneFlow[StaffModel, StaffTouch]):
         def chosen(pin: str) -> Step:
             def again(typed: str) -> Step:
                 if typed != pin:
-                    why = "The two PINs are not the same; nothing was changed"
+                    why = Msg("The two PINs are not the same; nothing was changed")
                     return self.end(why, is_refused=True)
                 return SecondPerson(self.office, staff, self.end).ask(
-                    "Swipe a second card to set the PIN",
+                    Msg("Swipe a second card to set the PIN"),
                     lambda other: staff.set_pin(self.office.by, other, pin),
                 )
 
-            return AskPin("The same PIN again", _PIN_RULE, again)
+            return AskPin(Msg("The same PIN again"), _PIN_RULE, again)
 
-        return AskPin("New PIN", _PIN_RULE, chosen)
+        return AskPin(Msg("New PIN"), _PIN_RULE, chosen)
 
     def _rows(self) -> RowListModel[StaffTouch]:
         page_context, by = self.office.page_context, self.office.by

@@ -40,12 +40,19 @@ class PinChoiceBegun:
     """Has whoever is signed in choose a PIN."""
 
 
-StaffTouch: TypeAlias = StaffListTurned | CardWithdrawn | EnrolmentBegun | PinChoiceBegun
+@frozen
+class OwnSettingsOpened:
+    """Shows the choices of whoever is signed in."""
+
+
+StaffTouch: TypeAlias = (
+    StaffListTurned | CardWithdrawn | EnrolmentBegun | PinChoiceBegun | OwnSettingsOpened
+)
 
 
 @frozen
 class StaffModel:
-    """A list; at a live table buttons stand below it."""
+    """A list, and the buttons below it."""
 
     list: HeadedModel[StaffTouch]
     acts: tuple[Button[StaffTouch], ...] = ()

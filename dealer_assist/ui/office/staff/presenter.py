@@ -4,16 +4,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, tzinfo
 
 from dealer_assist.journal.queries.trails import RefusedSwipe
+from dealer_assist.message import Msg
 from dealer_assist.staff.directory import Card, StaffDirectory
 from dealer_assist.staff.kiosk_office import Refusal
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import Table
+from dealer_assist.ui.i18n.days import day_and_time, whole_day
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
 from dealer_assist.ui.models.touches import Button, Tab
 from dealer_assist.ui.office.staff.model import (
     CardWithdrawn,
     EnrolmentBegun,
+    OwnSettingsOpened,
     PinChoiceBegun,
     StaffList,
     StaffListTurned,
@@ -21,29 +24,29 @@ from dealer_assist.ui.office.staff.model import (
 )
 
 CARD_COLUMNS = (
-    RowColumn("Name", 2.2, is_strong=True),
-    RowColumn("Role", 1.2),
-    RowColumn("Card ending", 1.0),
-    RowColumn("Good until", 1.3, is_toned=True),
+    RowColumn(Msg("Name"), 2.2, is_strong=True),
+    RowColumn(Msg("Role"), 1.2),
+    RowColumn(Msg("Card ending"), 1.0),
+    RowColumn(Msg("Good until"), 1.3, is_toned=True),
     RowColumn("PIN", 0.7),
-    RowColumn("Now", 1.6),
+    RowColumn(Msg("Now"), 1.6),
 )
 REFUSED_COLUMNS = (
-    RowColumn("When", 1.1),
-    RowColumn("Round", 0.7),
-    RowColumn("Card", 1.5),
-    RowColumn("What was said", 5.0),
+    RowColumn(Msg("When"), 1.1),
+    RowColumn(Msg("Round"), 0.7),
+    RowColumn(Msg("Card"), 1.5),
+    RowColumn(Msg("What was said"), 5.0),
 )
 HOUSE_COLUMNS = (
-    RowColumn("When", 1.2),
-    RowColumn("Where", 1.6),
-    RowColumn("Card", 2.0),
-    RowColumn("Why", 3.0),
+    RowColumn(Msg("When"), 1.2),
+    RowColumn(Msg("Where"), 1.6),
+    RowColumn(Msg("Card"), 2.0),
+    RowColumn(Msg("Why"), 3.0),
 )
 _TABS = {
-    StaffList.CARDS: ("Cards", "card"),
-    StaffList.REFUSED: ("Refused here", "barred"),
-    StaffList.HOUSE: ("In the house", "list"),
+    StaffList.CARDS: (Msg("Cards"), "card"),
+    StaffList.REFUSED: (Msg("Refused here"), "barred"),
+    StaffList.HOUSE: (Msg("In the house"), "list"),
 }
 
 
@@ -56,13 +59,19 @@ def staff_tabs(shown: StaffList, *, is_live: bool) -> tuple[Tab[StaffTouch], ...
     )
 
 
-def staff_acts(by: StaffMember) -> tuple[Button[StaffTouch], ...]:
-    """Offer what can be changed."""
-    enrol = Button(EnrolmentBegun(), "ENROL A CARD", "plus", "Name, role, new card")
+def staff_acts(by: StaffMember, *, is_live: bool) -> tuple[Button[StaffTouch], ...]:
+    """Offer what can be changed; at a table for practice only one's own settings."""
+    detail = Msg("Language, hand, contrast")
+    own = Button(OwnSettingsOpened(), Msg("MY SETTINGS"), "sliders", detail)
+    return (*_card_acts(by), own) if is_live else (own,)
+
+
+def _card_acts(by: StaffMember) -> tuple[Button[StaffTouch], ...]:
+    enrol = Button(EnrolmentBegun(), Msg("ENROL A CARD"), "plus", Msg("Name, role, new card"))
     if by.role is Role.EXECUTIVE:
-        return enrol, Button(PinChoiceBegun(), "SET MY PIN", "key", "4 to 8 digits")
-    reason, state = "Only Executives have a PIN", ActionState.NOT_YET
-    return enrol, Button(PinChoiceBegun(), "SET MY PIN", "key", "", state, reason)
+        return enrol, Button(PinChoiceBegun(), Msg("SET MY PIN"), "key", Msg("4 to 8 digits"))
+    reason, state = Msg("Only Executives have a PIN"), ActionState.NOT_YET
+    return enrol, Button(PinChoiceBegun(), Msg("SET MY PIN"), "key", "", state, reason)
 
 
 def sample_model(
@@ -70,7 +79,7 @@ def sample_model(
 ) -> RowListModel[StaffTouch]:
     """List the sample staff of a table for practice; nothing about it can be changed."""
     rows = tuple(_row(Card(one, ""), _here(one, table, in_office), date.min) for one in staff)
-    return RowListModel(CARD_COLUMNS, rows, "This table has no staff.")
+    return RowListModel(CARD_COLUMNS, rows, Msg("This table has no staff."))
 
 
 def staff_model(
@@ -81,7 +90,7 @@ def staff_model(
         _row(card, _here(card.member, table, in_office), today, can_go=True)
         for card in staff.cards.values()
     )
-    return RowListModel(CARD_COLUMNS, rows, "Nobody holds a card.")
+    return RowListModel(CARD_COLUMNS, rows, Msg("Nobody holds a card."))
 
 
 def refused_model(
@@ -92,15 +101,15 @@ def refused_model(
         ListRow(
             f"refused {one.seq}",
             (
-                f"{one.at_utc.astimezone(zone):%d %b %H:%M}",
+                day_and_time(one.at_utc.astimezone(zone)),
                 str(one.round) if one.round else "",
                 _card_words(one.card, names),
-                "Nobody swiped in time" if one.is_timed_out else one.refusal,
+                Msg("Nobody swiped in time") if one.is_timed_out else one.refusal,
             ),
         )
         for one in swipes
     )
-    return RowListModel(REFUSED_COLUMNS, rows, "No card was refused at this table.", lines=3)
+    return RowListModel(REFUSED_COLUMNS, rows, Msg("No card was refused at this table."), lines=3)
 
 
 def house_model(refusals: Sequence[Refusal], zone: tzinfo | None) -> RowListModel[StaffTouch]:
@@ -108,26 +117,31 @@ def house_model(refusals: Sequence[Refusal], zone: tzinfo | None) -> RowListMode
     rows: tuple[ListRow[StaffTouch], ...] = tuple(
         ListRow(
             f"house {place}",
-            (f"{one.at.astimezone(zone):%d %b %H:%M}", one.where, one.card, one.why),
+            (day_and_time(one.at.astimezone(zone)), one.where, one.card, one.why),
         )
         for place, one in enumerate(refusals)
     )
-    return RowListModel(HOUSE_COLUMNS, rows, "No card was refused in this house.")
+    return RowListModel(HOUSE_COLUMNS, rows, Msg("No card was refused in this house."))
 
 
 def _row(card: Card, here: str, today: date, *, can_go: bool = False) -> ListRow[StaffTouch]:
     member = card.member
     is_good = card.is_good(today)
-    until = f"{card.expires:%d %b %Y}" if card.expires else "No last day"
-    withdraw = Button(CardWithdrawn(member.key), "WITHDRAW", "", name=f"WITHDRAW {member.name}")
+    until = whole_day(card.expires) if card.expires else Msg("No last day")
+    withdraw = Button(
+        CardWithdrawn(member.key),
+        Msg("WITHDRAW"),
+        "",
+        name=Msg("WITHDRAW {name}", name=member.name),
+    )
     return ListRow(
         member.key,
         (
             member.name,
             member.role.label,
             member.last_four,
-            until if is_good else f"Over since {until}",
-            "Yes" if card.pin else "No",
+            until if is_good else Msg("Over since {day}", day=until),
+            Msg("Yes") if card.pin else Msg("No"),
             here,
         ),
         icon="person",
@@ -139,11 +153,11 @@ def _row(card: Card, here: str, today: date, *, can_go: bool = False) -> ListRow
 def _here(member: StaffMember, table: Table, in_office: StaffMember) -> str:
     deals = table.dealer is not None and table.dealer.key == member.key
     if member.key == in_office.key:
-        return "In this office"
-    return "Deals at this table" if deals else ""
+        return Msg("In this office")
+    return Msg("Deals at this table") if deals else ""
 
 
 def _card_words(card: str, names: Mapping[str, str]) -> str:
     if card in names:
         return names[card]
-    return f"Ending {card}" if card else ""
+    return Msg("Ending {digits}", digits=card) if card else ""

@@ -5,6 +5,7 @@ from typing import Protocol, TypeAlias
 
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable
+from dealer_assist.message import Msg
 from dealer_assist.staff.kiosk_office import KioskStaffOffice
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.office.office import Office
@@ -44,7 +45,7 @@ class SecondPerson:
                 return self._ended(act(), is_refused=False)
         except TROUBLES as trouble:
             return self._ended(str(trouble), is_refused=True)
-        return self._pin("Type it unseen by others", act, is_refused=False)
+        return self._pin(Msg("Type it unseen by others"), act, is_refused=False)
 
     def _pin(self, detail: str, act: Callable[[], str], *, is_refused: bool) -> Step:
         by = self._office.by
@@ -59,4 +60,4 @@ class SecondPerson:
             except TROUBLES as trouble:
                 return self._ended(str(trouble), is_refused=True)
 
-        return AskPin(f"PIN of {by.name}", detail, typed, is_refused=is_refused)
+        return AskPin(Msg("PIN of {name}", name=by.name), detail, typed, is_refused=is_refused)

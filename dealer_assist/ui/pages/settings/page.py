@@ -11,6 +11,7 @@ from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.pages.settings.presenter import ChoiceRow, SettingsModel, settings_model
 from dealer_assist.ui.shell.page import GAP, Page
 from dealer_assist.ui.shell.page_context import PageContext
+from dealer_assist.ui.shell.preferences import keep_for_person, of_person
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
@@ -94,11 +95,11 @@ class SettingsPage(Page):
 
     def _now(self) -> SettingsModel:
         dealer = self.page_context.desk.table.dealer
-        settings = self.page_context.preferences.of(dealer.key if dealer else "")
+        settings = of_person(self.page_context.preferences, dealer)
         return settings_model(settings, dealer.name if dealer else "")
 
     def _choose(self, settings: Preferences) -> None:
         dealer = self.page_context.desk.table.dealer
-        self.page_context.preferences.keep(dealer.key if dealer else "", settings)
+        keep_for_person(self.page_context.preferences, dealer, settings)
         # Other letters, colours or words need another page; the table under it follows too.
         self.page_context.go(KEY)

@@ -28,11 +28,8 @@ class SettingsModel:
 
 def settings_model(settings: Preferences, dealer: str) -> SettingsModel:
     """Show what is chosen; without a dealer's name it is the kiosk's own."""
-    detail = Msg("Nobody is signed in: these settings are the kiosk's own.")
-    if dealer:
-        detail = Msg(
-            "Kept for {dealer}, at every sign-in. Seats never change sides.", dealer=dealer
-        )
+    nobody = Msg("Nobody is signed in: these settings are the kiosk's own.")
+    detail = kept_for(dealer) if dealer else nobody
     return SettingsModel(
         detail,
         (
@@ -44,26 +41,41 @@ def settings_model(settings: Preferences, dealer: str) -> SettingsModel:
                     _flag(settings, "fault_sound", Msg("FAULT SOUND")),
                 ),
             ),
-            ChoiceRow(
-                Msg("Hand and eye"),
-                Msg("Applies at once"),
-                (
-                    _flag(settings, "left_handed", Msg("LEFT-HANDED")),
-                    _flag(settings, "high_contrast", Msg("HIGH CONTRAST")),
-                    _flag(settings, "reduce_motion", Msg("REDUCE MOTION")),
-                ),
-            ),
+            hand_and_eye(settings),
             ChoiceRow(
                 Msg("Brightness"),
                 Msg("Full again while something is at fault"),
                 tuple(_one_of(settings, "brightness", one, f"{one} %") for one in BRIGHTNESSES),
             ),
-            ChoiceRow(
-                Msg("Language"),
-                Msg("Words printed on the felt stay as they are"),
-                tuple(_one_of(settings, "language", one, _LANGUAGES[one]) for one in LANGUAGES),
-            ),
+            languages(settings),
         ),
+    )
+
+
+def kept_for(person: str) -> str:
+    """Say whose choices these are."""
+    return Msg("Kept for {dealer}, at every sign-in. Seats never change sides.", dealer=person)
+
+
+def hand_and_eye(settings: Preferences) -> ChoiceRow:
+    """Offer the other hand, more contrast, less motion."""
+    return ChoiceRow(
+        Msg("Hand and eye"),
+        Msg("Applies at once"),
+        (
+            _flag(settings, "left_handed", Msg("LEFT-HANDED")),
+            _flag(settings, "high_contrast", Msg("HIGH CONTRAST")),
+            _flag(settings, "reduce_motion", Msg("REDUCE MOTION")),
+        ),
+    )
+
+
+def languages(settings: Preferences) -> ChoiceRow:
+    """Offer every language, each by its own name."""
+    return ChoiceRow(
+        Msg("Language"),
+        Msg("Words printed on the felt stay as they are"),
+        tuple(_one_of(settings, "language", one, _LANGUAGES[one]) for one in LANGUAGES),
     )
 
 

@@ -34,7 +34,7 @@ def house(table: SeatedTable, tmp_path: Path) -> House:
 def test_sample_staff_only_shows_and_says_why(table: SeatedTable) -> None:
     pane = staff_pane(table)
     model = listed(pane)
-    assert model.acts == ()
+    assert [one.label for one in model.acts] == ["MY SETTINGS"]
     assert len(model.list.rows.rows) == len(table.cards)
     assert model.list.detail.startswith("A table for practice")
     assert all(row.button is None for row in model.list.rows.rows)
@@ -53,7 +53,7 @@ def test_a_swipe_refused_at_the_door_is_listed(table: SeatedTable) -> None:
 
 def test_a_supervisor_has_no_pin_to_set(table: SeatedTable, house: House) -> None:
     pane = staff_pane(table, "supervisor-1")
-    _, set_mine = listed(pane).acts
+    _, set_mine, _ = listed(pane).acts
     assert set_mine.state is ActionState.NOT_YET
     assert set_mine.reason == "Only Executives have a PIN"
 

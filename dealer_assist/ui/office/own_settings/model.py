@@ -1,0 +1,32 @@
+"""MY SETTINGS: the language, the hand and the contrast of whoever is signed in."""
+
+from typing import TypeAlias
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.models.touches import Button
+from dealer_assist.ui.pages.settings.presenter import ChoiceRow
+
+
+@frozen
+class OwnSettingsChosen:
+    """Keeps a choice; it applies at once."""
+
+    settings: Preferences
+
+
+@frozen
+class OwnSettingsLeft:
+    """Goes back to the staff."""
+
+
+OwnSettingsTouch: TypeAlias = OwnSettingsChosen | OwnSettingsLeft
+
+
+@frozen
+class OwnSettingsModel:
+    """The choices, whose they are, and the way back."""
+
+    detail: str
+    rows: tuple[ChoiceRow, ...]
+    back: Button[OwnSettingsTouch]

@@ -1,0 +1,96 @@
+"""The Game Manager speaks to whoever is signed in; the table goes on speaking to its dealer."""
+
+from pathlib import Path
+
+import pytest
+from journalled import journal_for
+from office_table import ENTRY, enter, screen_of
+from seated_table import SeatedTable
+
+from dealer_assist.journal.queries.trails import refused_swipes
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.office.journal_access import JournalAccess
+from dealer_assist.ui.office.manager_page import ManagerPage
+from dealer_assist.ui.office.meters.screen import MetersScreen
+from dealer_assist.ui.toolkit.banner import Banner
+from dealer_assist.ui.toolkit.canvas import Canvas
+
+SPANISH = Preferences(language="es")
+STRONG = Preferences(language="vi", high_contrast=True, left_handed=True, reduce_motion=True)
+
+
+def language(one: Canvas) -> str:
+    return one.context.translator.language
+
+
+def around(page: ManagerPage) -> tuple[Canvas, ...]:
+    return (page, page.strip, *page.nav, page.lock, page.to_table, page.door, page.help_button)
+
+
+@pytest.fixture
+def table(seated: SeatedTable) -> SeatedTable:
+    seated.face.pages.page_context.preferences.keep("supervisor-1", SPANISH)
+    return seated.open()
+
+
+def test_a_supervisor_reads_their_own_language_at_anothers_table(table: SeatedTable) -> None:
+    page = enter(table, "meters", "supervisor-1")
+    assert {language(one) for one in around(page)} == {"es"}
+    assert language(screen_of(page, MetersScreen)) == "es"
+    (banner,) = [one for one in page.findChildren(Banner) if one.isVisible()]
+    assert language(banner) == "es"
+    assert [one.accessibleName() for one in page.nav[:2]] == ["Acumulados", "Premios"]
+    table.press("BACK TO TABLE")
+    assert table.face.pages.page is None
+    assert language(table.face.views.table) == "en"
+    assert table.face.preferences == Preferences()
+
+
+def test_before_anybody_is_signed_in_and_after_it_is_locked_the_dealer_reads(
+    table: SeatedTable,
+) -> None:
+    table.face.open_page(ENTRY)
+    page = table.face.pages.page
+    assert isinstance(page, ManagerPage)
+    assert {language(one) for one in around(page)} == {"en"}
+    table.swipe("supervisor-1")
+    assert {language(one) for one in around(page)} == {"es"}
+    table.press("Lock")
+    assert {language(one) for one in around(page)} == {"en"}
+    table.swipe("supervisor-2")
+    assert {language(one) for one in around(page)} == {"en"}  # who has chosen nothing
+    table.face.pages.close()
+
+
+def test_hand_contrast_and_motion_follow_too(table: SeatedTable) -> None:
+    table.face.pages.page_context.preferences.keep("executive-1", STRONG)
+    page = enter(table, "settings")
+    theme = page.context.theme
+    assert page.context.is_left_handed
+    assert theme.motion.reduce
+    assert theme.colour != page.context.plain_theme.colour
+    table.face.pages.close()
+
+
+def test_help_opens_in_the_language_of_whoever_is_signed_in(table: SeatedTable) -> None:
+    page = enter(table, "reports", "supervisor-1")
+    page.help_button.fired.emit()
+    stage = table.face.help.stage
+    assert stage is not None
+    assert language(stage.top_screen) == "es"
+    table.face.help.close()
+    table.face.pages.close()
+
+
+def test_a_refusal_is_recorded_in_english_whoever_reads_it(
+    table: SeatedTable, tmp_path: Path
+) -> None:
+    table.face.pages.page_context.preferences.keep("dealer-1", SPANISH)
+    with journal_for(table, tmp_path):
+        table.face.open_page(ENTRY)
+        assert language(table.face.pages.page) == "es"
+        table.swipe("dealer-2")
+        table.face.pages.close()
+        record = JournalAccess(table.face.pages.page_context.journal)
+        (refused,) = record.ask(lambda db: refused_swipes(db, 10), ())
+        assert refused.refusal == "A Dealer card is not enough; a Supervisor card is needed"
