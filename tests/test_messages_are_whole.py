@@ -46,14 +46,41 @@ PLAIN = {
     "beside the table": "names a thread",
     "not yet": "names a member of an enumeration",
     "identity {}": "the key of an alert",
+    "noted {}": "the key of a row",
+    "out {}": "the key of a row",
+    "step {} {}": "the key of a row",
+    "refused {}": "the key of a row",
+    "house {}": "the key of a row",
+    "line {}": "the key of a row",
+    "propose all": "the key of a row",
+    "port open": "the state of a device",
+    "not heard yet": "the state of a device",
+    "to be written still": "stands for a note while it is tried what an adjustment would do",
     "{} {} copy {}": "the name of a paper on record",
     "has {} on one sensor, which has one jackpot only (approved rules); "
     "keep one on {}, the other may have the second sensor": "wrong in a definition file",
 }
 """Texts of several words in the speaking rooms that are no sentences for a dealer, and why."""
+LABELLED = ("ui/office",)
+"""Rooms in which a single word with a capital is a label."""
+LABELS = {
+    "RUN": "printed on the key switch",
+    "JPH": "printed on the key switch",
+    "ORIGINAL": "printed on paper",
+    "PIN": "the same in every language",
+    "CSV": "the same in every language",
+    "PDF": "the same in every language",
+    "PNG": "the same in every language",
+    "BEGIN": "a word of SQL",
+    "Office": "names a class",
+    "PaneStage": "names a class",
+    "Plot": "names a class",
+}
+"""Words with a capital that are no label for a reader, and why."""
 FILLED_BY_EVENTS = "ui/table/presenter/event_words.py"
 """Where a sentence without values has its holes filled by an event; its own test fills each."""
 _SEVERAL_WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]|[a-z]{2,} \{\}|\{\} [a-z]{2,}")
+_LABEL = re.compile(r"[A-Z][A-Za-z]+")
 _INSTEAD = 'write it as one Msg: Refused(Msg("Seat {seat} has folded", seat=seat))'
 
 
@@ -185,9 +212,20 @@ def test_what_a_room_says_is_a_message(room):
     assert not plain, "\n".join(plain)
 
 
+@pytest.mark.parametrize("room", LABELLED)
+def test_a_label_is_a_message(room):
+    plain = [
+        f"{name}:{line}: {text!r} is plain text; {_INSTEAD}"
+        for name, tree in read((room,))
+        for line, text in plain_texts(tree)
+        if _LABEL.fullmatch(text) and text not in LABELS
+    ]
+    assert not plain, "\n".join(plain)
+
+
 def test_no_exception_outlives_its_reason():
     said = {text for _, tree in read(SPEAKING) for _, text in plain_texts(tree)}
-    assert PLAIN.keys() <= said
+    assert PLAIN.keys() | LABELS.keys() <= said
 
 
 def test_a_function_in_english_refuses_in_plain_text():

@@ -45,6 +45,12 @@ def translations(language: str) -> frozenset[str]:
 
 
 @cache
+def capitals(language: str) -> frozenset[str]:
+    """Give the same in capitals, as a button may write it."""
+    return frozenset(map(str.upper, translations(language)))
+
+
+@cache
 def printed() -> str:
     """Give the program's own text: what consoles have printed on them is in every language so."""
     folders = (HOUSE / "dealer_assist" / "ui", HOUSE / "dealer_assist" / "table")
@@ -55,12 +61,10 @@ def printed() -> str:
 
 @cache
 def in_english() -> frozenset[str]:
-    """Give the words of back office and reports, which have no catalogue, also in capitals."""
-    folders = (HOUSE / "dealer_assist" / "ui" / "office", HOUSE / "dealer_assist" / "reports")
+    """Give the words on paper and in exports, which have no catalogue, also in capitals."""
     words = {
         node.value.strip(" ,")
-        for one in folders
-        for file in one.rglob("*.py")
+        for file in (HOUSE / "dealer_assist" / "reports").rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
@@ -80,6 +84,8 @@ def is_said(language: str, words: str) -> bool:
     known = translations(language)
     first = (words, words[:1].lower() + words[1:], words[:1].upper() + words[1:])
     if words in in_english():
+        return True
+    if words in capitals(language):
         return True
     if known.intersection(first) or (words.isupper() and f'"{words}"' in printed()):
         return True
