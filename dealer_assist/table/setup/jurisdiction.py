@@ -51,6 +51,7 @@ class Jurisdiction:
     shoes and score boards with the lowest version approved, `editions` the rules of a game as the
     letter names them, `contacts` whom to ask, by track, `titles` the games that it approves,
     `must_hit` that a level may fall to a hidden threshold, of which nothing is said elsewhere.
+    `player_notices` are what players have to read wherever they play: a helpline, words of care.
     """
 
     key: str = ""
@@ -79,6 +80,7 @@ class Jurisdiction:
     contacts: Mapping[str, str] = field(default_factory=dict)
     titles: tuple[str, ...] = ()
     must_hit: bool = False
+    player_notices: tuple[str, ...] = ()
 
     def wager_limit(self, on: date) -> int | None:
         """Give the most on one wager that day, in cents; None where there is no limit."""

@@ -38,7 +38,8 @@ class SignModel:
     `note` says that a win is being verified, or that the meters are not live; then `is_live` is
     off and nothing may be read as a promise. `pays` are the fixed prizes, in one line of words.
     `won` fills the sign for a while, with every jackpot that one card has confirmed. `band` is a
-    prize of a link: it stands above the meters, which have gone on already.
+    prize of a link: it stands above the meters, which have gone on already. `notice` is what the
+    jurisdiction has players read: a helpline.
     """
 
     levels: tuple[SignLevel, ...]
@@ -49,3 +50,4 @@ class SignModel:
     banner: str = ""
     pays: str = ""
     band: SignBand | None = None
+    notice: str = ""

@@ -16,6 +16,7 @@ from dealer_assist.ui.toolkit.theme import TypeRole
 _EDGE, _RADIUS, _SIDE = 24.0, 28.0, 110.0
 _TITLE, _HAND, _SMALL_TITLE, _SMALL_HAND = 96.0, 56.0, 66.0, 46.0
 _TOP, _FOOT, _NOTE, _PAYS = 62.0, 92.0, 66.0, 42.0
+_NOTICE = 36.0
 _LARGE_SHARE = 0.56
 _BAND, _BAND_LEFT = 212.0, 560.0
 
@@ -96,6 +97,13 @@ class SignScreen(Canvas):
 
     def _draw_meters(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
+        if model.notice:
+            lines = len(painter.broken(model.notice, "medium_26", box.width()))
+            room = lines * _NOTICE
+            notice = QRectF(box.left(), box.bottom() - room, box.width(), room)
+            ink = colour.sign_text
+            painter.paragraph(notice, model.notice, "medium_26", ink, _NOTICE, Align.CENTRE)
+            box = box.adjusted(0, 0, 0, -room)
         foot = QRectF(box.left(), box.bottom() - _FOOT, box.width(), _FOOT)
         painter.paragraph(foot, model.foot, "medium_30", colour.sign_text, _FOOT / 2, Align.CENTRE)
         box = box.adjusted(0, 0, 0, -_FOOT - 14)

@@ -15,6 +15,7 @@ LEVELS = (
 LOOK = SignModel(LEVELS, "$1 on the sensor plays all three levels. Tables 4, 5, 6 and 9.")
 SHARED = "Table 5, 3 winners share it"
 PAYS = "  ·  ".join(f"Three 7s of one colour, number {number} $5,000" for number in range(3))
+HELP = "If gambling is no longer fun, help is free and private. Ask for the helpline card. " * 2
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768), (3840, 2160))
 
 
@@ -37,6 +38,7 @@ def sign(context, shown) -> SignScreen:
         replace(LOOK, won=(SignWin("Three 7s, diamonds", "$118,402.51", "Table 5"),)),
         replace(LOOK, won=(SignWin("Three 7s, diamonds", "$118,402.51", SHARED),) * 2),
         replace(LOOK, pays=PAYS, note="A win is being verified"),
+        replace(LOOK, pays=PAYS, note="A win is being verified", notice=HELP),
     ],
 )
 def test_no_text_is_cut_on_any_screen(sign, model, size, cut_texts) -> None:

@@ -33,6 +33,7 @@ def sign_model(setup: TableSetup, table: Table | None, won: Sequence[Win] = ()) 
         won=tuple(_won(setup, win) for win in won if win.award.begins_hit)[:MOST_WON],
         banner=banner_of(setup),
         pays=_pays(setup),
+        notice=" ".join(setup.jurisdiction.player_notices),
     )
 
 

@@ -109,3 +109,11 @@ def test_a_house_jackpot_carries_both_notices(resources, layouts) -> None:
     for notice in setup.jurisdiction.house_notices:
         assert notice in model.foot
     assert model.levels[0].amount == "$2,500.00"
+
+
+def test_the_sign_has_what_the_jurisdiction_has_players_read(crazy4) -> None:
+    setup = crazy4.table.setup
+    model = sign_model(setup, crazy4.open().table)
+    assert model.notice == setup.jurisdiction.player_notices[0]
+    law = replace(setup.jurisdiction, player_notices=())
+    assert sign_model(replace(setup, jurisdiction=law), crazy4.table).notice == ""

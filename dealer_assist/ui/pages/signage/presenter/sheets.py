@@ -18,6 +18,7 @@ from dealer_assist.ui.pages.signage.model import Signage, TableSign
 from dealer_assist.ui.table.presenter.pay_words import pay_words, pays_text
 
 LIMITS, AGGREGATE, ANTE, HOUSE = "limits", "aggregate", "ante", "house"
+PLAYERS = "players"
 PRACTICE = "PRACTICE, NOT FOR POSTING"
 _ANTE_RULES: Mapping[object, str] = {
     "flush": Msg("The Ante pays on a flush or better"),
@@ -44,6 +45,7 @@ def signage(setup: TableSetup, book: RuleBook) -> Signage:
         *_wagers(setup),
         *(_jackpot(setup, book, sensor, one) for sensor, one in setup.jackpots.items()),
         *_house(setup, book),
+        *_players(setup),
     )
     return Signage(setup.number, setup.game_name, signs, PRACTICE if setup.is_simulated else "")
 
@@ -238,6 +240,13 @@ def _house(setup: TableSetup, book: RuleBook) -> Iterator[TableSign]:
         yield TableSign(
             HOUSE, Msg("Rules of this house"), notes=tuple(notes), rule=_approved(setup)
         )
+
+
+def _players(setup: TableSetup) -> Iterator[TableSign]:
+    """Post what the jurisdiction has players read: a helpline, words of care."""
+    if notices := setup.jurisdiction.player_notices:
+        rule = setup.jurisdiction.rules.get("player_notices", "")
+        yield TableSign(PLAYERS, Msg("For players"), notices=notices, rule=rule)
 
 
 def _range(least: int, most: int) -> str:

@@ -16,6 +16,7 @@ from dealer_assist.ui.pages.signage.presenter.sheets import (
     AGGREGATE,
     ANTE,
     LIMITS,
+    PLAYERS,
     PRACTICE,
     signage,
 )
@@ -156,3 +157,13 @@ def test_a_layout_without_a_qualifier_prints_that_the_dealer_always_qualifies(
         assert at(name, books)["qualifies"].notices == ("Dealer always qualifies",)
     for name in ("crazy4-nexus", "caribbean", "dragon-nexus", "house-money-nexus"):
         assert "qualifies" not in at(name, books)
+
+
+def test_what_a_jurisdiction_has_players_read_is_posted_in_its_words(
+    books: dict[str, RuleBook],
+) -> None:
+    setup = table("crazy4-nexus")
+    assert signs(setup, books)[PLAYERS].notices == setup.jurisdiction.player_notices
+    assert "helpline" in setup.jurisdiction.player_notices[0]
+    silent = table("crazy4-washington")
+    assert PLAYERS not in signs(silent, books), "where no document speaks of it nothing is posted"
