@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Dealer</translation>
     </message>
     <message>
@@ -2434,22 +2434,22 @@
     </message>
     <message>
         <source>NEWER</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">MÁS NUEVAS</translation>
     </message>
     <message>
         <source>OLDER</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">MÁS VIEJAS</translation>
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/pages/history/flow.py</extracomment>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
         <translation type="unfinished">La ronda {round} se jugó con reglas de otra versión</translation>
     </message>
     <message>
         <source>The newest</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">La más nueva</translation>
     </message>
     <message>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/pages/settings/page.py</extracomment>
+        <extracomment>ui/office/panes.py</extracomment>
         <translation type="unfinished">Ajustes</translation>
     </message>
     <message>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
         <translation type="unfinished">Límites</translation>
     </message>
     <message>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/floor/papers.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Ronda</translation>
     </message>
     <message>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>school/drills/shown.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Premios</translation>
     </message>
     <message>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">Ronda {round}</translation>
     </message>
     <message numerus="yes">
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/office/adjust/model.py</extracomment>
         <translation type="unfinished">REVERTIR PREMIO</translation>
     </message>
     <message>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
         <translation type="unfinished">se devuelve</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>seed</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
         <translation type="unfinished">semilla</translation>
     </message>
     <message>
@@ -4523,7 +4523,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Rondas</translation>
     </message>
     <message>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>Rounds an hour</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Rondas por hora</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
         <source>Late chips</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Fichas tardías</translation>
     </message>
     <message>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <extracomment>ui/floor/papers.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Asiento</translation>
     </message>
     <message numerus="yes">
@@ -5038,7 +5038,7 @@
     </message>
     <message>
         <source>PIN of {name}</source>
-        <extracomment>ui/shell/pin_dialog.py</extracomment>
+        <extracomment>ui/office/staff/second_person.py</extracomment>
         <translation type="unfinished">PIN de {name}</translation>
     </message>
     <message numerus="yes">
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>4 to 8 digits</source>
-        <extracomment>ui/toolkit/pads/pin_pad.py</extracomment>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
         <translation type="unfinished">4 a 8 dígitos</translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@
     </message>
     <message>
         <source>The player&apos;s two cards and the dealer&apos;s up card count. It is settled before blackjack goes on.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">Cuentan las dos cartas del jugador y la descubierta del dealer. Se liquida antes de seguir con blackjack.</translation>
     </message>
     <message>
@@ -6839,7 +6839,7 @@
     </message>
     <message>
         <source>1 of {n} shares of {whole}</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">1 de {n} partes de {whole}</translation>
     </message>
     <message numerus="yes">
@@ -7817,7 +7817,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
         <translation type="unfinished">Aún no</translation>
     </message>
     <message>
@@ -8507,7 +8507,7 @@
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
         <translation type="unfinished">¿Qué pasó?</translation>
     </message>
     <message numerus="yes">
@@ -8569,7 +8569,7 @@
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>school/drills/shown.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Cantidad</translation>
     </message>
     <message>
@@ -9078,7 +9078,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
         <translation type="unfinished">PREMIO TARDÍO</translation>
     </message>
     <message>
@@ -9209,22 +9209,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
         <translation type="unfinished">Premio</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Hora</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Mano</translation>
     </message>
     <message>
         <source>Authorised by</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Autorizado por</translation>
     </message>
     <message>
@@ -9234,7 +9234,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Backed out</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Revertido</translation>
     </message>
     <message>
@@ -9314,7 +9314,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Port open</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
         <translation type="unfinished">Puerto abierto</translation>
     </message>
     <message>
@@ -9594,7 +9594,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The note stays as it was</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
         <translation type="unfinished">La nota queda como estaba</translation>
     </message>
     <message numerus="yes">
@@ -10643,7 +10643,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Console</source>
-        <extracomment>table/setup/structure.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Consola</translation>
     </message>
     <message>
@@ -10910,7 +10910,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Jackpot</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Jackpot</translation>
     </message>
     <message>
@@ -11056,7 +11056,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Reserva</translation>
     </message>
     <message>
@@ -11066,7 +11066,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>House</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
         <translation type="unfinished">Casa</translation>
     </message>
     <message>
@@ -11141,7 +11141,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Juego</translation>
     </message>
     <message>
@@ -11223,14 +11223,9 @@ EN CAJA</translation>
         <translation type="unfinished">{wager}, {paytable}: ventaja de la casa {edge}, frecuencia {hit}</translation>
     </message>
     <message>
-        <source>edge</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">ventaja</translation>
-    </message>
-    <message>
         <source>hit</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">frecuencia</translation>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">pide carta</translation>
     </message>
     <message>
         <source>Printed: {figures}</source>
@@ -13079,7 +13074,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Fault</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Falla</translation>
     </message>
     <message>
@@ -13460,7 +13455,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>TODAY</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
         <translation type="unfinished">HOY</translation>
     </message>
     <message>
@@ -14662,7 +14657,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Mesa</translation>
     </message>
     <message>
@@ -17404,12 +17399,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seed of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Semilla de {level}</translation>
     </message>
     <message>
         <source>Cap of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Tope de {level}</translation>
     </message>
     <message>
@@ -17492,12 +17487,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>What</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Qué</translation>
     </message>
     <message>
         <source>Noted by</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Tomó nota</translation>
     </message>
     <message>
@@ -17550,7 +17545,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>By</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Por</translation>
     </message>
     <message>
@@ -17565,7 +17560,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Dealers</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Dealers</translation>
     </message>
     <message>
@@ -17615,7 +17610,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Nivel</translation>
     </message>
     <message>
@@ -17625,7 +17620,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Paid</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Pagado</translation>
     </message>
     <message>
@@ -17680,27 +17675,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Semillas</translation>
     </message>
     <message>
         <source>Contributions</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Contribuciones</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Ajustado</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Premios</translation>
     </message>
     <message>
         <source>Overflow</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Excedente</translation>
     </message>
     <message>
@@ -17725,7 +17720,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Wagers</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Apuestas</translation>
     </message>
     <message>
@@ -17760,7 +17755,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Hits</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Premios</translation>
     </message>
     <message>
@@ -18583,7 +18578,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Sensor</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Sensor</translation>
     </message>
     <message>
@@ -21398,7 +21393,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
         <translation type="unfinished">ANULAR</translation>
     </message>
     <message>
@@ -21646,7 +21641,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Note</source>
-        <extracomment>ui/print/certificate.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Anotación</translation>
     </message>
     <message>
@@ -24829,7 +24824,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>EARLIER</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/office/reports/screen.py</extracomment>
         <translation type="unfinished">ANTES</translation>
     </message>
     <message>
@@ -24839,7 +24834,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>LATER</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/office/reports/screen.py</extracomment>
         <translation type="unfinished">DESPUÉS</translation>
     </message>
     <message>
@@ -26726,6 +26721,2835 @@ EN CAJA</translation>
         <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 16 and may zap it. Nobody holds a seven.</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento 2 tiene 16 y puede zapearlo. Nadie tiene un siete.</translation>
+    </message>
+    <message>
+        <source>{first} or {other}</source>
+        <extracomment>message.py</extracomment>
+        <translation type="unfinished">{first} o {other}</translation>
+    </message>
+    <message>
+        <source>A model: the pace of the period just reported, the exact odds of the paytable, and chance. No meter is bound by it.</source>
+        <extracomment>odds/forecast.py</extracomment>
+        <translation type="unfinished">Un modelo: el ritmo del período informado, la probabilidad exacta de la tabla de pagos y el azar. No obliga a ningún acumulado.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded in this period.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">Nada se registró en este período.</translation>
+    </message>
+    <message>
+        <source>The definitions changed in this period: hits are compared with the odds of those in force now.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">Las definiciones cambiaron en este período: los premios se comparan con la probabilidad de las vigentes.</translation>
+    </message>
+    <message>
+        <source>Another jackpot was on sensor {sensor} in this period; its hits are not listed.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">En este período hubo otro jackpot en el sensor {sensor}; sus premios no se listan.</translation>
+    </message>
+    <message>
+        <source>backed out</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">revertido</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">en pie</translation>
+    </message>
+    <message>
+        <source>{ruling}; withdrawn by {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">{ruling}; anulada por {name}</translation>
+    </message>
+    <message>
+        <source>Seats {seats}: {name}, {n} shares</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Asientos {seats}: {name}, {n} partes</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {name}</translation>
+    </message>
+    <message>
+        <source>Seats {seats}: {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Asientos {seats}: {name}</translation>
+    </message>
+    <message>
+        <source>stands, late</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">en pie, tardío</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Resumen</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Dato</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Valor</translation>
+    </message>
+    <message>
+        <source>Progressives</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Progresivos</translation>
+    </message>
+    <message>
+        <source>Marked by hand</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">A mano</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Drop</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Devuelto</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Ganancia</translation>
+    </message>
+    <message>
+        <source>Hold of drop</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Ganancia del drop</translation>
+    </message>
+    <message>
+        <source>Owed by meters</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Deben acumulados</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Jackpots</translation>
+    </message>
+    <message>
+        <source>No progressive on this table</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Sin progresivo en esta mesa</translation>
+    </message>
+    <message>
+        <source>Hits against their odds</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Premios y probabilidad</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">De</translation>
+    </message>
+    <message>
+        <source>Paid to</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Pagados</translation>
+    </message>
+    <message>
+        <source>Actual</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Real</translation>
+    </message>
+    <message>
+        <source>Theoretical</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Teórico</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">esperado</translation>
+    </message>
+    <message>
+        <source>Variance ×</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Varianza ×</translation>
+    </message>
+    <message>
+        <source>Low 95%</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Mín. 95%</translation>
+    </message>
+    <message>
+        <source>High 95%</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Máx. 95%</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Dentro</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">sí</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">veces</translation>
+    </message>
+    <message>
+        <source>Meters, opening to closing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Acumulados, apertura a cierre</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Apertura</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Otras mesas</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Ajustes</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Cierre</translation>
+    </message>
+    <message>
+        <source>Of it meter</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">De ello acumulado</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Falta</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Estado</translation>
+    </message>
+    <message>
+        <source>No meter on this table</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Sin acumulado en esta mesa</translation>
+    </message>
+    <message>
+        <source>Wins paid</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Premios pagados</translation>
+    </message>
+    <message>
+        <source>Win no.</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Premio n.º</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">asto.</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Situación</translation>
+    </message>
+    <message>
+        <source>No win in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Sin premios en este período</translation>
+    </message>
+    <message>
+        <source>Late wins</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Premios tardíos</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Motivo</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Testigo</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Tardíos</translation>
+    </message>
+    <message>
+        <source>No late win in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Sin premios tardíos en este período</translation>
+    </message>
+    <message>
+        <source>Bonus bets that known cards won, from the tray</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Apuestas laterales ganadas con cartas conocidas, de la bandeja</translation>
+    </message>
+    <message>
+        <source>Bonus bet</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Apuesta lateral</translation>
+    </message>
+    <message>
+        <source>By a card</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Con tarjeta</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">No pagado</translation>
+    </message>
+    <message>
+        <source>Not a win, against the cards, sides marked late</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">No es premio, contra las cartas, lados tardíos</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">nadie aún</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Negados</translation>
+    </message>
+    <message>
+        <source>Nothing was denied or contradicted in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Nada se negó ni se contradijo en este período</translation>
+    </message>
+    <message>
+        <source>Rounds voided</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Rondas anuladas</translation>
+    </message>
+    <message>
+        <source>No adjustment in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Sin ajustes en este período</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Decisiones</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">N.º</translation>
+    </message>
+    <message>
+        <source>On camera</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">En cámara</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Después</translation>
+    </message>
+    <message>
+        <source>Ruled by</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Decidió</translation>
+    </message>
+    <message>
+        <source>Nothing was ruled in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Nada se decidió en este período</translation>
+    </message>
+    <message>
+        <source>Sensors out of order</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Sensores fuera de servicio</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Hasta</translation>
+    </message>
+    <message>
+        <source>No sensor was out of order in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Ningún sensor estuvo fuera de servicio en este período</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Sesiones</translation>
+    </message>
+    <message>
+        <source>Nobody dealt in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Nadie repartió en este período</translation>
+    </message>
+    <message>
+        <source>Totals per dealer</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Totales por dealer</translation>
+    </message>
+    <message>
+        <source>Paid by them</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Pagado así</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Rondas jugadas</translation>
+    </message>
+    <message>
+        <source>Hours open</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Horas abierta</translation>
+    </message>
+    <message>
+        <source>Progressive drop</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Drop progresivo</translation>
+    </message>
+    <message>
+        <source>Prizes and envy</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Premios y Envy</translation>
+    </message>
+    <message>
+        <source>Of it envy</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">De ello Envy</translation>
+    </message>
+    <message>
+        <source>Bonus bets paid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Apuestas laterales pagadas</translation>
+    </message>
+    <message>
+        <source>Sides marked after the cards</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Lados marcados tras las cartas</translation>
+    </message>
+    <message>
+        <source>Rounds not all ticked paid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Rondas sin marcar todo pagado</translation>
+    </message>
+    <message>
+        <source>Cards refused</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Tarjetas rechazadas</translation>
+    </message>
+    <message>
+        <source>Cards missed</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Tarjetas no pasadas</translation>
+    </message>
+    <message>
+        <source>Minutes sensors out</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Minutos sin sensor</translation>
+    </message>
+    <message>
+        <source>Meters reconcile</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Acumulados concilian</translation>
+    </message>
+    <message>
+        <source>NO</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">NO</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Eventos</translation>
+    </message>
+    <message>
+        <source>Chain at event</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Cadena en evento</translation>
+    </message>
+    <message>
+        <source>Chain&apos;s hash</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Hash de la cadena</translation>
+    </message>
+    <message>
+        <source>Paid by rulings</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Pagado por decisiones</translation>
+    </message>
+    <message>
+        <source>Chip counts that did not fit</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Conteos de fichas que no cuadraron</translation>
+    </message>
+    <message>
+        <source>Chips short of wagers</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Fichas que faltan</translation>
+    </message>
+    <message>
+        <source>A threshold is crossed by a start; now {phase}</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Un umbral se cruza con un inicio; ahora {phase}</translation>
+    </message>
+    <message>
+        <source>Track of the approval</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Vía de la aprobación</translation>
+    </message>
+    <message>
+        <source>Edition of the rules on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Edición de las reglas registrada</translation>
+    </message>
+    <message>
+        <source>Title of the letter</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Título de la carta</translation>
+    </message>
+    <message>
+        <source>Progressive system on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Sistema progresivo registrado</translation>
+    </message>
+    <message>
+        <source>Display of the system on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Pantalla del sistema registrada</translation>
+    </message>
+    <message>
+        <source>Shuffler on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Barajadora registrada</translation>
+    </message>
+    <message>
+        <source>Mode of the shuffler on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Modo de la barajadora registrado</translation>
+    </message>
+    <message>
+        <source>Version of the shuffler on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Versión de la barajadora registrada</translation>
+    </message>
+    <message>
+        <source>{equipment} on record, version</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">{equipment} registrado, versión</translation>
+    </message>
+    <message>
+        <source>Ante wins with</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Ante gana con</translation>
+    </message>
+    <message>
+        <source>blackjack pays</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">blackjack paga</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s third card</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">tercera carta de Blazing 7&apos;s</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s 22</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">22 del dealer</translation>
+    </message>
+    <message>
+        <source>decks in the shoe</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">barajas en el zapato</translation>
+    </message>
+    <message>
+        <source>double after a split</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">doblar tras dividir</translation>
+    </message>
+    <message>
+        <source>double on</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">doblar con</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus alone</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Dragon Bonus solo</translation>
+    </message>
+    <message>
+        <source>progressive wins for</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">progresivo gana para</translation>
+    </message>
+    <message>
+        <source>folded hands win</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">manos retiradas ganan</translation>
+    </message>
+    <message>
+        <source>natural nine is 9 – 0</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">natural nueve es 9 – 0</translation>
+    </message>
+    <message>
+        <source>Queens Up on a fold</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Queens Up al retirarse</translation>
+    </message>
+    <message>
+        <source>dealer on soft 17</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">dealer con 17 suave</translation>
+    </message>
+    <message>
+        <source>split aces</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">ases divididos</translation>
+    </message>
+    <message>
+        <source>split by</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">dividir por</translation>
+    </message>
+    <message>
+        <source>split up to</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">dividir hasta</translation>
+    </message>
+    <message>
+        <source>Super Bonus, unqualified</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Super Bonus, sin calificar</translation>
+    </message>
+    <message>
+        <source>late surrender</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">rendirse después</translation>
+    </message>
+    <message>
+        <source>zap of hard 18</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">zap de un 18 duro</translation>
+    </message>
+    <message>
+        <source>House rule, {rule}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Regla de la casa, {rule}</translation>
+    </message>
+    <message>
+        <source>This table has no setting {path}; choose one from the list</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Esta mesa no tiene el ajuste {path}; elija uno de la lista</translation>
+    </message>
+    <message>
+        <source>Fixed wager of {jackpot}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Apuesta fija de {jackpot}</translation>
+    </message>
+    <message>
+        <source>Fixed pays of {jackpot} come off</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Los pagos fijos de {jackpot} salen de</translation>
+    </message>
+    <message>
+        <source>Mystery level of {jackpot} must hit by</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">El nivel Mystery de {jackpot} se gana antes de</translation>
+    </message>
+    <message>
+        <source>Amount of {level}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Cantidad de {level}</translation>
+    </message>
+    <message>
+        <source>Contribution to {level}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Contribución a {level}</translation>
+    </message>
+    <message>
+        <source>Reserve of {level}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Reserva de {level}</translation>
+    </message>
+    <message>
+        <source>Least on {wager}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Mínimo en {wager}</translation>
+    </message>
+    <message>
+        <source>Most on {wager}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Máximo en {wager}</translation>
+    </message>
+    <message>
+        <source>Fixed pay that a dealer confirms alone, at most</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Pago fijo que un dealer confirma solo, máximo</translation>
+    </message>
+    <message>
+        <source>Prize that needs an Executive card</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Premio que exige tarjeta Executive</translation>
+    </message>
+    <message>
+        <source>Executive card for every whole meter</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Tarjeta Executive por todo acumulado entero</translation>
+    </message>
+    <message>
+        <source>Rulings on a round, with a card</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Decisiones sobre una ronda, con tarjeta</translation>
+    </message>
+    <message>
+        <source>Chips counted after the start</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Fichas contadas tras el inicio</translation>
+    </message>
+    <message>
+        <source>Roads of the shoe, on the sign too</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Roads del zapato, también en el letrero</translation>
+    </message>
+    <message>
+        <source>Ticking every seat as paid before the round ends</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Marcar pagado cada asiento antes de terminar</translation>
+    </message>
+    <message>
+        <source>Game wager behind a chip: trust the dealer, or ask</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Apuesta del juego tras la ficha: confiar en el dealer o preguntar</translation>
+    </message>
+    <message>
+        <source>Order in which seats are paid</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Orden de pago de los asientos</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Jan</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;ene</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Feb</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;feb</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Mar</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;mar</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Apr</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;abr</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;May</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;may</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Jun</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;jun</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Jul</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;jul</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Aug</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;ago</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Sep</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;sep</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Oct</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;oct</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Nov</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;nov</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Dec</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;dic</translation>
+    </message>
+    <message>
+        <source>Jan {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">ene {year}</translation>
+    </message>
+    <message>
+        <source>Feb {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">feb {year}</translation>
+    </message>
+    <message>
+        <source>Mar {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">mar {year}</translation>
+    </message>
+    <message>
+        <source>Apr {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">abr {year}</translation>
+    </message>
+    <message>
+        <source>May {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">may {year}</translation>
+    </message>
+    <message>
+        <source>Jun {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">jun {year}</translation>
+    </message>
+    <message>
+        <source>Jul {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">jul {year}</translation>
+    </message>
+    <message>
+        <source>Aug {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">ago {year}</translation>
+    </message>
+    <message>
+        <source>Sep {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">sep {year}</translation>
+    </message>
+    <message>
+        <source>Oct {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">oct {year}</translation>
+    </message>
+    <message>
+        <source>Nov {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">nov {year}</translation>
+    </message>
+    <message>
+        <source>Dec {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">dic {year}</translation>
+    </message>
+    <message>
+        <source>January {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Enero {year}</translation>
+    </message>
+    <message>
+        <source>February {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Febrero {year}</translation>
+    </message>
+    <message>
+        <source>March {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Marzo {year}</translation>
+    </message>
+    <message>
+        <source>April {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Abril {year}</translation>
+    </message>
+    <message>
+        <source>June {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Junio {year}</translation>
+    </message>
+    <message>
+        <source>July {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Julio {year}</translation>
+    </message>
+    <message>
+        <source>August {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Agosto {year}</translation>
+    </message>
+    <message>
+        <source>September {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Septiembre {year}</translation>
+    </message>
+    <message>
+        <source>October {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Octubre {year}</translation>
+    </message>
+    <message>
+        <source>November {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Noviembre {year}</translation>
+    </message>
+    <message>
+        <source>December {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Diciembre {year}</translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Lunes</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Martes</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Miércoles</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Jueves</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Viernes</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Sábado</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Domingo</translation>
+    </message>
+    <message>
+        <source>It is on record; sign its page</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">Está registrado; firme su página</translation>
+    </message>
+    <message>
+        <source>No other reason counts, by {rule}</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">Ningún otro motivo vale, según {rule}</translation>
+    </message>
+    <message>
+        <source>Why is this adjusted?</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">¿Por qué se ajusta?</translation>
+    </message>
+    <message>
+        <source>An older one: HISTORY, LOOK, LATE WIN</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">Una más vieja: HISTORIAL, VER, PREMIO TARDÍO</translation>
+    </message>
+    <message>
+        <source>No round with a wager is over</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">Ninguna ronda con apuesta terminó</translation>
+    </message>
+    <message>
+        <source>Late win: of which round?</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">Premio tardío: ¿de qué ronda?</translation>
+    </message>
+    <message>
+        <source>CHOOSE</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">ELEGIR</translation>
+    </message>
+    <message>
+        <source>CHOOSE {number}</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">ELEGIR {number}</translation>
+    </message>
+    <message>
+        <source>SET A METER</source>
+        <extracomment>ui/office/adjust/model.py</extracomment>
+        <translation type="unfinished">FIJAR ACUMULADO</translation>
+    </message>
+    <message>
+        <source>The tray paid this prize; no meter changes</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">La bandeja pagó este premio; ningún acumulado cambia</translation>
+    </message>
+    <message>
+        <source>REASON</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">MOTIVO</translation>
+    </message>
+    <message>
+        <source>NOTE</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">ANOTACIÓN</translation>
+    </message>
+    <message>
+        <source>ROUND {round}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">RONDA {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{time}, {n} wagers</source>
+        <extracomment>ui/office/adjust/presenter.py; one: {time}, {n} wager</extracomment>
+        <translation type="unfinished">
+            <numerusform>{time}, {n} apuesta</numerusform>
+            <numerusform>{time}, {n} apuestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">PÁGINA</translation>
+    </message>
+    <message>
+        <source>PAGE OF ADJUSTMENT {seq}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">PÁGINA DEL AJUSTE {seq}</translation>
+    </message>
+    <message>
+        <source>Nothing was adjusted yet</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Nada se ha ajustado aún</translation>
+    </message>
+    <message>
+        <source>Choose the win that was wrong</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Elija el premio equivocado</translation>
+    </message>
+    <message>
+        <source>Back out {shares} shares of {whole}, round {round}: {hand}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Revertir {shares} partes de {whole}, ronda {round}: {hand}</translation>
+    </message>
+    <message>
+        <source>Win {number}, round {round}, seat {seat}: {hand}, {prize}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Premio {number}, ronda {round}, asiento {seat}: {hand}, {prize}</translation>
+    </message>
+    <message>
+        <source>This table has no meter to set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Esta mesa no tiene acumulado que fijar</translation>
+    </message>
+    <message>
+        <source>Choose the meter to set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Elija el acumulado a fijar</translation>
+    </message>
+    <message>
+        <source>Set {meter}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Fijar {meter}</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Ahora no se puede</translation>
+    </message>
+    <message>
+        <source>Choose a win first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Elija primero un premio</translation>
+    </message>
+    <message>
+        <source>Enter an amount first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Ponga primero la cantidad</translation>
+    </message>
+    <message>
+        <source>Choose a reason first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Elija primero un motivo</translation>
+    </message>
+    <message>
+        <source>Write a note first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Escriba primero la nota</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Requerido</translation>
+    </message>
+    <message>
+        <source>HOLD TO APPLY</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">MANTENGA PARA APLICAR</translation>
+    </message>
+    <message>
+        <source>Then two people&apos;s cards</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Luego tarjetas de dos personas</translation>
+    </message>
+    <message>
+        <source>Win {numbers} backed out</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Premio {numbers} revertido</translation>
+    </message>
+    <message>
+        <source>Meter set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Acumulado fijado</translation>
+    </message>
+    <message>
+        <source>{level} set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">{level} fijado</translation>
+    </message>
+    <message>
+        <source>Adjustments on record</source>
+        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <translation type="unfinished">Ajustes registrados</translation>
+    </message>
+    <message>
+        <source>Manual adjustment</source>
+        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <translation type="unfinished">Ajuste manual</translation>
+    </message>
+    <message>
+        <source>An alert stays open until somebody takes note of it by name; both are on record</source>
+        <extracomment>ui/office/alerts/flow.py</extracomment>
+        <translation type="unfinished">Una alerta sigue abierta hasta que alguien tome nota con su nombre; ambas cosas se registran</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Tipo</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Qué pasó</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Equipo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Tarjetas</translation>
+    </message>
+    <message>
+        <source>Not a win</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">No es premio</translation>
+    </message>
+    <message>
+        <source>Void round</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Ronda nula</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Lado</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Probabilidad</translation>
+    </message>
+    <message>
+        <source>Nothing needs attention.</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Nada requiere atención.</translation>
+    </message>
+    <message>
+        <source>noted</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">anotado</translation>
+    </message>
+    <message>
+        <source>NOTED {alert}</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">ANOTADO {alert}</translation>
+    </message>
+    <message>
+        <source>The report was sent to the slip printer</source>
+        <extracomment>ui/office/copies.py</extracomment>
+        <translation type="unfinished">El informe se envió a la impresora</translation>
+    </message>
+    <message>
+        <source>{paper} was sent to the slip printer</source>
+        <extracomment>ui/office/copies.py</extracomment>
+        <translation type="unfinished">{paper} se envió a la impresora</translation>
+    </message>
+    <message>
+        <source>Nothing went wrong in the last hour</source>
+        <extracomment>ui/office/devices/fault_chart.py</extracomment>
+        <translation type="unfinished">Nada falló en la última hora</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>ui/office/devices/fault_course.py</extracomment>
+        <translation type="unfinished">Otras</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <extracomment>ui/office/devices/fault_course.py</extracomment>
+        <translation type="unfinished">Todos los equipos</translation>
+    </message>
+    <message>
+        <source>{device}: faults a minute in the last hour</source>
+        <extracomment>ui/office/devices/fault_course.py</extracomment>
+        <translation type="unfinished">{device}: fallas por minuto en la última hora</translation>
+    </message>
+    <message>
+        <source>What it said last</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Lo último que dijo</translation>
+    </message>
+    <message>
+        <source>Last heard</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Última señal</translation>
+    </message>
+    <message>
+        <source>Looks a second</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Lecturas/segundo</translation>
+    </message>
+    <message>
+        <source>Slowest answer</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Respuesta más lenta</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Tramas</translation>
+    </message>
+    <message>
+        <source>Last bytes</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Últimos bytes</translation>
+    </message>
+    <message>
+        <source>Last remark</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Último aviso</translation>
+    </message>
+    <message>
+        <source>Faults in the last hour</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Fallas en la última hora</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Hasta</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Funciona</translation>
+    </message>
+    <message>
+        <source>Working, at RUN</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Funciona, en RUN</translation>
+    </message>
+    <message>
+        <source>Working, at JPH</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Funciona, en JPH</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Sin respuesta</translation>
+    </message>
+    <message>
+        <source>Stuck on</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Trabado</translation>
+    </message>
+    <message>
+        <source>Without power</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Sin corriente</translation>
+    </message>
+    <message>
+        <source>Restarted by itself</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Se reinició solo</translation>
+    </message>
+    <message>
+        <source>Not heard yet</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Aún sin señal</translation>
+    </message>
+    <message>
+        <source>Not looked at</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Sin consultar</translation>
+    </message>
+    <message>
+        <source>Two at one address</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Dos en una dirección</translation>
+    </message>
+    <message>
+        <source>Tells no state</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">No dice su estado</translation>
+    </message>
+    <message>
+        <source>Answers too late</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Responde tarde</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Otra placa</translation>
+    </message>
+    <message>
+        <source>Says it is busy</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Dice estar ocupado</translation>
+    </message>
+    <message>
+        <source>No reply</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Sin respuesta</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Sin señal</translation>
+    </message>
+    <message>
+        <source>Spoilt</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Dañado</translation>
+    </message>
+    <message>
+        <source>Odd answer</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Respuesta rara</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Salud</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Líneas</translation>
+    </message>
+    <message>
+        <source>Last hour</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Última hora</translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Fuera de servicio</translation>
+    </message>
+    <message>
+        <source>This table has no devices.</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Esta mesa no tiene equipos.</translation>
+    </message>
+    <message>
+        <source>All {count} devices work; they are simulated</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Los {count} equipos funcionan; son simulados</translation>
+    </message>
+    <message>
+        <source>All {count} devices work</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Los {count} equipos funcionan</translation>
+    </message>
+    <message>
+        <source>{out} of {count} devices need attention; they are simulated</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{out} de {count} equipos requieren atención; son simulados</translation>
+    </message>
+    <message>
+        <source>{out} of {count} devices need attention</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{out} de {count} equipos requieren atención</translation>
+    </message>
+    <message>
+        <source>SAVE</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">GUARDAR</translation>
+    </message>
+    <message>
+        <source>Save a log for the maker</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Guardar un registro para el fabricante</translation>
+    </message>
+    <message>
+        <source>A log for the maker</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Un registro para el fabricante</translation>
+    </message>
+    <message>
+        <source>PLOT</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">GRÁFICA</translation>
+    </message>
+    <message>
+        <source>Plot {device}</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Gráfica de {device}</translation>
+    </message>
+    <message>
+        <source>{good} good, {failed} failed</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{good} buenas, {failed} fallidas</translation>
+    </message>
+    <message>
+        <source>{good} good</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{good} buenas</translation>
+    </message>
+    <message>
+        <source>No device has failed.</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Ningún equipo ha fallado.</translation>
+    </message>
+    <message>
+        <source>No sensor was out in the last 30 days.</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Ningún sensor falló en los últimos 30 días.</translation>
+    </message>
+    <message>
+        <source>{ms} ms</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{ms} ms</translation>
+    </message>
+    <message>
+        <source>Sensor {spot}</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Sensor {spot}</translation>
+    </message>
+    <message>
+        <source>{device}, simulated</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{device}, simulado</translation>
+    </message>
+    <message>
+        <source>{seconds} s ago</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">hace {seconds} s</translation>
+    </message>
+    <message>
+        <source>{minutes} min ago</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">hace {minutes} min</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Sigue fuera</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{seconds} s</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{minutes} min</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>Type the name as it stands on the badge</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">Escriba el nombre como en el gafete</translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">Nada cambió</translation>
+    </message>
+    <message>
+        <source>Swipe the new card now</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">Pase ahora la tarjeta nueva</translation>
+    </message>
+    <message>
+        <source>The new card was read</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">Se leyó la tarjeta nueva</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to enrol {name}</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">Pase una segunda tarjeta para registrar a {name}</translation>
+    </message>
+    <message>
+        <source>NO LAST DAY</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">SIN VENCIMIENTO</translation>
+    </message>
+    <message>
+        <source>1 WEEK</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">1 SEMANA</translation>
+    </message>
+    <message>
+        <source>3 MONTHS</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">3 MESES</translation>
+    </message>
+    <message>
+        <source>1 YEAR</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">1 AÑO</translation>
+    </message>
+    <message>
+        <source>The new card is awaited</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">Se espera la tarjeta nueva</translation>
+    </message>
+    <message>
+        <source>A name is needed first</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">Primero hace falta un nombre</translation>
+    </message>
+    <message>
+        <source>SWIPE THE NEW CARD</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">PASAR LA TARJETA NUEVA</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Enrol a card</source>
+        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <translation type="unfinished">Registrar una tarjeta</translation>
+    </message>
+    <message>
+        <source>ALL NUMBERS</source>
+        <extracomment>ui/office/find/flow.py</extracomment>
+        <translation type="unfinished">TODOS LOS NÚMEROS</translation>
+    </message>
+    <message>
+        <source>Enter a number</source>
+        <extracomment>ui/office/find/flow.py</extracomment>
+        <translation type="unfinished">Ponga un número</translation>
+    </message>
+    <message>
+        <source>Of the win, as its slip and its page have it, or of the round</source>
+        <extracomment>ui/office/find/screen.py</extracomment>
+        <translation type="unfinished">Del premio, como en su comprobante y su página, o de la ronda</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <extracomment>ui/office/find/screen.py</extracomment>
+        <translation type="unfinished">¿Qué número?</translation>
+    </message>
+    <message>
+        <source>Where the meter is likely to stand</source>
+        <extracomment>ui/office/forecast/fan_chart.py</extracomment>
+        <translation type="unfinished">Dónde estará probablemente el acumulado</translation>
+    </message>
+    <message>
+        <source>The forecast is being worked out</source>
+        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <translation type="unfinished">Se calcula el pronóstico</translation>
+    </message>
+    <message>
+        <source>{meter}, hours of an open table</source>
+        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <translation type="unfinished">{meter}, horas de mesa abierta</translation>
+    </message>
+    <message>
+        <source>No progressive wager is on record for this meter: there is no pace to forecast by</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">No hay apuesta progresiva registrada para este acumulado: falta un ritmo para pronosticar</translation>
+    </message>
+    <message>
+        <source>A house jackpot stays at its amount: there is nothing to forecast</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Un jackpot de la casa mantiene su cantidad: no hay nada que pronosticar</translation>
+    </message>
+    <message>
+        <source>AS SET</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">COMO ESTÁ</translation>
+    </message>
+    <message>
+        <source>Nothing is tried</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Nada en prueba</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Contribución</translation>
+    </message>
+    <message>
+        <source>Set to {value}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Fijado en {value}</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Mínimo</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Máximo</translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">{hours} h</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days</source>
+        <extracomment>ui/office/forecast/presenter.py; one: {n} day</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} día</numerusform>
+            <numerusform>{n} días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} months</source>
+        <extracomment>ui/office/forecast/presenter.py; one: {n} month</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} mes</numerusform>
+            <numerusform>{n} meses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} years</source>
+        <extracomment>ui/office/forecast/presenter.py; one: {n} year</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} año</numerusform>
+            <numerusform>{n} años</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 to 90 %</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">10 a 90 %</translation>
+    </message>
+    <message>
+        <source>After {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Tras {span}</translation>
+    </message>
+    <message>
+        <source>90 % below {amount}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">90 % bajo {amount}</translation>
+    </message>
+    <message>
+        <source>50 % below {amount}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">50 % bajo {amount}</translation>
+    </message>
+    <message>
+        <source>10 % below {amount}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">10 % bajo {amount}</translation>
+    </message>
+    <message>
+        <source>{pace} wagers an hour since {since}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">{pace} apuestas por hora desde {since}</translation>
+    </message>
+    <message>
+        <source>90 % below, after {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">90 % por debajo, tras {span}</translation>
+    </message>
+    <message>
+        <source>50 % below, after {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">50 % por debajo, tras {span}</translation>
+    </message>
+    <message>
+        <source>10 % below, after {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">10 % por debajo, tras {span}</translation>
+    </message>
+    <message>
+        <source>Risk of running dry</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Riesgo de agotarse</translation>
+    </message>
+    <message>
+        <source>The tray would add</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">La bandeja pondría</translation>
+    </message>
+    <message>
+        <source>Seeds would cost</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Las semillas costarían</translation>
+    </message>
+    <message>
+        <source>No hand takes it whole</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Ninguna mano lo gana entero</translation>
+    </message>
+    <message>
+        <source>Next {hand}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Próxima {hand}</translation>
+    </message>
+    <message>
+        <source>Chance of a hand</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Probabilidad de la mano</translation>
+    </message>
+    <message>
+        <source>1 in {count}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">1 en {count}</translation>
+    </message>
+    <message>
+        <source>In these {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">En estos {span}</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">probable</translation>
+    </message>
+    <message>
+        <source>no jackpot expected</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">no se espera jackpot</translation>
+    </message>
+    <message>
+        <source>Expected after</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Se espera tras</translation>
+    </message>
+    <message>
+        <source>Half of all within</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">La mitad en</translation>
+    </message>
+    <message>
+        <source>9 of 10 within</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">9 de 10 en</translation>
+    </message>
+    <message>
+        <source>MODEL</source>
+        <extracomment>ui/office/forecast/screen.py</extracomment>
+        <translation type="unfinished">MODELO</translation>
+    </message>
+    <message>
+        <source>Game Manager</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Game Manager</translation>
+    </message>
+    <message>
+        <source>No open alerts</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Sin alertas abiertas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} open alerts</source>
+        <extracomment>ui/office/manager_page.py; one: {n} open alert</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} alerta abierta</numerusform>
+            <numerusform>{n} alertas abiertas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {number}, {game}</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Mesa {number}, {game}</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor or Executive card</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Pase una tarjeta Supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>Game Manager opens for whoever is signed in; it is recorded</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Game Manager se abre para quien inicia sesión; queda registrado</translation>
+    </message>
+    <message>
+        <source>A second person must swipe; {name} is signed in</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Debe pasarla otra persona; {name} está en sesión</translation>
+    </message>
+    <message>
+        <source>Two different people decide this; {name} is one</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Lo deciden dos personas distintas; {name} es una</translation>
+    </message>
+    <message>
+        <source>A {role} card is not enough; a {needed} card is needed</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Una tarjeta {role} no basta; hace falta una {needed}</translation>
+    </message>
+    <message>
+        <source>{time} the meter showed {amount}</source>
+        <extracomment>ui/office/meters/course.py</extracomment>
+        <translation type="unfinished">{time} el acumulado mostraba {amount}</translation>
+    </message>
+    <message>
+        <source>Meter, last hour</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Acumulado, última hora</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">día</translation>
+    </message>
+    <message>
+        <source>Meter, last 24 hours</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Acumulado, últimas 24 horas</translation>
+    </message>
+    <message>
+        <source>Meter, last 14 days</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Acumulado, últimos 14 días</translation>
+    </message>
+    <message>
+        <source>Meter, since its first round</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Acumulado, desde su primera ronda</translation>
+    </message>
+    <message>
+        <source>{meter}, sensor {sensor}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{meter}, sensor {sensor}</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Actual</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Tope</translation>
+    </message>
+    <message>
+        <source>Rate to meter</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Tasa al acumulado</translation>
+    </message>
+    <message>
+        <source>Rate to reserve</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Tasa a la reserva</translation>
+    </message>
+    <message>
+        <source>Adjusted in all</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Ajustado en total</translation>
+    </message>
+    <message>
+        <source>Win {number}, {day} {time}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Premio {number}, {day} {time}</translation>
+    </message>
+    <message>
+        <source>No win came off this meter yet</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Aún no salió premio de este acumulado</translation>
+    </message>
+    <message>
+        <source>BACKED OUT: {hand}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">REVERTIDO: {hand}</translation>
+    </message>
+    <message>
+        <source>{time} Win {number}: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} Premio {number}: {amount}</translation>
+    </message>
+    <message>
+        <source>{time} Win {number} backed out: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} Premio {number} revertido: {amount}</translation>
+    </message>
+    <message>
+        <source>{time} Meter set by hand: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} Acumulado fijado a mano: {amount}</translation>
+    </message>
+    <message>
+        <source>{time} {hand}, win {number}: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} {hand}, premio {number}: {amount}</translation>
+    </message>
+    <message>
+        <source>{win} in {shares} shares</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{win} en {shares} partes</translation>
+    </message>
+    <message>
+        <source>{win}, backed out since</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{win}, revertido después</translation>
+    </message>
+    <message>
+        <source>Backed out: {win}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Revertido: {win}</translation>
+    </message>
+    <message>
+        <source>{jackpot}, paid by the house</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{jackpot}, lo paga la casa</translation>
+    </message>
+    <message>
+        <source>{jackpot}, seed {seed}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{jackpot}, semilla {seed}</translation>
+    </message>
+    <message>
+        <source>Paid, backed out too</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Pagado, con lo revertido</translation>
+    </message>
+    <message>
+        <source>Paid in all</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Pagado en total</translation>
+    </message>
+    <message>
+        <source>Hits; {count} backed out</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Premios; {count} revertidos</translation>
+    </message>
+    <message>
+        <source>This table has no progressive meter</source>
+        <extracomment>ui/office/meters/screen.py</extracomment>
+        <translation type="unfinished">Esta mesa no tiene acumulado progresivo</translation>
+    </message>
+    <message>
+        <source>Latest wins off this meter</source>
+        <extracomment>ui/office/meters/screen.py</extracomment>
+        <translation type="unfinished">Últimos premios de este acumulado</translation>
+    </message>
+    <message>
+        <source>Touch the line for what the meter showed</source>
+        <extracomment>ui/office/meters/screen.py</extracomment>
+        <translation type="unfinished">Toque la línea para ver el acumulado</translation>
+    </message>
+    <message>
+        <source>My settings</source>
+        <extracomment>ui/office/own_settings/screen.py</extracomment>
+        <translation type="unfinished">Mis ajustes</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <extracomment>ui/office/panes.py</extracomment>
+        <translation type="unfinished">Ajustar</translation>
+    </message>
+    <message>
+        <source>LOOK CLOSER</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">VER DE CERCA</translation>
+    </message>
+    <message>
+        <source>LOWER PART</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">PARTE INFERIOR</translation>
+    </message>
+    <message>
+        <source>WHOLE PAGE</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">PÁGINA ENTERA</translation>
+    </message>
+    <message>
+        <source>It counts as paper</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">Cuenta como papel</translation>
+    </message>
+    <message>
+        <source>PRINT SLIP</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">IMPRIMIR</translation>
+    </message>
+    <message>
+        <source>This paper is {reprint}; it goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">Este papel es {reprint}; se registra al imprimirlo o guardarlo</translation>
+    </message>
+    <message>
+        <source>This paper is the ORIGINAL; it goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">Este papel es el ORIGINAL; se registra al imprimirlo o guardarlo</translation>
+    </message>
+    <message>
+        <source>The figures are being added up</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">Se suman las cifras</translation>
+    </message>
+    <message>
+        <source>The report is being written</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">Se escribe el informe</translation>
+    </message>
+    <message>
+        <source>Nothing earlier on record</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">Nada anterior registrado</translation>
+    </message>
+    <message>
+        <source>Nothing later on record</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">Nada posterior registrado</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <extracomment>ui/office/reports/hits_chart.py</extracomment>
+        <translation type="unfinished">Banda</translation>
+    </message>
+    <message>
+        <source>SHIFT</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">TURNO</translation>
+    </message>
+    <message>
+        <source>MONTH</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">MES</translation>
+    </message>
+    <message>
+        <source>EXCEL</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">EXCEL</translation>
+    </message>
+    <message>
+        <source>PRINT</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">IMPRIMIR</translation>
+    </message>
+    <message>
+        <source>The table was never opened: there is no shift to report on</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">La mesa nunca se abrió: no hay turno que informar</translation>
+    </message>
+    <message>
+        <source>Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Banda: 95 % de tales períodos. Raya: esperado. Punto: hallado; rombo, fuera de banda. Ver MENÚ, PROBABILIDAD.</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">No lista</translation>
+    </message>
+    <message>
+        <source>Shift, newest</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Turno, el último</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Turno</translation>
+    </message>
+    <message>
+        <source>Table {number}, as it stood at {clock}, event {event}</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Mesa {number}, como estaba a las {clock}, evento {event}</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">juego</translation>
+    </message>
+    <message>
+        <source>From {time}</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Desde {time}</translation>
+    </message>
+    <message>
+        <source>All progressives together</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Todos los progresivos</translation>
+    </message>
+    <message>
+        <source>By reason</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Por motivo</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">{low} a {high}</translation>
+    </message>
+    <message>
+        <source>Chain at event {event}</source>
+        <extracomment>ui/office/reports/screen.py</extracomment>
+        <translation type="unfinished">Cadena en el evento {event}</translation>
+    </message>
+    <message>
+        <source>The new house edge is being worked out</source>
+        <extracomment>ui/office/setting/change.py</extracomment>
+        <translation type="unfinished">Se calcula la nueva ventaja de la casa</translation>
+    </message>
+    <message>
+        <source>Allowed: {allowed}</source>
+        <extracomment>ui/office/setting/change.py</extracomment>
+        <translation type="unfinished">Permitido: {allowed}</translation>
+    </message>
+    <message>
+        <source>Kept: propose it with the others under Pending</source>
+        <extracomment>ui/office/setting/flow.py</extracomment>
+        <translation type="unfinished">Guardado: propóngalo con los demás en Pendiente</translation>
+    </message>
+    <message>
+        <source>Then a second card</source>
+        <extracomment>ui/office/setting/model.py</extracomment>
+        <translation type="unfinished">Luego una segunda tarjeta</translation>
+    </message>
+    <message>
+        <source>Enter a value that can stand</source>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <translation type="unfinished">Ponga un valor válido</translation>
+    </message>
+    <message>
+        <source>KEEP</source>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <translation type="unfinished">GUARDAR</translation>
+    </message>
+    <message>
+        <source>PROPOSE</source>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <translation type="unfinished">PROPONER</translation>
+    </message>
+    <message>
+        <source>A change needs two people and holds from the next opening of the closed table</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">Un cambio requiere dos personas y vale desde la próxima apertura de la mesa cerrada</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">Configurar la mesa</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">Configuración</translation>
+    </message>
+    <message>
+        <source>Forgotten: it was not proposed</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">Olvidado: no se propuso</translation>
+    </message>
+    <message>
+        <source>Withdrawn: it stays as it is</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">Anulado: queda como está</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Configurar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Reglas</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">pendiente</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Historial</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Ajuste</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Ahora</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Permitido</translation>
+    </message>
+    <message>
+        <source>Next opening</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Próxima apertura</translation>
+    </message>
+    <message>
+        <source>House edge and hit</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Ventaja de la casa y frecuencia</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">cualquiera</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">preguntar</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">a pedido</translation>
+    </message>
+    <message>
+        <source>commercial</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">comercial</translation>
+    </message>
+    <message>
+        <source>dealer up card</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">carta descubierta del dealer</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">pierde</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">principal</translation>
+    </message>
+    <message>
+        <source>nine to eleven</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">nueve a once</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">no</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">ofrecido</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">una carta</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">seguir jugando</translation>
+    </message>
+    <message>
+        <source>player cards</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">cartas del jugador</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">rango</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">requerido</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">plantarse</translation>
+    </message>
+    <message>
+        <source>ten or eleven</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">diez u once</translation>
+    </message>
+    <message>
+        <source>three tens</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">tres dieces</translation>
+    </message>
+    <message>
+        <source>tray</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">bandeja</translation>
+    </message>
+    <message>
+        <source>tribal</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">tribal</translation>
+    </message>
+    <message>
+        <source>trust</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">confiar</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">valor</translation>
+    </message>
+    <message>
+        <source>winning side</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">lado ganador</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Será</translation>
+    </message>
+    <message>
+        <source>Wanted by</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Lo piden</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Por quién</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Propuesto</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Anulado</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Vigente</translation>
+    </message>
+    <message>
+        <source>CHANGE {setting}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">CAMBIAR {setting}</translation>
+    </message>
+    <message>
+        <source>This table has no such settings.</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Esta mesa no tiene esos ajustes.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for the next opening.</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Nada espera la próxima apertura.</translation>
+    </message>
+    <message>
+        <source>PROPOSE ALL</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">PROPONER TODO</translation>
+    </message>
+    <message>
+        <source>FORGET</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">OLVIDAR</translation>
+    </message>
+    <message>
+        <source>FORGET {setting}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">OLVIDAR {setting}</translation>
+    </message>
+    <message>
+        <source>WITHDRAW {setting}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">ANULAR {setting}</translation>
+    </message>
+    <message>
+        <source>Nothing was ever set at this table.</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Nunca se ajustó nada en esta mesa.</translation>
+    </message>
+    <message>
+        <source>Enter the new value</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Ponga el nuevo valor</translation>
+    </message>
+    <message>
+        <source>This value is proposed already; it waits for the next opening</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Este valor ya está propuesto; espera la próxima apertura</translation>
+    </message>
+    <message>
+        <source>The house edge of {name} is {edge}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">La ventaja de la casa de {name} es {edge}</translation>
+    </message>
+    <message>
+        <source>The house edge of {name} stays at {edge}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">La ventaja de la casa de {name} sigue en {edge}</translation>
+    </message>
+    <message>
+        <source>The house edge of {name} goes from {old} to {new}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">La ventaja de la casa de {name} pasa de {old} a {new}</translation>
+    </message>
+    <message>
+        <source>{least} or more, or none</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">{least} o más, o ninguno</translation>
+    </message>
+    <message>
+        <source>{least} or more</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">{least} o más</translation>
+    </message>
+    <message>
+        <source>Swipe a second card for: {what}</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">Pase una segunda tarjeta para: {what}</translation>
+    </message>
+    <message>
+        <source>On record: it holds from the next opening of the closed table</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">Registrado: vale desde la próxima apertura de la mesa cerrada</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">Como está</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changes of the set-up</source>
+        <extracomment>ui/office/settings/proposals.py; one: {n} change of the set-up</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} cambio de la configuración</numerusform>
+            <numerusform>{n} cambios de la configuración</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changes</source>
+        <extracomment>ui/office/settings/proposals.py; one: {n} change</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} cambio</numerusform>
+            <numerusform>{n} cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edge {figures}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">ventaja {figures}</translation>
+    </message>
+    <message>
+        <source>hit {figures}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">frec. {figures}</translation>
+    </message>
+    <message>
+        <source>Signs out in {seconds} s</source>
+        <extracomment>ui/office/sign_out.py</extracomment>
+        <translation type="unfinished">Cierra sesión en {seconds} s</translation>
+    </message>
+    <message>
+        <source>STAY SIGNED IN</source>
+        <extracomment>ui/office/sign_out.py</extracomment>
+        <translation type="unfinished">SEGUIR EN SESIÓN</translation>
+    </message>
+    <message>
+        <source>A table for practice: its sample staff belongs to the program and cannot be changed here; cards are enrolled at a live table</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">Mesa de práctica: su personal de muestra es del programa y no se cambia aquí; las tarjetas se registran en una mesa en vivo</translation>
+    </message>
+    <message>
+        <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">Cada cambio requiere dos personas y se registra; una tarjeta anulada se rechaza al instante</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits; they are not shown</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">4 a 8 dígitos; no se muestran</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to withdraw that of {name}</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">Pase una segunda tarjeta para anular la de {name}</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same; nothing was changed</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">Los dos PIN no son iguales; nada cambió</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to set the PIN</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">Pase una segunda tarjeta para fijar el PIN</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">PIN nuevo</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Función</translation>
+    </message>
+    <message>
+        <source>Card ending</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Tarjeta final</translation>
+    </message>
+    <message>
+        <source>Good until</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Vence</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Qué se dijo</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Por qué</translation>
+    </message>
+    <message>
+        <source>Refused here</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Rechazadas aquí</translation>
+    </message>
+    <message>
+        <source>In the house</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">En la casa</translation>
+    </message>
+    <message>
+        <source>Language, hand, contrast</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Idioma, mano, contraste</translation>
+    </message>
+    <message>
+        <source>MY SETTINGS</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">MIS AJUSTES</translation>
+    </message>
+    <message>
+        <source>ENROL A CARD</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">REGISTRAR TARJETA</translation>
+    </message>
+    <message>
+        <source>Name, role, new card</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Nombre, función, tarjeta</translation>
+    </message>
+    <message>
+        <source>SET MY PIN</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">FIJAR MI PIN</translation>
+    </message>
+    <message>
+        <source>Only Executives have a PIN</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Solo Executives tienen PIN</translation>
+    </message>
+    <message>
+        <source>This table has no staff.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Esta mesa no tiene personal.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a card.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Nadie tiene tarjeta.</translation>
+    </message>
+    <message>
+        <source>Nobody swiped in time</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Nadie la pasó a tiempo</translation>
+    </message>
+    <message>
+        <source>No card was refused at this table.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">No se rechazó tarjeta en esta mesa.</translation>
+    </message>
+    <message>
+        <source>No card was refused in this house.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">No se rechazó tarjeta en esta casa.</translation>
+    </message>
+    <message>
+        <source>No last day</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Sin vencimiento</translation>
+    </message>
+    <message>
+        <source>WITHDRAW {name}</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">ANULAR {name}</translation>
+    </message>
+    <message>
+        <source>Over since {day}</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Venció el {day}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">No</translation>
+    </message>
+    <message>
+        <source>In this office</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">En esta oficina</translation>
+    </message>
+    <message>
+        <source>Deals at this table</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Reparte en esta mesa</translation>
+    </message>
+    <message>
+        <source>Ending {digits}</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Final {digits}</translation>
+    </message>
+    <message>
+        <source>Type it unseen by others</source>
+        <extracomment>ui/office/staff/second_person.py</extracomment>
+        <translation type="unfinished">Escríbalo sin que lo vean</translation>
+    </message>
+    <message>
+        <source>No win is on record here</source>
+        <extracomment>ui/office/win_list/model.py</extracomment>
+        <translation type="unfinished">Aquí no hay premio registrado</translation>
+    </message>
+    <message>
+        <source>Cage pays</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">Paga la caja</translation>
+    </message>
+    <message>
+        <source>Not ticked</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">Sin marcar</translation>
+    </message>
+    <message>
+        <source>No older ones</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">No hay más viejas</translation>
+    </message>
+    <message>
+        <source>Win {number}</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">Premio {number}</translation>
+    </message>
+    <message>
+        <source>BACKED OUT</source>
+        <extracomment>ui/office/win_list/win_lines.py</extracomment>
+        <translation type="unfinished">REVERTIDO</translation>
+    </message>
+    <message>
+        <source>Wins paid by the tray alone belong to no level</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">Los premios pagados solo de la bandeja no son de ningún nivel</translation>
+    </message>
+    <message>
+        <source>Which level?</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">¿Qué nivel?</translation>
+    </message>
+    <message>
+        <source>Hands of which jackpot?</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">¿Manos de qué jackpot?</translation>
+    </message>
+    <message>
+        <source>Each has its own</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">Cada uno tiene las suyas</translation>
+    </message>
+    <message>
+        <source>Which hand?</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">¿Qué mano?</translation>
+    </message>
+    <message>
+        <source>The list shows this one alone</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">La lista muestra solo esta</translation>
+    </message>
+    <message>
+        <source>WIN PAGE {number}</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">PÁGINA DEL PREMIO {number}</translation>
+    </message>
+    <message>
+        <source>THIS SHIFT</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">ESTE TURNO</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hits</source>
+        <extracomment>ui/office/wins/presenter.py; one: {n} hit</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} premio</numerusform>
+            <numerusform>{n} premios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wins} of {hits}</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">{wins} de {hits}</translation>
+    </message>
+    <message>
+        <source>{wins}; beside them {count} backed out</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">{wins}; además {count} revertidos</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">Todos los niveles</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">Todas las manos</translation>
+    </message>
+    <message>
+        <source>Win or round</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">Premio o ronda</translation>
+    </message>
+    <message>
+        <source>Number {number}</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">Número {number}</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">NIVEL</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">MANO</translation>
+    </message>
+    <message>
+        <source>prints the win page</source>
+        <extracomment>ui/office/wins/screen.py</extracomment>
+        <translation type="unfinished">imprime la página del premio</translation>
+    </message>
+    <message>
+        <source>For players</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Para los jugadores</translation>
+    </message>
+    <message>
+        <source>The chart is being drawn</source>
+        <extracomment>ui/toolkit/chart.py</extracomment>
+        <translation type="unfinished">Se dibuja la gráfica</translation>
+    </message>
+    <message>
+        <source>The chart cannot be drawn; the figures stand</source>
+        <extracomment>ui/toolkit/chart.py</extracomment>
+        <translation type="unfinished">La gráfica no se puede dibujar; las cifras valen</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the up card count, before blackjack goes on. It plays for its jackpot alone: a table of fixed pays is not known.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Cuentan las dos cartas del jugador y la carta descubierta, antes de seguir el blackjack. Juega solo por su jackpot: no se conoce una tabla de pagos fijos.</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: your first round</source>
+        <extracomment>lessons/trilux-first-round.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Two players bet on TriLux. It is settled with the up card, before anybody plays; nobody wins.</source>
+        <extracomment>lessons/trilux-first-round.toml</extracomment>
+        <translation type="unfinished">Dos jugadores apuestan a TriLux. Se liquida con la carta descubierta, antes de que nadie juegue; nadie gana.</translation>
     </message>
 </context>
 </TS>

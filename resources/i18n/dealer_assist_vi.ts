@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Dealer</translation>
     </message>
     <message>
@@ -2421,22 +2421,22 @@
     </message>
     <message>
         <source>NEWER</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">MỚI HƠN</translation>
     </message>
     <message>
         <source>OLDER</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">CŨ HƠN</translation>
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/pages/history/flow.py</extracomment>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
         <translation type="unfinished">Ván {round} chơi theo luật phiên bản khác</translation>
     </message>
     <message>
         <source>The newest</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">Mới nhất</translation>
     </message>
     <message>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/pages/settings/page.py</extracomment>
+        <extracomment>ui/office/panes.py</extracomment>
         <translation type="unfinished">Cài đặt</translation>
     </message>
     <message>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
         <translation type="unfinished">Giới hạn</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/floor/papers.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Ván</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>school/drills/shown.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Giải</translation>
     </message>
     <message>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">Ván {round}</translation>
     </message>
     <message numerus="yes">
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/office/adjust/model.py</extracomment>
         <translation type="unfinished">RÚT LẠI GIẢI</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
         <translation type="unfinished">hoàn cược</translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@
     </message>
     <message>
         <source>seed</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
         <translation type="unfinished">mức đầu</translation>
     </message>
     <message>
@@ -4487,7 +4487,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Số ván</translation>
     </message>
     <message>
@@ -4497,7 +4497,7 @@
     </message>
     <message>
         <source>Rounds an hour</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Ván mỗi giờ</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Late chips</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Phỉnh trễ</translation>
     </message>
     <message>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <extracomment>ui/floor/papers.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Ghế</translation>
     </message>
     <message numerus="yes">
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>PIN of {name}</source>
-        <extracomment>ui/shell/pin_dialog.py</extracomment>
+        <extracomment>ui/office/staff/second_person.py</extracomment>
         <translation type="unfinished">PIN của {name}</translation>
     </message>
     <message numerus="yes">
@@ -5104,7 +5104,7 @@
     </message>
     <message>
         <source>4 to 8 digits</source>
-        <extracomment>ui/toolkit/pads/pin_pad.py</extracomment>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
         <translation type="unfinished">4 đến 8 số</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>The player&apos;s two cards and the dealer&apos;s up card count. It is settled before blackjack goes on.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">Tính hai lá của người chơi và lá ngửa của dealer. Thanh toán trước khi chơi blackjack tiếp.</translation>
     </message>
     <message>
@@ -6786,7 +6786,7 @@
     </message>
     <message>
         <source>1 of {n} shares of {whole}</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">1/{n} phần của {whole}</translation>
     </message>
     <message numerus="yes">
@@ -7753,7 +7753,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
         <translation type="unfinished">Chưa được</translation>
     </message>
     <message>
@@ -8438,7 +8438,7 @@
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
         <translation type="unfinished">Chuyện gì xảy ra?</translation>
     </message>
     <message numerus="yes">
@@ -8496,7 +8496,7 @@
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>school/drills/shown.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Số tiền</translation>
     </message>
     <message>
@@ -9000,7 +9000,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
         <translation type="unfinished">GIẢI TRỄ</translation>
     </message>
     <message>
@@ -9124,22 +9124,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
         <translation type="unfinished">Giải</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Giờ</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Tay bài</translation>
     </message>
     <message>
         <source>Authorised by</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Người cho phép</translation>
     </message>
     <message>
@@ -9149,7 +9149,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Backed out</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Đã rút lại</translation>
     </message>
     <message>
@@ -9229,7 +9229,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Port open</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
         <translation type="unfinished">Cổng mở</translation>
     </message>
     <message>
@@ -9504,7 +9504,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The note stays as it was</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
         <translation type="unfinished">Ghi chú giữ nguyên</translation>
     </message>
     <message numerus="yes">
@@ -10550,7 +10550,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Console</source>
-        <extracomment>table/setup/structure.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Bàn điều khiển</translation>
     </message>
     <message>
@@ -10813,7 +10813,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Jackpot</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Jackpot</translation>
     </message>
     <message>
@@ -10957,7 +10957,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Dự trữ</translation>
     </message>
     <message>
@@ -10967,7 +10967,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>House</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
         <translation type="unfinished">Sòng</translation>
     </message>
     <message>
@@ -11042,7 +11042,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Trò chơi</translation>
     </message>
     <message>
@@ -11123,14 +11123,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">{wager}, {paytable}: lợi thế sòng {edge}, trúng {hit}</translation>
     </message>
     <message>
-        <source>edge</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">lợi thế</translation>
-    </message>
-    <message>
         <source>hit</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">trúng</translation>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">rút</translation>
     </message>
     <message>
         <source>Printed: {figures}</source>
@@ -12969,7 +12964,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Fault</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Lỗi</translation>
     </message>
     <message>
@@ -13348,7 +13343,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>TODAY</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
         <translation type="unfinished">HÔM NAY</translation>
     </message>
     <message>
@@ -14541,7 +14536,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">Bàn</translation>
     </message>
     <message>
@@ -17274,12 +17269,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seed of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Mức đầu của {level}</translation>
     </message>
     <message>
         <source>Cap of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Mức trần của {level}</translation>
     </message>
     <message>
@@ -17361,12 +17356,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>What</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Việc</translation>
     </message>
     <message>
         <source>Noted by</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Ai ghi nhận</translation>
     </message>
     <message>
@@ -17418,7 +17413,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>By</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Người</translation>
     </message>
     <message>
@@ -17433,7 +17428,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Dealers</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Dealer</translation>
     </message>
     <message>
@@ -17483,7 +17478,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Mức</translation>
     </message>
     <message>
@@ -17493,7 +17488,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Paid</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Đã trả</translation>
     </message>
     <message>
@@ -17548,27 +17543,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seeds</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Mức đầu</translation>
     </message>
     <message>
         <source>Contributions</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Phần góp</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Điều chỉnh</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Giải</translation>
     </message>
     <message>
         <source>Overflow</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Vượt trần</translation>
     </message>
     <message>
@@ -17593,7 +17588,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Wagers</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Tiền cược</translation>
     </message>
     <message>
@@ -17628,7 +17623,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Hits</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Trúng</translation>
     </message>
     <message>
@@ -18445,7 +18440,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Sensor</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Cảm biến</translation>
     </message>
     <message>
@@ -21250,7 +21245,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
         <translation type="unfinished">RÚT LẠI</translation>
     </message>
     <message>
@@ -21497,7 +21492,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Note</source>
-        <extracomment>ui/print/certificate.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Ghi chú</translation>
     </message>
     <message>
@@ -24669,7 +24664,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>EARLIER</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/office/reports/screen.py</extracomment>
         <translation type="unfinished">SỚM HƠN</translation>
     </message>
     <message>
@@ -24679,7 +24674,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>LATER</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/office/reports/screen.py</extracomment>
         <translation type="unfinished">MUỘN HƠN</translation>
     </message>
     <message>
@@ -26561,6 +26556,2827 @@ TRẢ SAU</translation>
         <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 16 and may zap it. Nobody holds a seven.</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế 2 có 16 và được zap. Không ai có số bảy.</translation>
+    </message>
+    <message>
+        <source>{first} or {other}</source>
+        <extracomment>message.py</extracomment>
+        <translation type="unfinished">{first} hoặc {other}</translation>
+    </message>
+    <message>
+        <source>A model: the pace of the period just reported, the exact odds of the paytable, and chance. No meter is bound by it.</source>
+        <extracomment>odds/forecast.py</extracomment>
+        <translation type="unfinished">Một mô hình: nhịp độ của kỳ vừa báo cáo, xác suất đúng của bảng trả thưởng, và may rủi. Không ràng buộc tiền jackpot nào.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded in this period.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">Không có gì được ghi trong kỳ này.</translation>
+    </message>
+    <message>
+        <source>The definitions changed in this period: hits are compared with the odds of those in force now.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">Định nghĩa đã đổi trong kỳ này: lần trúng được so với xác suất của định nghĩa hiện hành.</translation>
+    </message>
+    <message>
+        <source>Another jackpot was on sensor {sensor} in this period; its hits are not listed.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">Trong kỳ này cảm biến {sensor} có jackpot khác; lần trúng của nó không được liệt kê.</translation>
+    </message>
+    <message>
+        <source>backed out</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">đã rút lại</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">còn hiệu lực</translation>
+    </message>
+    <message>
+        <source>{ruling}; withdrawn by {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">{ruling}; {name} đã rút</translation>
+    </message>
+    <message>
+        <source>Seats {seats}: {name}, {n} shares</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Ghế {seats}: {name}, {n} phần</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: {name}</translation>
+    </message>
+    <message>
+        <source>Seats {seats}: {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Ghế {seats}: {name}</translation>
+    </message>
+    <message>
+        <source>stands, late</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">còn hiệu lực, trễ</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Tóm tắt</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Mục</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Giá trị</translation>
+    </message>
+    <message>
+        <source>Progressives</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Jackpot lũy tiến</translation>
+    </message>
+    <message>
+        <source>Marked by hand</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Đánh dấu tay</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Drop</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Đã trả lại</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Lãi giữ</translation>
+    </message>
+    <message>
+        <source>Hold of drop</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Lãi giữ trên drop</translation>
+    </message>
+    <message>
+        <source>Owed by meters</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Jackpot còn nợ</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Jackpot</translation>
+    </message>
+    <message>
+        <source>No progressive on this table</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Bàn này không có jackpot lũy tiến</translation>
+    </message>
+    <message>
+        <source>Hits against their odds</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Trúng so với xác suất</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Trên</translation>
+    </message>
+    <message>
+        <source>Paid to</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Trả cho</translation>
+    </message>
+    <message>
+        <source>Actual</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Thực tế</translation>
+    </message>
+    <message>
+        <source>Theoretical</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Lý thuyết</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">kỳ vọng</translation>
+    </message>
+    <message>
+        <source>Variance ×</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Phương sai ×</translation>
+    </message>
+    <message>
+        <source>Low 95%</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Thấp 95%</translation>
+    </message>
+    <message>
+        <source>High 95%</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Cao 95%</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Trong</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">không</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">có</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">trúng</translation>
+    </message>
+    <message>
+        <source>Meters, opening to closing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Jackpot, mở đến đóng</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Lúc mở</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Bàn khác</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Điều chỉnh</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Lúc đóng</translation>
+    </message>
+    <message>
+        <source>Of it meter</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Trong đó jackpot</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Thiếu</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Bản kê</translation>
+    </message>
+    <message>
+        <source>No meter on this table</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Bàn này không có jackpot</translation>
+    </message>
+    <message>
+        <source>Wins paid</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Giải đã trả</translation>
+    </message>
+    <message>
+        <source>Win no.</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Giải số</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">ghế</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Hiệu lực</translation>
+    </message>
+    <message>
+        <source>No win in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Kỳ này không có giải</translation>
+    </message>
+    <message>
+        <source>Late wins</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Giải trễ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Lý do</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Nhân chứng</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Trễ</translation>
+    </message>
+    <message>
+        <source>No late win in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Kỳ này không có giải trễ</translation>
+    </message>
+    <message>
+        <source>Bonus bets that known cards won, from the tray</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Cược phụ thắng theo bài đã biết, trả từ khay</translation>
+    </message>
+    <message>
+        <source>Bonus bet</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Cược phụ</translation>
+    </message>
+    <message>
+        <source>By a card</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Bằng thẻ</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Không trả</translation>
+    </message>
+    <message>
+        <source>Not a win, against the cards, sides marked late</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Không phải giải, trái bài, cửa đánh dấu trễ</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">chưa có ai</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Bị bác</translation>
+    </message>
+    <message>
+        <source>Nothing was denied or contradicted in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Kỳ này không có gì bị bác hay trái bài</translation>
+    </message>
+    <message>
+        <source>Rounds voided</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Ván đã hủy</translation>
+    </message>
+    <message>
+        <source>No adjustment in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Kỳ này không điều chỉnh</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Phán quyết</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Số</translation>
+    </message>
+    <message>
+        <source>On camera</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Trên camera</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Trước</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Sau</translation>
+    </message>
+    <message>
+        <source>Ruled by</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Ai phán quyết</translation>
+    </message>
+    <message>
+        <source>Nothing was ruled in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Kỳ này không có phán quyết</translation>
+    </message>
+    <message>
+        <source>Sensors out of order</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Cảm biến hỏng</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Từ</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Đến</translation>
+    </message>
+    <message>
+        <source>No sensor was out of order in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Kỳ này không có cảm biến nào hỏng</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Phiên</translation>
+    </message>
+    <message>
+        <source>Nobody dealt in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Kỳ này không ai chia bài</translation>
+    </message>
+    <message>
+        <source>Totals per dealer</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Tổng theo dealer</translation>
+    </message>
+    <message>
+        <source>Paid by them</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Đã trả theo đó</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Ván đã chơi</translation>
+    </message>
+    <message>
+        <source>Hours open</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Giờ mở bàn</translation>
+    </message>
+    <message>
+        <source>Progressive drop</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Drop jackpot</translation>
+    </message>
+    <message>
+        <source>Prizes and envy</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Giải và Envy</translation>
+    </message>
+    <message>
+        <source>Of it envy</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Trong đó Envy</translation>
+    </message>
+    <message>
+        <source>Bonus bets paid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Cược phụ đã trả</translation>
+    </message>
+    <message>
+        <source>Sides marked after the cards</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Cửa đánh dấu sau bài</translation>
+    </message>
+    <message>
+        <source>Rounds not all ticked paid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Ván chưa đánh dấu trả đủ</translation>
+    </message>
+    <message>
+        <source>Cards refused</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Thẻ bị từ chối</translation>
+    </message>
+    <message>
+        <source>Cards missed</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Thẻ bị lỡ</translation>
+    </message>
+    <message>
+        <source>Minutes sensors out</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Phút cảm biến hỏng</translation>
+    </message>
+    <message>
+        <source>Meters reconcile</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Jackpot khớp</translation>
+    </message>
+    <message>
+        <source>NO</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">KHÔNG</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Sự kiện</translation>
+    </message>
+    <message>
+        <source>Chain at event</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Chuỗi ở sự kiện</translation>
+    </message>
+    <message>
+        <source>Chain&apos;s hash</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Mã băm chuỗi</translation>
+    </message>
+    <message>
+        <source>Paid by rulings</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Trả theo phán quyết</translation>
+    </message>
+    <message>
+        <source>Chip counts that did not fit</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Lần đếm phỉnh không khớp</translation>
+    </message>
+    <message>
+        <source>Chips short of wagers</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Phỉnh thiếu so với cược</translation>
+    </message>
+    <message>
+        <source>A threshold is crossed by a start; now {phase}</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Ngưỡng chỉ vượt khi bắt đầu ván; hiện {phase}</translation>
+    </message>
+    <message>
+        <source>Track of the approval</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Diện phê duyệt</translation>
+    </message>
+    <message>
+        <source>Edition of the rules on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Bản luật đã ghi</translation>
+    </message>
+    <message>
+        <source>Title of the letter</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Tên trong thư</translation>
+    </message>
+    <message>
+        <source>Progressive system on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Hệ thống jackpot đã ghi</translation>
+    </message>
+    <message>
+        <source>Display of the system on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Màn hình hệ thống đã ghi</translation>
+    </message>
+    <message>
+        <source>Shuffler on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Máy xáo bài đã ghi</translation>
+    </message>
+    <message>
+        <source>Mode of the shuffler on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Chế độ máy xáo bài đã ghi</translation>
+    </message>
+    <message>
+        <source>Version of the shuffler on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Phiên bản máy xáo bài đã ghi</translation>
+    </message>
+    <message>
+        <source>{equipment} on record, version</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">{equipment} đã ghi, phiên bản</translation>
+    </message>
+    <message>
+        <source>Ante wins with</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Ante thắng với</translation>
+    </message>
+    <message>
+        <source>blackjack pays</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">blackjack trả</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s third card</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">lá thứ ba của Blazing 7&apos;s</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s 22</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">22 của dealer</translation>
+    </message>
+    <message>
+        <source>decks in the shoe</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">bộ bài trong hộp bài</translation>
+    </message>
+    <message>
+        <source>double after a split</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">gấp đôi sau khi tách</translation>
+    </message>
+    <message>
+        <source>double on</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">gấp đôi với</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus alone</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Dragon Bonus riêng</translation>
+    </message>
+    <message>
+        <source>progressive wins for</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">jackpot lũy tiến cho</translation>
+    </message>
+    <message>
+        <source>folded hands win</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">tay bài đã bỏ vẫn thắng</translation>
+    </message>
+    <message>
+        <source>natural nine is 9 – 0</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">natural chín là 9 – 0</translation>
+    </message>
+    <message>
+        <source>Queens Up on a fold</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Queens Up khi bỏ bài</translation>
+    </message>
+    <message>
+        <source>dealer on soft 17</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">dealer với 17 mềm</translation>
+    </message>
+    <message>
+        <source>split aces</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">tách át</translation>
+    </message>
+    <message>
+        <source>split by</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">tách theo</translation>
+    </message>
+    <message>
+        <source>split up to</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">tách tối đa</translation>
+    </message>
+    <message>
+        <source>Super Bonus, unqualified</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Super Bonus, không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>late surrender</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">đầu hàng muộn</translation>
+    </message>
+    <message>
+        <source>zap of hard 18</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">zap tay 18 cứng</translation>
+    </message>
+    <message>
+        <source>House rule, {rule}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Luật của sòng, {rule}</translation>
+    </message>
+    <message>
+        <source>This table has no setting {path}; choose one from the list</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Bàn này không có cài đặt {path}; chọn trong danh sách</translation>
+    </message>
+    <message>
+        <source>Fixed wager of {jackpot}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Cược cố định của {jackpot}</translation>
+    </message>
+    <message>
+        <source>Fixed pays of {jackpot} come off</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Trả cố định của {jackpot} lấy từ</translation>
+    </message>
+    <message>
+        <source>Mystery level of {jackpot} must hit by</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Mức Mystery của {jackpot} phải trúng trước</translation>
+    </message>
+    <message>
+        <source>Amount of {level}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Số tiền của {level}</translation>
+    </message>
+    <message>
+        <source>Contribution to {level}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Phần góp vào {level}</translation>
+    </message>
+    <message>
+        <source>Reserve of {level}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Dự trữ của {level}</translation>
+    </message>
+    <message>
+        <source>Least on {wager}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Ít nhất ở {wager}</translation>
+    </message>
+    <message>
+        <source>Most on {wager}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Nhiều nhất ở {wager}</translation>
+    </message>
+    <message>
+        <source>Fixed pay that a dealer confirms alone, at most</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Trả cố định dealer tự xác nhận, tối đa</translation>
+    </message>
+    <message>
+        <source>Prize that needs an Executive card</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Giải cần thẻ Executive</translation>
+    </message>
+    <message>
+        <source>Executive card for every whole meter</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Thẻ Executive cho mọi jackpot trọn</translation>
+    </message>
+    <message>
+        <source>Rulings on a round, with a card</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Phán quyết về ván, có thẻ</translation>
+    </message>
+    <message>
+        <source>Chips counted after the start</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Đếm phỉnh sau khi bắt đầu</translation>
+    </message>
+    <message>
+        <source>Roads of the shoe, on the sign too</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Cầu của hộp bài, cả trên bảng</translation>
+    </message>
+    <message>
+        <source>Ticking every seat as paid before the round ends</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Đánh dấu trả từng ghế trước khi hết ván</translation>
+    </message>
+    <message>
+        <source>Game wager behind a chip: trust the dealer, or ask</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Cược chính sau phỉnh: tin dealer hoặc hỏi</translation>
+    </message>
+    <message>
+        <source>Order in which seats are paid</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Thứ tự trả các ghế</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Jan</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;1</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Feb</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;2</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Mar</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;3</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Apr</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;4</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;May</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;5</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Jun</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;6</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Jul</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;7</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Aug</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;8</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Sep</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;9</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Oct</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;10</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Nov</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;11</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Dec</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{day}&#xa0;thg&#xa0;12</translation>
+    </message>
+    <message>
+        <source>Jan {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 1 {year}</translation>
+    </message>
+    <message>
+        <source>Feb {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 2 {year}</translation>
+    </message>
+    <message>
+        <source>Mar {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 3 {year}</translation>
+    </message>
+    <message>
+        <source>Apr {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 4 {year}</translation>
+    </message>
+    <message>
+        <source>May {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 5 {year}</translation>
+    </message>
+    <message>
+        <source>Jun {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 6 {year}</translation>
+    </message>
+    <message>
+        <source>Jul {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 7 {year}</translation>
+    </message>
+    <message>
+        <source>Aug {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 8 {year}</translation>
+    </message>
+    <message>
+        <source>Sep {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 9 {year}</translation>
+    </message>
+    <message>
+        <source>Oct {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 10 {year}</translation>
+    </message>
+    <message>
+        <source>Nov {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 11 {year}</translation>
+    </message>
+    <message>
+        <source>Dec {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">thg 12 {year}</translation>
+    </message>
+    <message>
+        <source>January {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Tháng 1 {year}</translation>
+    </message>
+    <message>
+        <source>February {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Tháng 2 {year}</translation>
+    </message>
+    <message>
+        <source>March {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Tháng 3 {year}</translation>
+    </message>
+    <message>
+        <source>April {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Tháng 4 {year}</translation>
+    </message>
+    <message>
+        <source>June {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Tháng 6 {year}</translation>
+    </message>
+    <message>
+        <source>July {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Tháng 7 {year}</translation>
+    </message>
+    <message>
+        <source>August {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Tháng 8 {year}</translation>
+    </message>
+    <message>
+        <source>September {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Tháng 9 {year}</translation>
+    </message>
+    <message>
+        <source>October {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Tháng 10 {year}</translation>
+    </message>
+    <message>
+        <source>November {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Tháng 11 {year}</translation>
+    </message>
+    <message>
+        <source>December {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Tháng 12 {year}</translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Thứ hai</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Thứ ba</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Thứ tư</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Thứ năm</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Thứ sáu</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Thứ bảy</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">Chủ nhật</translation>
+    </message>
+    <message>
+        <source>It is on record; sign its page</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">Đã ghi; ký vào trang</translation>
+    </message>
+    <message>
+        <source>No other reason counts, by {rule}</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">Không lý do nào khác, theo {rule}</translation>
+    </message>
+    <message>
+        <source>Why is this adjusted?</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">Vì sao điều chỉnh?</translation>
+    </message>
+    <message>
+        <source>An older one: HISTORY, LOOK, LATE WIN</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">Ván cũ hơn: LỊCH SỬ, XEM, GIẢI TRỄ</translation>
+    </message>
+    <message>
+        <source>No round with a wager is over</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">Chưa ván nào có cược kết thúc</translation>
+    </message>
+    <message>
+        <source>Late win: of which round?</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">Giải trễ: của ván nào?</translation>
+    </message>
+    <message>
+        <source>CHOOSE</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">CHỌN</translation>
+    </message>
+    <message>
+        <source>CHOOSE {number}</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">CHỌN {number}</translation>
+    </message>
+    <message>
+        <source>SET A METER</source>
+        <extracomment>ui/office/adjust/model.py</extracomment>
+        <translation type="unfinished">CHỈNH JACKPOT</translation>
+    </message>
+    <message>
+        <source>The tray paid this prize; no meter changes</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Khay đã trả giải này; không jackpot nào đổi</translation>
+    </message>
+    <message>
+        <source>REASON</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">LÝ DO</translation>
+    </message>
+    <message>
+        <source>NOTE</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">GHI CHÚ</translation>
+    </message>
+    <message>
+        <source>ROUND {round}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">VÁN {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{time}, {n} wagers</source>
+        <extracomment>ui/office/adjust/presenter.py; one: {time}, {n} wager</extracomment>
+        <translation type="unfinished">
+            <numerusform>{time}, {n} cược</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">TRANG</translation>
+    </message>
+    <message>
+        <source>PAGE OF ADJUSTMENT {seq}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">TRANG ĐIỀU CHỈNH {seq}</translation>
+    </message>
+    <message>
+        <source>Nothing was adjusted yet</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Chưa điều chỉnh gì</translation>
+    </message>
+    <message>
+        <source>Choose the win that was wrong</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Chọn giải bị sai</translation>
+    </message>
+    <message>
+        <source>Back out {shares} shares of {whole}, round {round}: {hand}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Rút lại {shares} phần của {whole}, ván {round}: {hand}</translation>
+    </message>
+    <message>
+        <source>Win {number}, round {round}, seat {seat}: {hand}, {prize}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Giải {number}, ván {round}, ghế {seat}: {hand}, {prize}</translation>
+    </message>
+    <message>
+        <source>This table has no meter to set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Bàn này không có jackpot để chỉnh</translation>
+    </message>
+    <message>
+        <source>Choose the meter to set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Chọn jackpot cần chỉnh</translation>
+    </message>
+    <message>
+        <source>Set {meter}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Chỉnh {meter}</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Lúc này không được</translation>
+    </message>
+    <message>
+        <source>Choose a win first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Chọn giải trước</translation>
+    </message>
+    <message>
+        <source>Enter an amount first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Nhập số tiền trước</translation>
+    </message>
+    <message>
+        <source>Choose a reason first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Chọn lý do trước</translation>
+    </message>
+    <message>
+        <source>Write a note first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Viết ghi chú trước</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Bắt buộc</translation>
+    </message>
+    <message>
+        <source>HOLD TO APPLY</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">NHẤN GIỮ ĐỂ ÁP DỤNG</translation>
+    </message>
+    <message>
+        <source>Then two people&apos;s cards</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Rồi thẻ của hai người</translation>
+    </message>
+    <message>
+        <source>Win {numbers} backed out</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Đã rút lại giải {numbers}</translation>
+    </message>
+    <message>
+        <source>Meter set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Đã chỉnh jackpot</translation>
+    </message>
+    <message>
+        <source>{level} set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">Đã chỉnh {level}</translation>
+    </message>
+    <message>
+        <source>Adjustments on record</source>
+        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <translation type="unfinished">Điều chỉnh đã ghi</translation>
+    </message>
+    <message>
+        <source>Manual adjustment</source>
+        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <translation type="unfinished">Điều chỉnh tay</translation>
+    </message>
+    <message>
+        <source>An alert stays open until somebody takes note of it by name; both are on record</source>
+        <extracomment>ui/office/alerts/flow.py</extracomment>
+        <translation type="unfinished">Cảnh báo còn mở đến khi có người ghi nhận bằng tên; cả hai đều được ghi</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Loại</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Chuyện gì</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Thiết bị</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Thẻ</translation>
+    </message>
+    <message>
+        <source>Not a win</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Không phải giải</translation>
+    </message>
+    <message>
+        <source>Void round</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Ván hủy</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Cửa</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Xác suất</translation>
+    </message>
+    <message>
+        <source>Nothing needs attention.</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">Không có gì cần chú ý.</translation>
+    </message>
+    <message>
+        <source>noted</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">đã biết</translation>
+    </message>
+    <message>
+        <source>NOTED {alert}</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">ĐÃ BIẾT {alert}</translation>
+    </message>
+    <message>
+        <source>The report was sent to the slip printer</source>
+        <extracomment>ui/office/copies.py</extracomment>
+        <translation type="unfinished">Báo cáo đã gửi đến máy in phiếu</translation>
+    </message>
+    <message>
+        <source>{paper} was sent to the slip printer</source>
+        <extracomment>ui/office/copies.py</extracomment>
+        <translation type="unfinished">{paper} đã gửi đến máy in phiếu</translation>
+    </message>
+    <message>
+        <source>Nothing went wrong in the last hour</source>
+        <extracomment>ui/office/devices/fault_chart.py</extracomment>
+        <translation type="unfinished">Giờ qua không có lỗi nào</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>ui/office/devices/fault_course.py</extracomment>
+        <translation type="unfinished">Khác</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <extracomment>ui/office/devices/fault_course.py</extracomment>
+        <translation type="unfinished">Mọi thiết bị</translation>
+    </message>
+    <message>
+        <source>{device}: faults a minute in the last hour</source>
+        <extracomment>ui/office/devices/fault_course.py</extracomment>
+        <translation type="unfinished">{device}: lỗi mỗi phút trong giờ qua</translation>
+    </message>
+    <message>
+        <source>What it said last</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Lần cuối nó báo</translation>
+    </message>
+    <message>
+        <source>Last heard</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Lần nghe cuối</translation>
+    </message>
+    <message>
+        <source>Looks a second</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Lượt đọc/giây</translation>
+    </message>
+    <message>
+        <source>Slowest answer</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Trả lời chậm nhất</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Khung tin</translation>
+    </message>
+    <message>
+        <source>Last bytes</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Byte cuối</translation>
+    </message>
+    <message>
+        <source>Last remark</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Lưu ý cuối</translation>
+    </message>
+    <message>
+        <source>Faults in the last hour</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Lỗi trong giờ qua</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Đến</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Hoạt động</translation>
+    </message>
+    <message>
+        <source>Working, at RUN</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Hoạt động, ở RUN</translation>
+    </message>
+    <message>
+        <source>Working, at JPH</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Hoạt động, ở JPH</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Không trả lời</translation>
+    </message>
+    <message>
+        <source>Stuck on</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Bị kẹt</translation>
+    </message>
+    <message>
+        <source>Without power</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Mất điện</translation>
+    </message>
+    <message>
+        <source>Restarted by itself</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Tự khởi động lại</translation>
+    </message>
+    <message>
+        <source>Not heard yet</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Chưa nghe thấy</translation>
+    </message>
+    <message>
+        <source>Not looked at</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Chưa được đọc</translation>
+    </message>
+    <message>
+        <source>Two at one address</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Hai cái một địa chỉ</translation>
+    </message>
+    <message>
+        <source>Tells no state</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Không báo trạng thái</translation>
+    </message>
+    <message>
+        <source>Answers too late</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Trả lời quá chậm</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Bo mạch khác</translation>
+    </message>
+    <message>
+        <source>Says it is busy</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Báo đang bận</translation>
+    </message>
+    <message>
+        <source>No reply</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Không đáp</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Mất kết nối</translation>
+    </message>
+    <message>
+        <source>Spoilt</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Bị hỏng</translation>
+    </message>
+    <message>
+        <source>Odd answer</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Trả lời lạ</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Tình trạng</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Đường dây</translation>
+    </message>
+    <message>
+        <source>Last hour</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Giờ qua</translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Bị hỏng</translation>
+    </message>
+    <message>
+        <source>This table has no devices.</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Bàn này không có thiết bị.</translation>
+    </message>
+    <message>
+        <source>All {count} devices work; they are simulated</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Cả {count} thiết bị hoạt động; đều là mô phỏng</translation>
+    </message>
+    <message>
+        <source>All {count} devices work</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Cả {count} thiết bị hoạt động</translation>
+    </message>
+    <message>
+        <source>{out} of {count} devices need attention; they are simulated</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{out} trong {count} thiết bị cần chú ý; đều là mô phỏng</translation>
+    </message>
+    <message>
+        <source>{out} of {count} devices need attention</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{out} trong {count} thiết bị cần chú ý</translation>
+    </message>
+    <message>
+        <source>SAVE</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">LƯU</translation>
+    </message>
+    <message>
+        <source>Save a log for the maker</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Lưu bản ghi cho hãng</translation>
+    </message>
+    <message>
+        <source>A log for the maker</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Bản ghi cho hãng</translation>
+    </message>
+    <message>
+        <source>PLOT</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">BIỂU ĐỒ</translation>
+    </message>
+    <message>
+        <source>Plot {device}</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Biểu đồ {device}</translation>
+    </message>
+    <message>
+        <source>{good} good, {failed} failed</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{good} tốt, {failed} lỗi</translation>
+    </message>
+    <message>
+        <source>{good} good</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{good} tốt</translation>
+    </message>
+    <message>
+        <source>No device has failed.</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Không thiết bị nào lỗi.</translation>
+    </message>
+    <message>
+        <source>No sensor was out in the last 30 days.</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">30 ngày qua không có cảm biến nào hỏng.</translation>
+    </message>
+    <message>
+        <source>{ms} ms</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{ms} ms</translation>
+    </message>
+    <message>
+        <source>Sensor {spot}</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Cảm biến {spot}</translation>
+    </message>
+    <message>
+        <source>{device}, simulated</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{device}, mô phỏng</translation>
+    </message>
+    <message>
+        <source>{seconds} s ago</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{seconds} s trước</translation>
+    </message>
+    <message>
+        <source>{minutes} min ago</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{minutes} phút trước</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">Vẫn hỏng</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{seconds} s</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{minutes} phút</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{hours} giờ {minutes} phút</translation>
+    </message>
+    <message>
+        <source>Type the name as it stands on the badge</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">Gõ tên như trên thẻ tên</translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">Không có gì đổi</translation>
+    </message>
+    <message>
+        <source>Swipe the new card now</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">Quẹt thẻ mới bây giờ</translation>
+    </message>
+    <message>
+        <source>The new card was read</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">Đã đọc thẻ mới</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to enrol {name}</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">Quẹt thẻ thứ hai để ghi danh {name}</translation>
+    </message>
+    <message>
+        <source>NO LAST DAY</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">KHÔNG HẠN</translation>
+    </message>
+    <message>
+        <source>1 WEEK</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">1 TUẦN</translation>
+    </message>
+    <message>
+        <source>3 MONTHS</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">3 THÁNG</translation>
+    </message>
+    <message>
+        <source>1 YEAR</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">1 NĂM</translation>
+    </message>
+    <message>
+        <source>The new card is awaited</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">Đang chờ thẻ mới</translation>
+    </message>
+    <message>
+        <source>A name is needed first</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">Cần có tên trước</translation>
+    </message>
+    <message>
+        <source>SWIPE THE NEW CARD</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">QUẸT THẺ MỚI</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <translation type="unfinished">Tên</translation>
+    </message>
+    <message>
+        <source>Enrol a card</source>
+        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <translation type="unfinished">Ghi danh thẻ</translation>
+    </message>
+    <message>
+        <source>ALL NUMBERS</source>
+        <extracomment>ui/office/find/flow.py</extracomment>
+        <translation type="unfinished">MỌI SỐ</translation>
+    </message>
+    <message>
+        <source>Enter a number</source>
+        <extracomment>ui/office/find/flow.py</extracomment>
+        <translation type="unfinished">Nhập số</translation>
+    </message>
+    <message>
+        <source>Of the win, as its slip and its page have it, or of the round</source>
+        <extracomment>ui/office/find/screen.py</extracomment>
+        <translation type="unfinished">Của giải, như trên phiếu in và trang, hoặc của ván</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <extracomment>ui/office/find/screen.py</extracomment>
+        <translation type="unfinished">Số nào?</translation>
+    </message>
+    <message>
+        <source>Where the meter is likely to stand</source>
+        <extracomment>ui/office/forecast/fan_chart.py</extracomment>
+        <translation type="unfinished">Jackpot có lẽ sẽ ở đâu</translation>
+    </message>
+    <message>
+        <source>The forecast is being worked out</source>
+        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <translation type="unfinished">Đang tính dự báo</translation>
+    </message>
+    <message>
+        <source>{meter}, hours of an open table</source>
+        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <translation type="unfinished">{meter}, giờ bàn mở</translation>
+    </message>
+    <message>
+        <source>No progressive wager is on record for this meter: there is no pace to forecast by</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Chưa ghi cược jackpot nào cho jackpot này: không có nhịp độ để dự báo</translation>
+    </message>
+    <message>
+        <source>A house jackpot stays at its amount: there is nothing to forecast</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Jackpot của sòng giữ nguyên số tiền: không có gì để dự báo</translation>
+    </message>
+    <message>
+        <source>AS SET</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">NHƯ ĐANG ĐẶT</translation>
+    </message>
+    <message>
+        <source>Nothing is tried</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Chưa thử gì</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Phần góp</translation>
+    </message>
+    <message>
+        <source>Set to {value}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Đang đặt {value}</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Ít nhất</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Nhiều nhất</translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">{hours} giờ</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days</source>
+        <extracomment>ui/office/forecast/presenter.py; one: {n} day</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} ngày</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} months</source>
+        <extracomment>ui/office/forecast/presenter.py; one: {n} month</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} tháng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} years</source>
+        <extracomment>ui/office/forecast/presenter.py; one: {n} year</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} năm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 to 90 %</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">10 đến 90 %</translation>
+    </message>
+    <message>
+        <source>After {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Sau {span}</translation>
+    </message>
+    <message>
+        <source>90 % below {amount}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">90 % dưới {amount}</translation>
+    </message>
+    <message>
+        <source>50 % below {amount}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">50 % dưới {amount}</translation>
+    </message>
+    <message>
+        <source>10 % below {amount}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">10 % dưới {amount}</translation>
+    </message>
+    <message>
+        <source>{pace} wagers an hour since {since}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">{pace} cược mỗi giờ từ {since}</translation>
+    </message>
+    <message>
+        <source>90 % below, after {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">90 % thấp hơn, sau {span}</translation>
+    </message>
+    <message>
+        <source>50 % below, after {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">50 % thấp hơn, sau {span}</translation>
+    </message>
+    <message>
+        <source>10 % below, after {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">10 % thấp hơn, sau {span}</translation>
+    </message>
+    <message>
+        <source>Risk of running dry</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Nguy cơ cạn</translation>
+    </message>
+    <message>
+        <source>The tray would add</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Khay phải bù</translation>
+    </message>
+    <message>
+        <source>Seeds would cost</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Mức đầu tốn</translation>
+    </message>
+    <message>
+        <source>No hand takes it whole</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Không tay bài nào lấy trọn</translation>
+    </message>
+    <message>
+        <source>Next {hand}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">{hand} kế tiếp</translation>
+    </message>
+    <message>
+        <source>Chance of a hand</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Xác suất một tay bài</translation>
+    </message>
+    <message>
+        <source>1 in {count}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">1 trong {count}</translation>
+    </message>
+    <message>
+        <source>In these {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Trong {span} này</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">có thể</translation>
+    </message>
+    <message>
+        <source>no jackpot expected</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">không dự kiến jackpot</translation>
+    </message>
+    <message>
+        <source>Expected after</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Dự kiến sau</translation>
+    </message>
+    <message>
+        <source>Half of all within</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">Một nửa trong</translation>
+    </message>
+    <message>
+        <source>9 of 10 within</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">9 trên 10 trong</translation>
+    </message>
+    <message>
+        <source>MODEL</source>
+        <extracomment>ui/office/forecast/screen.py</extracomment>
+        <translation type="unfinished">MÔ HÌNH</translation>
+    </message>
+    <message>
+        <source>Game Manager</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Game Manager</translation>
+    </message>
+    <message>
+        <source>No open alerts</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Không có cảnh báo mở</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} open alerts</source>
+        <extracomment>ui/office/manager_page.py; one: {n} open alert</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} cảnh báo mở</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {number}, {game}</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Bàn {number}, {game}</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor or Executive card</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Quẹt thẻ Supervisor hoặc Executive</translation>
+    </message>
+    <message>
+        <source>Game Manager opens for whoever is signed in; it is recorded</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Game Manager mở cho người đăng nhập; việc này được ghi</translation>
+    </message>
+    <message>
+        <source>A second person must swipe; {name} is signed in</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Người thứ hai phải quẹt; {name} đang đăng nhập</translation>
+    </message>
+    <message>
+        <source>Two different people decide this; {name} is one</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Hai người khác nhau quyết định; {name} là một</translation>
+    </message>
+    <message>
+        <source>A {role} card is not enough; a {needed} card is needed</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Thẻ {role} không đủ; cần thẻ {needed}</translation>
+    </message>
+    <message>
+        <source>{time} the meter showed {amount}</source>
+        <extracomment>ui/office/meters/course.py</extracomment>
+        <translation type="unfinished">{time} jackpot hiện {amount}</translation>
+    </message>
+    <message>
+        <source>Meter, last hour</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Jackpot, giờ qua</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">ngày</translation>
+    </message>
+    <message>
+        <source>Meter, last 24 hours</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Jackpot, 24 giờ qua</translation>
+    </message>
+    <message>
+        <source>Meter, last 14 days</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Jackpot, 14 ngày qua</translation>
+    </message>
+    <message>
+        <source>Meter, since its first round</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Jackpot, từ ván đầu</translation>
+    </message>
+    <message>
+        <source>{meter}, sensor {sensor}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{meter}, cảm biến {sensor}</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Hiện tại</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Mức trần</translation>
+    </message>
+    <message>
+        <source>Rate to meter</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Tỷ lệ vào jackpot</translation>
+    </message>
+    <message>
+        <source>Rate to reserve</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Tỷ lệ vào dự trữ</translation>
+    </message>
+    <message>
+        <source>Adjusted in all</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Tổng điều chỉnh</translation>
+    </message>
+    <message>
+        <source>Win {number}, {day} {time}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Giải {number}, {day} {time}</translation>
+    </message>
+    <message>
+        <source>No win came off this meter yet</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Chưa có giải nào từ jackpot này</translation>
+    </message>
+    <message>
+        <source>BACKED OUT: {hand}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">ĐÃ RÚT LẠI: {hand}</translation>
+    </message>
+    <message>
+        <source>{time} Win {number}: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} Giải {number}: {amount}</translation>
+    </message>
+    <message>
+        <source>{time} Win {number} backed out: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} Rút lại giải {number}: {amount}</translation>
+    </message>
+    <message>
+        <source>{time} Meter set by hand: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} Jackpot chỉnh tay: {amount}</translation>
+    </message>
+    <message>
+        <source>{time} {hand}, win {number}: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} {hand}, giải {number}: {amount}</translation>
+    </message>
+    <message>
+        <source>{win} in {shares} shares</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{win} chia {shares} phần</translation>
+    </message>
+    <message>
+        <source>{win}, backed out since</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{win}, đã rút lại sau đó</translation>
+    </message>
+    <message>
+        <source>Backed out: {win}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Đã rút lại: {win}</translation>
+    </message>
+    <message>
+        <source>{jackpot}, paid by the house</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{jackpot}, sòng trả</translation>
+    </message>
+    <message>
+        <source>{jackpot}, seed {seed}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{jackpot}, mức đầu {seed}</translation>
+    </message>
+    <message>
+        <source>Paid, backed out too</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Đã trả, gồm rút lại</translation>
+    </message>
+    <message>
+        <source>Paid in all</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Tổng đã trả</translation>
+    </message>
+    <message>
+        <source>Hits; {count} backed out</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">Trúng; rút lại {count}</translation>
+    </message>
+    <message>
+        <source>This table has no progressive meter</source>
+        <extracomment>ui/office/meters/screen.py</extracomment>
+        <translation type="unfinished">Bàn này không có tiền jackpot lũy tiến</translation>
+    </message>
+    <message>
+        <source>Latest wins off this meter</source>
+        <extracomment>ui/office/meters/screen.py</extracomment>
+        <translation type="unfinished">Giải mới nhất từ jackpot này</translation>
+    </message>
+    <message>
+        <source>Touch the line for what the meter showed</source>
+        <extracomment>ui/office/meters/screen.py</extracomment>
+        <translation type="unfinished">Chạm đường để xem jackpot lúc đó</translation>
+    </message>
+    <message>
+        <source>My settings</source>
+        <extracomment>ui/office/own_settings/screen.py</extracomment>
+        <translation type="unfinished">Cài đặt của tôi</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <extracomment>ui/office/panes.py</extracomment>
+        <translation type="unfinished">Điều chỉnh</translation>
+    </message>
+    <message>
+        <source>LOOK CLOSER</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">XEM GẦN</translation>
+    </message>
+    <message>
+        <source>LOWER PART</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">PHẦN DƯỚI</translation>
+    </message>
+    <message>
+        <source>WHOLE PAGE</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">CẢ TRANG</translation>
+    </message>
+    <message>
+        <source>It counts as paper</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">Tính như giấy</translation>
+    </message>
+    <message>
+        <source>PRINT SLIP</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">IN PHIẾU</translation>
+    </message>
+    <message>
+        <source>This paper is {reprint}; it goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">Giấy này là {reprint}; được ghi khi in hoặc lưu</translation>
+    </message>
+    <message>
+        <source>This paper is the ORIGINAL; it goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">Giấy này là ORIGINAL; được ghi khi in hoặc lưu</translation>
+    </message>
+    <message>
+        <source>The figures are being added up</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">Đang cộng số liệu</translation>
+    </message>
+    <message>
+        <source>The report is being written</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">Đang viết báo cáo</translation>
+    </message>
+    <message>
+        <source>Nothing earlier on record</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">Không ghi gì sớm hơn</translation>
+    </message>
+    <message>
+        <source>Nothing later on record</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">Không ghi gì muộn hơn</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <extracomment>ui/office/reports/hits_chart.py</extracomment>
+        <translation type="unfinished">Dải</translation>
+    </message>
+    <message>
+        <source>SHIFT</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">CA</translation>
+    </message>
+    <message>
+        <source>MONTH</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">THÁNG</translation>
+    </message>
+    <message>
+        <source>EXCEL</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">EXCEL</translation>
+    </message>
+    <message>
+        <source>PRINT</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">IN</translation>
+    </message>
+    <message>
+        <source>The table was never opened: there is no shift to report on</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Bàn chưa từng mở: không có ca để báo cáo</translation>
+    </message>
+    <message>
+        <source>Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Dải: 95 % các kỳ như vậy. Vạch: kỳ vọng. Chấm: thực tế; hình thoi là ngoài dải. Xem MENU, XÁC SUẤT.</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Chưa sẵn sàng</translation>
+    </message>
+    <message>
+        <source>Shift, newest</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Ca, mới nhất</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Ca</translation>
+    </message>
+    <message>
+        <source>Table {number}, as it stood at {clock}, event {event}</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Bàn {number}, lúc {clock}, sự kiện {event}</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">cuộc chơi</translation>
+    </message>
+    <message>
+        <source>From {time}</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Từ {time}</translation>
+    </message>
+    <message>
+        <source>All progressives together</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Mọi jackpot lũy tiến</translation>
+    </message>
+    <message>
+        <source>By reason</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">Theo lý do</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">{low} đến {high}</translation>
+    </message>
+    <message>
+        <source>Chain at event {event}</source>
+        <extracomment>ui/office/reports/screen.py</extracomment>
+        <translation type="unfinished">Chuỗi ở sự kiện {event}</translation>
+    </message>
+    <message>
+        <source>The new house edge is being worked out</source>
+        <extracomment>ui/office/setting/change.py</extracomment>
+        <translation type="unfinished">Đang tính lợi thế sòng mới</translation>
+    </message>
+    <message>
+        <source>Allowed: {allowed}</source>
+        <extracomment>ui/office/setting/change.py</extracomment>
+        <translation type="unfinished">Cho phép: {allowed}</translation>
+    </message>
+    <message>
+        <source>Kept: propose it with the others under Pending</source>
+        <extracomment>ui/office/setting/flow.py</extracomment>
+        <translation type="unfinished">Đã giữ: đề xuất cùng các mục khác ở Đang chờ</translation>
+    </message>
+    <message>
+        <source>Then a second card</source>
+        <extracomment>ui/office/setting/model.py</extracomment>
+        <translation type="unfinished">Rồi thẻ thứ hai</translation>
+    </message>
+    <message>
+        <source>Enter a value that can stand</source>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <translation type="unfinished">Nhập giá trị dùng được</translation>
+    </message>
+    <message>
+        <source>KEEP</source>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <translation type="unfinished">GIỮ</translation>
+    </message>
+    <message>
+        <source>PROPOSE</source>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <translation type="unfinished">ĐỀ XUẤT</translation>
+    </message>
+    <message>
+        <source>A change needs two people and holds from the next opening of the closed table</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">Thay đổi cần hai người và có hiệu lực từ lần mở bàn kế tiếp</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">Thiết lập bàn</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">Cấu hình</translation>
+    </message>
+    <message>
+        <source>Forgotten: it was not proposed</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">Đã bỏ: chưa đề xuất</translation>
+    </message>
+    <message>
+        <source>Withdrawn: it stays as it is</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">Đã rút: giữ nguyên</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Thiết lập</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Luật</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">đang chờ</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Lịch sử</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Cài đặt</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Hiện tại</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Cho phép</translation>
+    </message>
+    <message>
+        <source>Next opening</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Lần mở sau</translation>
+    </message>
+    <message>
+        <source>House edge and hit</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Lợi thế sòng và trúng</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">bất kỳ</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">hỏi</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">khi được hỏi</translation>
+    </message>
+    <message>
+        <source>commercial</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">thương mại</translation>
+    </message>
+    <message>
+        <source>dealer up card</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">lá ngửa của dealer</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">thua</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">chính</translation>
+    </message>
+    <message>
+        <source>nine to eleven</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">chín đến mười một</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">tắt</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">tùy chọn</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">một lá</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">chơi tiếp</translation>
+    </message>
+    <message>
+        <source>player cards</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">bài người chơi</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">hạng</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">bắt buộc</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">dừng</translation>
+    </message>
+    <message>
+        <source>ten or eleven</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">mười hoặc mười một</translation>
+    </message>
+    <message>
+        <source>three tens</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">ba lá mười</translation>
+    </message>
+    <message>
+        <source>tray</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">khay</translation>
+    </message>
+    <message>
+        <source>tribal</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">bộ tộc</translation>
+    </message>
+    <message>
+        <source>trust</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">tin</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">giá trị</translation>
+    </message>
+    <message>
+        <source>winning side</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">cửa thắng</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Thành</translation>
+    </message>
+    <message>
+        <source>Wanted by</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Ai muốn</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Bởi ai</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Đã đề xuất</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Đã rút</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Có hiệu lực</translation>
+    </message>
+    <message>
+        <source>CHANGE {setting}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">ĐỔI {setting}</translation>
+    </message>
+    <message>
+        <source>This table has no such settings.</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Bàn này không có cài đặt đó.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for the next opening.</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Không có gì chờ lần mở sau.</translation>
+    </message>
+    <message>
+        <source>PROPOSE ALL</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">ĐỀ XUẤT TẤT CẢ</translation>
+    </message>
+    <message>
+        <source>FORGET</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">BỎ</translation>
+    </message>
+    <message>
+        <source>FORGET {setting}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">BỎ {setting}</translation>
+    </message>
+    <message>
+        <source>WITHDRAW {setting}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">RÚT LẠI {setting}</translation>
+    </message>
+    <message>
+        <source>Nothing was ever set at this table.</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Bàn này chưa từng đổi cài đặt.</translation>
+    </message>
+    <message>
+        <source>Enter the new value</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Nhập giá trị mới</translation>
+    </message>
+    <message>
+        <source>This value is proposed already; it waits for the next opening</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Giá trị này đã được đề xuất; đang chờ lần mở sau</translation>
+    </message>
+    <message>
+        <source>The house edge of {name} is {edge}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Lợi thế sòng của {name} là {edge}</translation>
+    </message>
+    <message>
+        <source>The house edge of {name} stays at {edge}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Lợi thế sòng của {name} vẫn là {edge}</translation>
+    </message>
+    <message>
+        <source>The house edge of {name} goes from {old} to {new}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">Lợi thế sòng của {name} từ {old} thành {new}</translation>
+    </message>
+    <message>
+        <source>{least} or more, or none</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">{least} trở lên, hoặc không</translation>
+    </message>
+    <message>
+        <source>{least} or more</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">{least} trở lên</translation>
+    </message>
+    <message>
+        <source>Swipe a second card for: {what}</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">Quẹt thẻ thứ hai cho: {what}</translation>
+    </message>
+    <message>
+        <source>On record: it holds from the next opening of the closed table</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">Đã ghi: có hiệu lực từ lần mở bàn kế tiếp</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">Như hiện tại</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changes of the set-up</source>
+        <extracomment>ui/office/settings/proposals.py; one: {n} change of the set-up</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} thay đổi cấu hình</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changes</source>
+        <extracomment>ui/office/settings/proposals.py; one: {n} change</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} thay đổi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edge {figures}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">lợi thế {figures}</translation>
+    </message>
+    <message>
+        <source>hit {figures}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">trúng {figures}</translation>
+    </message>
+    <message>
+        <source>Signs out in {seconds} s</source>
+        <extracomment>ui/office/sign_out.py</extracomment>
+        <translation type="unfinished">Đăng xuất sau {seconds} s</translation>
+    </message>
+    <message>
+        <source>STAY SIGNED IN</source>
+        <extracomment>ui/office/sign_out.py</extracomment>
+        <translation type="unfinished">GIỮ ĐĂNG NHẬP</translation>
+    </message>
+    <message>
+        <source>A table for practice: its sample staff belongs to the program and cannot be changed here; cards are enrolled at a live table</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">Bàn luyện tập: nhân viên mẫu thuộc chương trình, không đổi ở đây; thẻ được ghi danh ở bàn thật</translation>
+    </message>
+    <message>
+        <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">Mỗi thay đổi cần hai người và được ghi; thẻ đã thu hồi bị từ chối ngay</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits; they are not shown</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">4 đến 8 số; không hiện ra</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to withdraw that of {name}</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">Quẹt thẻ thứ hai để thu hồi thẻ của {name}</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same; nothing was changed</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">Hai PIN không giống nhau; không có gì đổi</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to set the PIN</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">Quẹt thẻ thứ hai để đặt PIN</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">PIN mới</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Vai trò</translation>
+    </message>
+    <message>
+        <source>Card ending</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Số cuối thẻ</translation>
+    </message>
+    <message>
+        <source>Good until</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Hạn đến</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Đã báo gì</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Vì sao</translation>
+    </message>
+    <message>
+        <source>Refused here</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Từ chối ở đây</translation>
+    </message>
+    <message>
+        <source>In the house</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Trong sòng</translation>
+    </message>
+    <message>
+        <source>Language, hand, contrast</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Ngôn ngữ, tay, tương phản</translation>
+    </message>
+    <message>
+        <source>MY SETTINGS</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">CÀI ĐẶT CỦA TÔI</translation>
+    </message>
+    <message>
+        <source>ENROL A CARD</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">GHI DANH THẺ</translation>
+    </message>
+    <message>
+        <source>Name, role, new card</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Tên, vai trò, thẻ mới</translation>
+    </message>
+    <message>
+        <source>SET MY PIN</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">ĐẶT PIN CỦA TÔI</translation>
+    </message>
+    <message>
+        <source>Only Executives have a PIN</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Chỉ Executive có PIN</translation>
+    </message>
+    <message>
+        <source>This table has no staff.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Bàn này không có nhân viên.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a card.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Không ai có thẻ.</translation>
+    </message>
+    <message>
+        <source>Nobody swiped in time</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Không ai quẹt kịp</translation>
+    </message>
+    <message>
+        <source>No card was refused at this table.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Bàn này chưa từ chối thẻ nào.</translation>
+    </message>
+    <message>
+        <source>No card was refused in this house.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Sòng này chưa từ chối thẻ nào.</translation>
+    </message>
+    <message>
+        <source>No last day</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Không hạn</translation>
+    </message>
+    <message>
+        <source>WITHDRAW {name}</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">THU HỒI {name}</translation>
+    </message>
+    <message>
+        <source>Over since {day}</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Hết hạn {day}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Có</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Không</translation>
+    </message>
+    <message>
+        <source>In this office</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Đang ở đây</translation>
+    </message>
+    <message>
+        <source>Deals at this table</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Chia ở bàn này</translation>
+    </message>
+    <message>
+        <source>Ending {digits}</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">Số cuối {digits}</translation>
+    </message>
+    <message>
+        <source>Type it unseen by others</source>
+        <extracomment>ui/office/staff/second_person.py</extracomment>
+        <translation type="unfinished">Gõ khi không ai thấy</translation>
+    </message>
+    <message>
+        <source>No win is on record here</source>
+        <extracomment>ui/office/win_list/model.py</extracomment>
+        <translation type="unfinished">Ở đây chưa ghi giải nào</translation>
+    </message>
+    <message>
+        <source>Cage pays</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">Cage trả</translation>
+    </message>
+    <message>
+        <source>Not ticked</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">Chưa đánh dấu</translation>
+    </message>
+    <message>
+        <source>No older ones</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">Không có cũ hơn</translation>
+    </message>
+    <message>
+        <source>Win {number}</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">Giải {number}</translation>
+    </message>
+    <message>
+        <source>BACKED OUT</source>
+        <extracomment>ui/office/win_list/win_lines.py</extracomment>
+        <translation type="unfinished">ĐÃ RÚT LẠI</translation>
+    </message>
+    <message>
+        <source>Wins paid by the tray alone belong to no level</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">Giải chỉ trả từ khay không thuộc mức nào</translation>
+    </message>
+    <message>
+        <source>Which level?</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">Mức nào?</translation>
+    </message>
+    <message>
+        <source>Hands of which jackpot?</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">Tay bài của jackpot nào?</translation>
+    </message>
+    <message>
+        <source>Each has its own</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">Mỗi cái có riêng</translation>
+    </message>
+    <message>
+        <source>Which hand?</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">Tay bài nào?</translation>
+    </message>
+    <message>
+        <source>The list shows this one alone</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">Danh sách chỉ hiện tay này</translation>
+    </message>
+    <message>
+        <source>WIN PAGE {number}</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">TRANG GIẢI {number}</translation>
+    </message>
+    <message>
+        <source>THIS SHIFT</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">CA NÀY</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hits</source>
+        <extracomment>ui/office/wins/presenter.py; one: {n} hit</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} lần trúng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wins} of {hits}</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">{wins} của {hits}</translation>
+    </message>
+    <message>
+        <source>{wins}; beside them {count} backed out</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">{wins}; ngoài ra {count} đã rút lại</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">Mọi mức</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">Mọi tay bài</translation>
+    </message>
+    <message>
+        <source>Win or round</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">Giải hoặc ván</translation>
+    </message>
+    <message>
+        <source>Number {number}</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">Số {number}</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">MỨC</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">TAY BÀI</translation>
+    </message>
+    <message>
+        <source>prints the win page</source>
+        <extracomment>ui/office/wins/screen.py</extracomment>
+        <translation type="unfinished">in trang giải</translation>
+    </message>
+    <message>
+        <source>For players</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Dành cho người chơi</translation>
+    </message>
+    <message>
+        <source>The chart is being drawn</source>
+        <extracomment>ui/toolkit/chart.py</extracomment>
+        <translation type="unfinished">Đang vẽ biểu đồ</translation>
+    </message>
+    <message>
+        <source>The chart cannot be drawn; the figures stand</source>
+        <extracomment>ui/toolkit/chart.py</extracomment>
+        <translation type="unfinished">Không vẽ được biểu đồ; số liệu vẫn đúng</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the up card count, before blackjack goes on. It plays for its jackpot alone: a table of fixed pays is not known.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Tính hai lá của người chơi và lá ngửa, trước khi chơi tiếp blackjack. Chỉ chơi cho jackpot: chưa biết bảng trả cố định.</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: your first round</source>
+        <extracomment>lessons/trilux-first-round.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Two players bet on TriLux. It is settled with the up card, before anybody plays; nobody wins.</source>
+        <extracomment>lessons/trilux-first-round.toml</extracomment>
+        <translation type="unfinished">Hai người cược TriLux. Thanh toán theo lá ngửa, trước khi ai chơi; không ai thắng.</translation>
     </message>
 </context>
 </TS>

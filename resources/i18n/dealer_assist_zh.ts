@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">荷官</translation>
     </message>
     <message>
@@ -2421,22 +2421,22 @@
     </message>
     <message>
         <source>NEWER</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">较新</translation>
     </message>
     <message>
         <source>OLDER</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">较早</translation>
     </message>
     <message>
         <source>Round {round} was played by rules of another version</source>
-        <extracomment>ui/pages/history/flow.py</extracomment>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
         <translation type="unfinished">第 {round} 局使用另一版本的规则</translation>
     </message>
     <message>
         <source>The newest</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">最新</translation>
     </message>
     <message>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/pages/settings/page.py</extracomment>
+        <extracomment>ui/office/panes.py</extracomment>
         <translation type="unfinished">设置</translation>
     </message>
     <message>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>Limits</source>
-        <extracomment>ui/pages/games/presenter.py</extracomment>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
         <translation type="unfinished">限额</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>ui/floor/papers.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">局</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>school/drills/shown.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">中奖</translation>
     </message>
     <message>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
         <translation type="unfinished">第 {round} 局</translation>
     </message>
     <message numerus="yes">
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>BACK OUT A WIN</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/office/adjust/model.py</extracomment>
         <translation type="unfinished">撤销中奖</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/table/presenter/pay_words.py</extracomment>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
         <translation type="unfinished">退回</translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@
     </message>
     <message>
         <source>seed</source>
-        <extracomment>ui/supervisor/presenter/recorded.py</extracomment>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
         <translation type="unfinished">起始值</translation>
     </message>
     <message>
@@ -4487,7 +4487,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">局数</translation>
     </message>
     <message>
@@ -4497,7 +4497,7 @@
     </message>
     <message>
         <source>Rounds an hour</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">每小时局数</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Late chips</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">逾时筹码</translation>
     </message>
     <message>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <extracomment>ui/floor/papers.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">座位</translation>
     </message>
     <message numerus="yes">
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>PIN of {name}</source>
-        <extracomment>ui/shell/pin_dialog.py</extracomment>
+        <extracomment>ui/office/staff/second_person.py</extracomment>
         <translation type="unfinished">{name} 的 PIN</translation>
     </message>
     <message numerus="yes">
@@ -5104,7 +5104,7 @@
     </message>
     <message>
         <source>4 to 8 digits</source>
-        <extracomment>ui/toolkit/pads/pin_pad.py</extracomment>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
         <translation type="unfinished">4 至 8 位数字</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>The player&apos;s two cards and the dealer&apos;s up card count. It is settled before blackjack goes on.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/free_bet_blackjack.toml</extracomment>
         <translation type="unfinished">计玩家两张牌和荷官明牌。先结算，再继续二十一点。</translation>
     </message>
     <message>
@@ -6786,7 +6786,7 @@
     </message>
     <message>
         <source>1 of {n} shares of {whole}</source>
-        <extracomment>table/guide/words.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">{whole} 的 {n} 份之一</translation>
     </message>
     <message numerus="yes">
@@ -7753,7 +7753,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>ui/table/presenter/bonus_strip.py</extracomment>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
         <translation type="unfinished">还没有</translation>
     </message>
     <message>
@@ -8438,7 +8438,7 @@
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>ui/supervisor/presenter/late_win.py</extracomment>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
         <translation type="unfinished">发生了什么？</translation>
     </message>
     <message numerus="yes">
@@ -8496,7 +8496,7 @@
     </message>
     <message>
         <source>Amount</source>
-        <extracomment>school/drills/shown.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">金额</translation>
     </message>
     <message>
@@ -9000,7 +9000,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>LATE WIN</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
         <translation type="unfinished">补记中奖</translation>
     </message>
     <message>
@@ -9124,22 +9124,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
         <translation type="unfinished">中奖</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">时间</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">牌型</translation>
     </message>
     <message>
         <source>Authorised by</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">授权人</translation>
     </message>
     <message>
@@ -9149,7 +9149,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Backed out</source>
-        <extracomment>ui/pages/shift/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">已撤销</translation>
     </message>
     <message>
@@ -9229,7 +9229,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Port open</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
         <translation type="unfinished">端口已开</translation>
     </message>
     <message>
@@ -9504,7 +9504,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The note stays as it was</source>
-        <extracomment>ui/school/exam/flow.py</extracomment>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
         <translation type="unfinished">备注不变</translation>
     </message>
     <message numerus="yes">
@@ -10550,7 +10550,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Console</source>
-        <extracomment>table/setup/structure.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">控制台</translation>
     </message>
     <message>
@@ -10813,7 +10813,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Jackpot</source>
-        <extracomment>ui/kiosk_setup/choices/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">大奖</translation>
     </message>
     <message>
@@ -10957,7 +10957,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Reserve</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">储备</translation>
     </message>
     <message>
@@ -10967,7 +10967,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>House</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
         <translation type="unfinished">场方</translation>
     </message>
     <message>
@@ -11042,7 +11042,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">游戏</translation>
     </message>
     <message>
@@ -11123,14 +11123,9 @@ PAYS LATER</source>
         <translation type="unfinished">{wager}，{paytable}：场方优势 {edge}，中奖率 {hit}</translation>
     </message>
     <message>
-        <source>edge</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">优势</translation>
-    </message>
-    <message>
         <source>hit</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">中奖率</translation>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">要牌</translation>
     </message>
     <message>
         <source>Printed: {figures}</source>
@@ -12969,7 +12964,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Fault</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">故障</translation>
     </message>
     <message>
@@ -13348,7 +13343,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>TODAY</source>
-        <extracomment>ui/school/drill/presenter.py</extracomment>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
         <translation type="unfinished">今日</translation>
     </message>
     <message>
@@ -14541,7 +14536,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/summary.py</extracomment>
         <translation type="unfinished">牌桌</translation>
     </message>
     <message>
@@ -17274,12 +17269,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seed of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">{level} 的起始值</translation>
     </message>
     <message>
         <source>Cap of {level}</source>
-        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">{level} 的上限</translation>
     </message>
     <message>
@@ -17361,12 +17356,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>What</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">内容</translation>
     </message>
     <message>
         <source>Noted by</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">知悉人</translation>
     </message>
     <message>
@@ -17418,7 +17413,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>By</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">经手人</translation>
     </message>
     <message>
@@ -17433,7 +17428,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Dealers</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">荷官</translation>
     </message>
     <message>
@@ -17483,7 +17478,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">级别</translation>
     </message>
     <message>
@@ -17493,7 +17488,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Paid</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">已赔付</translation>
     </message>
     <message>
@@ -17548,27 +17543,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seeds</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">起始值</translation>
     </message>
     <message>
         <source>Contributions</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">入池金额</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">调整</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">奖金</translation>
     </message>
     <message>
         <source>Overflow</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">超出部分</translation>
     </message>
     <message>
@@ -17593,7 +17588,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Wagers</source>
-        <extracomment>ui/floor/lists/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">投注</translation>
     </message>
     <message>
@@ -17628,7 +17623,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Hits</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">中奖次数</translation>
     </message>
     <message>
@@ -18445,7 +18440,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Sensor</source>
-        <extracomment>ui/pages/quick_card/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">感应器</translation>
     </message>
     <message>
@@ -21250,7 +21245,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>WITHDRAW</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
         <translation type="unfinished">撤回</translation>
     </message>
     <message>
@@ -21497,7 +21492,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Note</source>
-        <extracomment>ui/print/certificate.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">备注</translation>
     </message>
     <message>
@@ -24669,7 +24664,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>EARLIER</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/office/reports/screen.py</extracomment>
         <translation type="unfinished">更早</translation>
     </message>
     <message>
@@ -24679,7 +24674,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>LATER</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/office/reports/screen.py</extracomment>
         <translation type="unfinished">更晚</translation>
     </message>
     <message>
@@ -26561,6 +26556,2827 @@ PAYS LATER</source>
         <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 16 and may zap it. Nobody holds a seven.</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。2 号座位 16 点，可以换牌。没有人持七。</translation>
+    </message>
+    <message>
+        <source>{first} or {other}</source>
+        <extracomment>message.py</extracomment>
+        <translation type="unfinished">{first}或{other}</translation>
+    </message>
+    <message>
+        <source>A model: the pace of the period just reported, the exact odds of the paytable, and chance. No meter is bound by it.</source>
+        <extracomment>odds/forecast.py</extracomment>
+        <translation type="unfinished">这是模型：刚报告时段的速度、赔付表的准确概率，以及随机。奖池不受其约束。</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded in this period.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">此时段没有任何记录。</translation>
+    </message>
+    <message>
+        <source>The definitions changed in this period: hits are compared with the odds of those in force now.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">此时段内定义有更改：中奖次数与现行定义的概率比较。</translation>
+    </message>
+    <message>
+        <source>Another jackpot was on sensor {sensor} in this period; its hits are not listed.</source>
+        <extracomment>reports/gather.py</extracomment>
+        <translation type="unfinished">此时段感应器 {sensor} 上是另一个大奖；其中奖未列出。</translation>
+    </message>
+    <message>
+        <source>backed out</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">已撤销</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">有效</translation>
+    </message>
+    <message>
+        <source>{ruling}; withdrawn by {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">{ruling}；由{name}撤回</translation>
+    </message>
+    <message>
+        <source>Seats {seats}: {name}, {n} shares</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">座位 {seats}：{name}，{n} 份</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">座位 {seat}：{name}</translation>
+    </message>
+    <message>
+        <source>Seats {seats}: {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">座位 {seats}：{name}</translation>
+    </message>
+    <message>
+        <source>stands, late</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">有效，补记</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">摘要</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">项目</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">数值</translation>
+    </message>
+    <message>
+        <source>Progressives</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">累积奖</translation>
+    </message>
+    <message>
+        <source>Marked by hand</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">手动标记</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">收入</translation>
+    </message>
+    <message>
+        <source>Given back</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">已退回</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">留存</translation>
+    </message>
+    <message>
+        <source>Hold of drop</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">留存占收入</translation>
+    </message>
+    <message>
+        <source>Owed by meters</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">奖池应付</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">大奖</translation>
+    </message>
+    <message>
+        <source>No progressive on this table</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">本桌没有累积奖</translation>
+    </message>
+    <message>
+        <source>Hits against their odds</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">中奖与概率对比</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">总数</translation>
+    </message>
+    <message>
+        <source>Paid to</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">获奖</translation>
+    </message>
+    <message>
+        <source>Actual</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">实测</translation>
+    </message>
+    <message>
+        <source>Theoretical</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">理论</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">预期</translation>
+    </message>
+    <message>
+        <source>Variance ×</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">方差 ×</translation>
+    </message>
+    <message>
+        <source>Low 95%</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">低 95%</translation>
+    </message>
+    <message>
+        <source>High 95%</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">高 95%</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">范围内</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">否</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">是</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">次数</translation>
+    </message>
+    <message>
+        <source>Meters, opening to closing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">奖池，开桌至收桌</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">开桌</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">其他牌桌</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">调整</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">收桌</translation>
+    </message>
+    <message>
+        <source>Of it meter</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">其中奖池</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">缺</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">报表</translation>
+    </message>
+    <message>
+        <source>No meter on this table</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">本桌没有奖池</translation>
+    </message>
+    <message>
+        <source>Wins paid</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">已赔付中奖</translation>
+    </message>
+    <message>
+        <source>Win no.</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">中奖号</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">座位</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">状态</translation>
+    </message>
+    <message>
+        <source>No win in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">此时段没有中奖</translation>
+    </message>
+    <message>
+        <source>Late wins</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">补记中奖</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">原因</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">见证人</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">补记</translation>
+    </message>
+    <message>
+        <source>No late win in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">此时段没有补记中奖</translation>
+    </message>
+    <message>
+        <source>Bonus bets that known cards won, from the tray</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">按已知牌赢的边注，由筹码盘付</translation>
+    </message>
+    <message>
+        <source>Bonus bet</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">边注</translation>
+    </message>
+    <message>
+        <source>By a card</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">刷卡</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">未赔付</translation>
+    </message>
+    <message>
+        <source>Not a win, against the cards, sides marked late</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">非中奖、与牌不符、补标投注方</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">还没有人</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">否决</translation>
+    </message>
+    <message>
+        <source>Nothing was denied or contradicted in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">此时段没有否决或不符</translation>
+    </message>
+    <message>
+        <source>Rounds voided</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">作废局</translation>
+    </message>
+    <message>
+        <source>No adjustment in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">此时段没有调整</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">裁定</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">编号</translation>
+    </message>
+    <message>
+        <source>On camera</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">录像时间</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">之后</translation>
+    </message>
+    <message>
+        <source>Ruled by</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">裁定人</translation>
+    </message>
+    <message>
+        <source>Nothing was ruled in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">此时段没有裁定</translation>
+    </message>
+    <message>
+        <source>Sensors out of order</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">感应器停用</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">至</translation>
+    </message>
+    <message>
+        <source>No sensor was out of order in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">此时段没有感应器停用</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">当值</translation>
+    </message>
+    <message>
+        <source>Nobody dealt in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">此时段没有人发牌</translation>
+    </message>
+    <message>
+        <source>Totals per dealer</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">各荷官合计</translation>
+    </message>
+    <message>
+        <source>Paid by them</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">因此赔付</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">已打局数</translation>
+    </message>
+    <message>
+        <source>Hours open</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">开桌小时</translation>
+    </message>
+    <message>
+        <source>Progressive drop</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">累积奖收入</translation>
+    </message>
+    <message>
+        <source>Prizes and envy</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">奖金和 Envy</translation>
+    </message>
+    <message>
+        <source>Of it envy</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">其中 Envy</translation>
+    </message>
+    <message>
+        <source>Bonus bets paid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">已赔付边注</translation>
+    </message>
+    <message>
+        <source>Sides marked after the cards</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">发牌后标的投注方</translation>
+    </message>
+    <message>
+        <source>Rounds not all ticked paid</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">未全部勾选赔付的局</translation>
+    </message>
+    <message>
+        <source>Cards refused</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">被拒的卡</translation>
+    </message>
+    <message>
+        <source>Cards missed</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">未刷的卡</translation>
+    </message>
+    <message>
+        <source>Minutes sensors out</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">感应器停用分钟</translation>
+    </message>
+    <message>
+        <source>Meters reconcile</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">奖池对账相符</translation>
+    </message>
+    <message>
+        <source>NO</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">否</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">事件</translation>
+    </message>
+    <message>
+        <source>Chain at event</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">日志至事件</translation>
+    </message>
+    <message>
+        <source>Chain&apos;s hash</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">日志校验码</translation>
+    </message>
+    <message>
+        <source>Paid by rulings</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">按裁定赔付</translation>
+    </message>
+    <message>
+        <source>Chip counts that did not fit</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">筹码清点不符</translation>
+    </message>
+    <message>
+        <source>Chips short of wagers</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">筹码少于投注</translation>
+    </message>
+    <message>
+        <source>A threshold is crossed by a start; now {phase}</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">阈值只在开局时越过；现在{phase}</translation>
+    </message>
+    <message>
+        <source>Track of the approval</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">批准类别</translation>
+    </message>
+    <message>
+        <source>Edition of the rules on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">记录的规则版本</translation>
+    </message>
+    <message>
+        <source>Title of the letter</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">批文标题</translation>
+    </message>
+    <message>
+        <source>Progressive system on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">记录的累积奖系统</translation>
+    </message>
+    <message>
+        <source>Display of the system on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">记录的系统显示屏</translation>
+    </message>
+    <message>
+        <source>Shuffler on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">记录的洗牌机</translation>
+    </message>
+    <message>
+        <source>Mode of the shuffler on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">记录的洗牌机模式</translation>
+    </message>
+    <message>
+        <source>Version of the shuffler on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">记录的洗牌机版本</translation>
+    </message>
+    <message>
+        <source>{equipment} on record, version</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">记录的 {equipment}，版本</translation>
+    </message>
+    <message>
+        <source>Ante wins with</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Ante 赢的条件</translation>
+    </message>
+    <message>
+        <source>blackjack pays</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">黑杰克赔率</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s third card</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Blazing 7&apos;s 第三张牌</translation>
+    </message>
+    <message>
+        <source>dealer&apos;s 22</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">荷官 22 点</translation>
+    </message>
+    <message>
+        <source>decks in the shoe</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">牌靴副数</translation>
+    </message>
+    <message>
+        <source>double after a split</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">分牌后加倍</translation>
+    </message>
+    <message>
+        <source>double on</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">可加倍点数</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus alone</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">单独 Dragon Bonus</translation>
+    </message>
+    <message>
+        <source>progressive wins for</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">累积奖归</translation>
+    </message>
+    <message>
+        <source>folded hands win</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">弃牌也可赢</translation>
+    </message>
+    <message>
+        <source>natural nine is 9 – 0</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">天牌九为 9 – 0</translation>
+    </message>
+    <message>
+        <source>Queens Up on a fold</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">弃牌时的 Queens Up</translation>
+    </message>
+    <message>
+        <source>dealer on soft 17</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">荷官软 17</translation>
+    </message>
+    <message>
+        <source>split aces</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">分开的 A</translation>
+    </message>
+    <message>
+        <source>split by</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">分牌依据</translation>
+    </message>
+    <message>
+        <source>split up to</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">最多分到</translation>
+    </message>
+    <message>
+        <source>Super Bonus, unqualified</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Super Bonus，未够资格</translation>
+    </message>
+    <message>
+        <source>late surrender</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">后投降</translation>
+    </message>
+    <message>
+        <source>zap of hard 18</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">硬 18 点可换牌</translation>
+    </message>
+    <message>
+        <source>House rule, {rule}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">场规，{rule}</translation>
+    </message>
+    <message>
+        <source>This table has no setting {path}; choose one from the list</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">本桌没有设置 {path}；请从列表选择</translation>
+    </message>
+    <message>
+        <source>Fixed wager of {jackpot}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">{jackpot} 的固定投注</translation>
+    </message>
+    <message>
+        <source>Fixed pays of {jackpot} come off</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">{jackpot} 的固定赔付出自</translation>
+    </message>
+    <message>
+        <source>Mystery level of {jackpot} must hit by</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">{jackpot} 的 Mystery 级别必中上限</translation>
+    </message>
+    <message>
+        <source>Amount of {level}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">{level} 的金额</translation>
+    </message>
+    <message>
+        <source>Contribution to {level}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">{level} 的入池金额</translation>
+    </message>
+    <message>
+        <source>Reserve of {level}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">{level} 的储备</translation>
+    </message>
+    <message>
+        <source>Least on {wager}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">{wager} 最低</translation>
+    </message>
+    <message>
+        <source>Most on {wager}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">{wager} 最高</translation>
+    </message>
+    <message>
+        <source>Fixed pay that a dealer confirms alone, at most</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">荷官可自行确认的固定赔付上限</translation>
+    </message>
+    <message>
+        <source>Prize that needs an Executive card</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">需 Executive 卡的奖金</translation>
+    </message>
+    <message>
+        <source>Executive card for every whole meter</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">整个奖池须 Executive 卡</translation>
+    </message>
+    <message>
+        <source>Rulings on a round, with a card</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">对局的裁定，须刷卡</translation>
+    </message>
+    <message>
+        <source>Chips counted after the start</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">开局后清点筹码</translation>
+    </message>
+    <message>
+        <source>Roads of the shoe, on the sign too</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">牌靴路单，也上显示牌</translation>
+    </message>
+    <message>
+        <source>Ticking every seat as paid before the round ends</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">局终前逐座勾选赔付</translation>
+    </message>
+    <message>
+        <source>Game wager behind a chip: trust the dealer, or ask</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">筹码背后的主注：信任荷官或询问</translation>
+    </message>
+    <message>
+        <source>Order in which seats are paid</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">座位赔付顺序</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Jan</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">1月{day}日</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Feb</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">2月{day}日</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Mar</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">3月{day}日</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Apr</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">4月{day}日</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;May</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">5月{day}日</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Jun</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">6月{day}日</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Jul</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">7月{day}日</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Aug</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">8月{day}日</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Sep</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">9月{day}日</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Oct</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">10月{day}日</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Nov</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">11月{day}日</translation>
+    </message>
+    <message>
+        <source>{day}&#xa0;Dec</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">12月{day}日</translation>
+    </message>
+    <message>
+        <source>Jan {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年1月</translation>
+    </message>
+    <message>
+        <source>Feb {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年2月</translation>
+    </message>
+    <message>
+        <source>Mar {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年3月</translation>
+    </message>
+    <message>
+        <source>Apr {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年4月</translation>
+    </message>
+    <message>
+        <source>May {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年5月</translation>
+    </message>
+    <message>
+        <source>Jun {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年6月</translation>
+    </message>
+    <message>
+        <source>Jul {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年7月</translation>
+    </message>
+    <message>
+        <source>Aug {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年8月</translation>
+    </message>
+    <message>
+        <source>Sep {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年9月</translation>
+    </message>
+    <message>
+        <source>Oct {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年10月</translation>
+    </message>
+    <message>
+        <source>Nov {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年11月</translation>
+    </message>
+    <message>
+        <source>Dec {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年12月</translation>
+    </message>
+    <message>
+        <source>January {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年1月</translation>
+    </message>
+    <message>
+        <source>February {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年2月</translation>
+    </message>
+    <message>
+        <source>March {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年3月</translation>
+    </message>
+    <message>
+        <source>April {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年4月</translation>
+    </message>
+    <message>
+        <source>June {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年6月</translation>
+    </message>
+    <message>
+        <source>July {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年7月</translation>
+    </message>
+    <message>
+        <source>August {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年8月</translation>
+    </message>
+    <message>
+        <source>September {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年9月</translation>
+    </message>
+    <message>
+        <source>October {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年10月</translation>
+    </message>
+    <message>
+        <source>November {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年11月</translation>
+    </message>
+    <message>
+        <source>December {year}</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">{year}年12月</translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">星期一</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">星期二</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">星期三</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">星期四</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">星期五</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">星期六</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <extracomment>ui/i18n/days.py</extracomment>
+        <translation type="unfinished">星期日</translation>
+    </message>
+    <message>
+        <source>It is on record; sign its page</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">已记录；请在其页上签字</translation>
+    </message>
+    <message>
+        <source>No other reason counts, by {rule}</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">按 {rule}，其他原因无效</translation>
+    </message>
+    <message>
+        <source>Why is this adjusted?</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">为何调整？</translation>
+    </message>
+    <message>
+        <source>An older one: HISTORY, LOOK, LATE WIN</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">更早的：历史、查看、补记中奖</translation>
+    </message>
+    <message>
+        <source>No round with a wager is over</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">没有已结束且有投注的局</translation>
+    </message>
+    <message>
+        <source>Late win: of which round?</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">补记中奖：哪一局？</translation>
+    </message>
+    <message>
+        <source>CHOOSE</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">选择</translation>
+    </message>
+    <message>
+        <source>CHOOSE {number}</source>
+        <extracomment>ui/office/adjust/flow.py</extracomment>
+        <translation type="unfinished">选择 {number}</translation>
+    </message>
+    <message>
+        <source>SET A METER</source>
+        <extracomment>ui/office/adjust/model.py</extracomment>
+        <translation type="unfinished">设定奖池</translation>
+    </message>
+    <message>
+        <source>The tray paid this prize; no meter changes</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">此奖由筹码盘付；奖池不变</translation>
+    </message>
+    <message>
+        <source>REASON</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">原因</translation>
+    </message>
+    <message>
+        <source>NOTE</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">备注</translation>
+    </message>
+    <message>
+        <source>ROUND {round}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">第 {round} 局</translation>
+    </message>
+    <message numerus="yes">
+        <source>{time}, {n} wagers</source>
+        <extracomment>ui/office/adjust/presenter.py; one: {time}, {n} wager</extracomment>
+        <translation type="unfinished">
+            <numerusform>{time}，{n} 注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">页</translation>
+    </message>
+    <message>
+        <source>PAGE OF ADJUSTMENT {seq}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">调整页 {seq}</translation>
+    </message>
+    <message>
+        <source>Nothing was adjusted yet</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">还没有调整</translation>
+    </message>
+    <message>
+        <source>Choose the win that was wrong</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">选择有误的中奖</translation>
+    </message>
+    <message>
+        <source>Back out {shares} shares of {whole}, round {round}: {hand}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">撤销 {whole} 的 {shares} 份，第 {round} 局：{hand}</translation>
+    </message>
+    <message>
+        <source>Win {number}, round {round}, seat {seat}: {hand}, {prize}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">中奖 {number}，第 {round} 局，座位 {seat}：{hand}，{prize}</translation>
+    </message>
+    <message>
+        <source>This table has no meter to set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">本桌没有可设定的奖池</translation>
+    </message>
+    <message>
+        <source>Choose the meter to set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">选择要设定的奖池</translation>
+    </message>
+    <message>
+        <source>Set {meter}</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">设定 {meter}</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">现在不行</translation>
+    </message>
+    <message>
+        <source>Choose a win first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">先选中奖</translation>
+    </message>
+    <message>
+        <source>Enter an amount first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">先输入金额</translation>
+    </message>
+    <message>
+        <source>Choose a reason first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">先选原因</translation>
+    </message>
+    <message>
+        <source>Write a note first</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">先写备注</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">必填</translation>
+    </message>
+    <message>
+        <source>HOLD TO APPLY</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">按住以执行</translation>
+    </message>
+    <message>
+        <source>Then two people&apos;s cards</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">然后刷两人的卡</translation>
+    </message>
+    <message>
+        <source>Win {numbers} backed out</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">中奖 {numbers} 已撤销</translation>
+    </message>
+    <message>
+        <source>Meter set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">奖池已设定</translation>
+    </message>
+    <message>
+        <source>{level} set</source>
+        <extracomment>ui/office/adjust/presenter.py</extracomment>
+        <translation type="unfinished">{level} 已设定</translation>
+    </message>
+    <message>
+        <source>Adjustments on record</source>
+        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <translation type="unfinished">已记录的调整</translation>
+    </message>
+    <message>
+        <source>Manual adjustment</source>
+        <extracomment>ui/office/adjust/screen.py</extracomment>
+        <translation type="unfinished">手动调整</translation>
+    </message>
+    <message>
+        <source>An alert stays open until somebody takes note of it by name; both are on record</source>
+        <extracomment>ui/office/alerts/flow.py</extracomment>
+        <translation type="unfinished">警报在有人记名知悉前保持打开；两者都有记录</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">类别</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">发生了什么</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">设备</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">卡</translation>
+    </message>
+    <message>
+        <source>Not a win</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">非中奖</translation>
+    </message>
+    <message>
+        <source>Void round</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">作废局</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">投注方</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">概率</translation>
+    </message>
+    <message>
+        <source>Nothing needs attention.</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">没有需要注意的。</translation>
+    </message>
+    <message>
+        <source>noted</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">已知悉</translation>
+    </message>
+    <message>
+        <source>NOTED {alert}</source>
+        <extracomment>ui/office/alerts/presenter.py</extracomment>
+        <translation type="unfinished">已知悉 {alert}</translation>
+    </message>
+    <message>
+        <source>The report was sent to the slip printer</source>
+        <extracomment>ui/office/copies.py</extracomment>
+        <translation type="unfinished">报告已发到单据打印机</translation>
+    </message>
+    <message>
+        <source>{paper} was sent to the slip printer</source>
+        <extracomment>ui/office/copies.py</extracomment>
+        <translation type="unfinished">{paper} 已发到单据打印机</translation>
+    </message>
+    <message>
+        <source>Nothing went wrong in the last hour</source>
+        <extracomment>ui/office/devices/fault_chart.py</extracomment>
+        <translation type="unfinished">过去一小时没有故障</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>ui/office/devices/fault_course.py</extracomment>
+        <translation type="unfinished">其他</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <extracomment>ui/office/devices/fault_course.py</extracomment>
+        <translation type="unfinished">所有设备</translation>
+    </message>
+    <message>
+        <source>{device}: faults a minute in the last hour</source>
+        <extracomment>ui/office/devices/fault_course.py</extracomment>
+        <translation type="unfinished">{device}：过去一小时每分钟故障</translation>
+    </message>
+    <message>
+        <source>What it said last</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">最后的消息</translation>
+    </message>
+    <message>
+        <source>Last heard</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">最后收到</translation>
+    </message>
+    <message>
+        <source>Looks a second</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">每秒查询</translation>
+    </message>
+    <message>
+        <source>Slowest answer</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">最慢响应</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">报文</translation>
+    </message>
+    <message>
+        <source>Last bytes</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">最后字节</translation>
+    </message>
+    <message>
+        <source>Last remark</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">最后备注</translation>
+    </message>
+    <message>
+        <source>Faults in the last hour</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">过去一小时的故障</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">至</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">正常</translation>
+    </message>
+    <message>
+        <source>Working, at RUN</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">正常，RUN</translation>
+    </message>
+    <message>
+        <source>Working, at JPH</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">正常，JPH</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">无响应</translation>
+    </message>
+    <message>
+        <source>Stuck on</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">卡住</translation>
+    </message>
+    <message>
+        <source>Without power</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">断电</translation>
+    </message>
+    <message>
+        <source>Restarted by itself</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">自行重启</translation>
+    </message>
+    <message>
+        <source>Not heard yet</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">尚未收到</translation>
+    </message>
+    <message>
+        <source>Not looked at</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">未查询</translation>
+    </message>
+    <message>
+        <source>Two at one address</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">地址重复</translation>
+    </message>
+    <message>
+        <source>Tells no state</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">不报状态</translation>
+    </message>
+    <message>
+        <source>Answers too late</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">响应太迟</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">另一块电路板</translation>
+    </message>
+    <message>
+        <source>Says it is busy</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">报告忙</translation>
+    </message>
+    <message>
+        <source>No reply</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">无应答</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">失联</translation>
+    </message>
+    <message>
+        <source>Spoilt</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">损坏</translation>
+    </message>
+    <message>
+        <source>Odd answer</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">异常应答</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">状况</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">线路</translation>
+    </message>
+    <message>
+        <source>Last hour</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">过去一小时</translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">停用</translation>
+    </message>
+    <message>
+        <source>This table has no devices.</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">本桌没有设备。</translation>
+    </message>
+    <message>
+        <source>All {count} devices work; they are simulated</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">全部 {count} 台设备正常；均为模拟</translation>
+    </message>
+    <message>
+        <source>All {count} devices work</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">全部 {count} 台设备正常</translation>
+    </message>
+    <message>
+        <source>{out} of {count} devices need attention; they are simulated</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{count} 台设备中 {out} 台需注意；均为模拟</translation>
+    </message>
+    <message>
+        <source>{out} of {count} devices need attention</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{count} 台设备中 {out} 台需注意</translation>
+    </message>
+    <message>
+        <source>SAVE</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">保存</translation>
+    </message>
+    <message>
+        <source>Save a log for the maker</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">为厂家保存日志</translation>
+    </message>
+    <message>
+        <source>A log for the maker</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">给厂家的日志</translation>
+    </message>
+    <message>
+        <source>PLOT</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">走势</translation>
+    </message>
+    <message>
+        <source>Plot {device}</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{device} 走势</translation>
+    </message>
+    <message>
+        <source>{good} good, {failed} failed</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{good} 好，{failed} 失败</translation>
+    </message>
+    <message>
+        <source>{good} good</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{good} 好</translation>
+    </message>
+    <message>
+        <source>No device has failed.</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">没有设备故障。</translation>
+    </message>
+    <message>
+        <source>No sensor was out in the last 30 days.</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">过去 30 天没有感应器停用。</translation>
+    </message>
+    <message>
+        <source>{ms} ms</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{ms} 毫秒</translation>
+    </message>
+    <message>
+        <source>Sensor {spot}</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">感应器 {spot}</translation>
+    </message>
+    <message>
+        <source>{device}, simulated</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{device}，模拟</translation>
+    </message>
+    <message>
+        <source>{seconds} s ago</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{seconds} 秒前</translation>
+    </message>
+    <message>
+        <source>{minutes} min ago</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{minutes} 分钟前</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">仍停用</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <extracomment>ui/office/devices/presenter.py</extracomment>
+        <translation type="unfinished">{hours} 小时 {minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>Type the name as it stands on the badge</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">按工牌输入姓名</translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">没有更改</translation>
+    </message>
+    <message>
+        <source>Swipe the new card now</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">现在刷新卡</translation>
+    </message>
+    <message>
+        <source>The new card was read</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">已读新卡</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to enrol {name}</source>
+        <extracomment>ui/office/enrol/flow.py</extracomment>
+        <translation type="unfinished">刷第二张卡以登记 {name}</translation>
+    </message>
+    <message>
+        <source>NO LAST DAY</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">无期限</translation>
+    </message>
+    <message>
+        <source>1 WEEK</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">1 周</translation>
+    </message>
+    <message>
+        <source>3 MONTHS</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">3 个月</translation>
+    </message>
+    <message>
+        <source>1 YEAR</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">1 年</translation>
+    </message>
+    <message>
+        <source>The new card is awaited</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">等待新卡</translation>
+    </message>
+    <message>
+        <source>A name is needed first</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">先输入姓名</translation>
+    </message>
+    <message>
+        <source>SWIPE THE NEW CARD</source>
+        <extracomment>ui/office/enrol/presenter.py</extracomment>
+        <translation type="unfinished">刷新卡</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <translation type="unfinished">姓名</translation>
+    </message>
+    <message>
+        <source>Enrol a card</source>
+        <extracomment>ui/office/enrol/screen.py</extracomment>
+        <translation type="unfinished">登记卡</translation>
+    </message>
+    <message>
+        <source>ALL NUMBERS</source>
+        <extracomment>ui/office/find/flow.py</extracomment>
+        <translation type="unfinished">全部号码</translation>
+    </message>
+    <message>
+        <source>Enter a number</source>
+        <extracomment>ui/office/find/flow.py</extracomment>
+        <translation type="unfinished">输入号码</translation>
+    </message>
+    <message>
+        <source>Of the win, as its slip and its page have it, or of the round</source>
+        <extracomment>ui/office/find/screen.py</extracomment>
+        <translation type="unfinished">中奖号，如单据和页上所示，或局号</translation>
+    </message>
+    <message>
+        <source>Which number?</source>
+        <extracomment>ui/office/find/screen.py</extracomment>
+        <translation type="unfinished">哪个号码？</translation>
+    </message>
+    <message>
+        <source>Where the meter is likely to stand</source>
+        <extracomment>ui/office/forecast/fan_chart.py</extracomment>
+        <translation type="unfinished">奖池可能到达的金额</translation>
+    </message>
+    <message>
+        <source>The forecast is being worked out</source>
+        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <translation type="unfinished">正在计算预测</translation>
+    </message>
+    <message>
+        <source>{meter}, hours of an open table</source>
+        <extracomment>ui/office/forecast/flow.py</extracomment>
+        <translation type="unfinished">{meter}，开桌小时</translation>
+    </message>
+    <message>
+        <source>No progressive wager is on record for this meter: there is no pace to forecast by</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">此奖池没有累积奖投注记录：没有速度可供预测</translation>
+    </message>
+    <message>
+        <source>A house jackpot stays at its amount: there is nothing to forecast</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">场方大奖金额不变：无可预测</translation>
+    </message>
+    <message>
+        <source>AS SET</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">按现设</translation>
+    </message>
+    <message>
+        <source>Nothing is tried</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">没有试算</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">入池金额</translation>
+    </message>
+    <message>
+        <source>Set to {value}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">现设 {value}</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">最低</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">最高</translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">{hours} 小时</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days</source>
+        <extracomment>ui/office/forecast/presenter.py; one: {n} day</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} months</source>
+        <extracomment>ui/office/forecast/presenter.py; one: {n} month</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 个月</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} years</source>
+        <extracomment>ui/office/forecast/presenter.py; one: {n} year</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 年</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 to 90 %</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">10 至 90 %</translation>
+    </message>
+    <message>
+        <source>After {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">{span}后</translation>
+    </message>
+    <message>
+        <source>90 % below {amount}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">90 % 低于 {amount}</translation>
+    </message>
+    <message>
+        <source>50 % below {amount}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">50 % 低于 {amount}</translation>
+    </message>
+    <message>
+        <source>10 % below {amount}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">10 % 低于 {amount}</translation>
+    </message>
+    <message>
+        <source>{pace} wagers an hour since {since}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">自 {since} 每小时 {pace} 注</translation>
+    </message>
+    <message>
+        <source>90 % below, after {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">{span}后 90 % 低于</translation>
+    </message>
+    <message>
+        <source>50 % below, after {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">{span}后 50 % 低于</translation>
+    </message>
+    <message>
+        <source>10 % below, after {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">{span}后 10 % 低于</translation>
+    </message>
+    <message>
+        <source>Risk of running dry</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">耗尽可能</translation>
+    </message>
+    <message>
+        <source>The tray would add</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">筹码盘需补</translation>
+    </message>
+    <message>
+        <source>Seeds would cost</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">起始值成本</translation>
+    </message>
+    <message>
+        <source>No hand takes it whole</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">没有牌型可全取</translation>
+    </message>
+    <message>
+        <source>Next {hand}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">下一个 {hand}</translation>
+    </message>
+    <message>
+        <source>Chance of a hand</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">单手概率</translation>
+    </message>
+    <message>
+        <source>1 in {count}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">{count} 分之一</translation>
+    </message>
+    <message>
+        <source>In these {span}</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">在这{span}内</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">可能</translation>
+    </message>
+    <message>
+        <source>no jackpot expected</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">预计无大奖</translation>
+    </message>
+    <message>
+        <source>Expected after</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">预计需</translation>
+    </message>
+    <message>
+        <source>Half of all within</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">半数在</translation>
+    </message>
+    <message>
+        <source>9 of 10 within</source>
+        <extracomment>ui/office/forecast/presenter.py</extracomment>
+        <translation type="unfinished">九成在</translation>
+    </message>
+    <message>
+        <source>MODEL</source>
+        <extracomment>ui/office/forecast/screen.py</extracomment>
+        <translation type="unfinished">模型</translation>
+    </message>
+    <message>
+        <source>Game Manager</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Game Manager</translation>
+    </message>
+    <message>
+        <source>No open alerts</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">没有未知悉警报</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} open alerts</source>
+        <extracomment>ui/office/manager_page.py; one: {n} open alert</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 个未知悉警报</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {number}, {game}</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">{number} 号桌，{game}</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor or Executive card</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">刷 Supervisor 或 Executive 卡</translation>
+    </message>
+    <message>
+        <source>Game Manager opens for whoever is signed in; it is recorded</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Game Manager 为登录人打开；并有记录</translation>
+    </message>
+    <message>
+        <source>A second person must swipe; {name} is signed in</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">须由另一人刷卡；{name} 已登录</translation>
+    </message>
+    <message>
+        <source>Two different people decide this; {name} is one</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">由两个不同的人决定；{name} 是其一</translation>
+    </message>
+    <message>
+        <source>A {role} card is not enough; a {needed} card is needed</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">{role} 卡不够；需要 {needed} 卡</translation>
+    </message>
+    <message>
+        <source>{time} the meter showed {amount}</source>
+        <extracomment>ui/office/meters/course.py</extracomment>
+        <translation type="unfinished">{time} 奖池显示 {amount}</translation>
+    </message>
+    <message>
+        <source>Meter, last hour</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">奖池，过去一小时</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">日</translation>
+    </message>
+    <message>
+        <source>Meter, last 24 hours</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">奖池，过去 24 小时</translation>
+    </message>
+    <message>
+        <source>Meter, last 14 days</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">奖池，过去 14 天</translation>
+    </message>
+    <message>
+        <source>Meter, since its first round</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">奖池，自首局起</translation>
+    </message>
+    <message>
+        <source>{meter}, sensor {sensor}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{meter}，感应器 {sensor}</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">当前</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">上限</translation>
+    </message>
+    <message>
+        <source>Rate to meter</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">奖池比率</translation>
+    </message>
+    <message>
+        <source>Rate to reserve</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">储备比率</translation>
+    </message>
+    <message>
+        <source>Adjusted in all</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">调整合计</translation>
+    </message>
+    <message>
+        <source>Win {number}, {day} {time}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">中奖 {number}，{day} {time}</translation>
+    </message>
+    <message>
+        <source>No win came off this meter yet</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">此奖池还没有中奖</translation>
+    </message>
+    <message>
+        <source>BACKED OUT: {hand}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">已撤销：{hand}</translation>
+    </message>
+    <message>
+        <source>{time} Win {number}: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} 中奖 {number}：{amount}</translation>
+    </message>
+    <message>
+        <source>{time} Win {number} backed out: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} 撤销中奖 {number}：{amount}</translation>
+    </message>
+    <message>
+        <source>{time} Meter set by hand: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} 手动设定奖池：{amount}</translation>
+    </message>
+    <message>
+        <source>{time} {hand}, win {number}: {amount}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{time} {hand}，中奖 {number}：{amount}</translation>
+    </message>
+    <message>
+        <source>{win} in {shares} shares</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{win}，分 {shares} 份</translation>
+    </message>
+    <message>
+        <source>{win}, backed out since</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{win}，后已撤销</translation>
+    </message>
+    <message>
+        <source>Backed out: {win}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">已撤销：{win}</translation>
+    </message>
+    <message>
+        <source>{jackpot}, paid by the house</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{jackpot}，场方支付</translation>
+    </message>
+    <message>
+        <source>{jackpot}, seed {seed}</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">{jackpot}，起始值 {seed}</translation>
+    </message>
+    <message>
+        <source>Paid, backed out too</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">已赔付，含撤销</translation>
+    </message>
+    <message>
+        <source>Paid in all</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">赔付合计</translation>
+    </message>
+    <message>
+        <source>Hits; {count} backed out</source>
+        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <translation type="unfinished">中奖；撤销 {count}</translation>
+    </message>
+    <message>
+        <source>This table has no progressive meter</source>
+        <extracomment>ui/office/meters/screen.py</extracomment>
+        <translation type="unfinished">本桌没有累积奖奖池</translation>
+    </message>
+    <message>
+        <source>Latest wins off this meter</source>
+        <extracomment>ui/office/meters/screen.py</extracomment>
+        <translation type="unfinished">此奖池最近的中奖</translation>
+    </message>
+    <message>
+        <source>Touch the line for what the meter showed</source>
+        <extracomment>ui/office/meters/screen.py</extracomment>
+        <translation type="unfinished">点线查看当时的奖池</translation>
+    </message>
+    <message>
+        <source>My settings</source>
+        <extracomment>ui/office/own_settings/screen.py</extracomment>
+        <translation type="unfinished">我的设置</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <extracomment>ui/office/panes.py</extracomment>
+        <translation type="unfinished">调整</translation>
+    </message>
+    <message>
+        <source>LOOK CLOSER</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">放大</translation>
+    </message>
+    <message>
+        <source>LOWER PART</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">下半部</translation>
+    </message>
+    <message>
+        <source>WHOLE PAGE</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">整页</translation>
+    </message>
+    <message>
+        <source>It counts as paper</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">视同纸张</translation>
+    </message>
+    <message>
+        <source>PRINT SLIP</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">打印单据</translation>
+    </message>
+    <message>
+        <source>This paper is {reprint}; it goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">此纸为 {reprint}；打印或保存时记录</translation>
+    </message>
+    <message>
+        <source>This paper is the ORIGINAL; it goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper/presenter.py</extracomment>
+        <translation type="unfinished">此纸为 ORIGINAL；打印或保存时记录</translation>
+    </message>
+    <message>
+        <source>The figures are being added up</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">正在合计</translation>
+    </message>
+    <message>
+        <source>The report is being written</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">正在写报告</translation>
+    </message>
+    <message>
+        <source>Nothing earlier on record</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">没有更早的记录</translation>
+    </message>
+    <message>
+        <source>Nothing later on record</source>
+        <extracomment>ui/office/reports/flow.py</extracomment>
+        <translation type="unfinished">没有更晚的记录</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <extracomment>ui/office/reports/hits_chart.py</extracomment>
+        <translation type="unfinished">区间</translation>
+    </message>
+    <message>
+        <source>SHIFT</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">班次</translation>
+    </message>
+    <message>
+        <source>MONTH</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">月</translation>
+    </message>
+    <message>
+        <source>EXCEL</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">EXCEL</translation>
+    </message>
+    <message>
+        <source>PRINT</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">打印</translation>
+    </message>
+    <message>
+        <source>The table was never opened: there is no shift to report on</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">牌桌从未开过：没有班次可报告</translation>
+    </message>
+    <message>
+        <source>Band: 95 % of such periods. Stroke: expected. Dot: found, a diamond outside the band. Chances: MENU, ODDS.</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">区间：95 % 的同类时段。线：预期。点：实测，区间外为方块。概率：菜单、概率。</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">未就绪</translation>
+    </message>
+    <message>
+        <source>Shift, newest</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">班次，最新</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">班次</translation>
+    </message>
+    <message>
+        <source>Table {number}, as it stood at {clock}, event {event}</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">{number} 号桌，{clock} 时状态，事件 {event}</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">牌局</translation>
+    </message>
+    <message>
+        <source>From {time}</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">自 {time}</translation>
+    </message>
+    <message>
+        <source>All progressives together</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">所有累积奖合计</translation>
+    </message>
+    <message>
+        <source>By reason</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">按原因</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>ui/office/reports/presenter.py</extracomment>
+        <translation type="unfinished">{low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>Chain at event {event}</source>
+        <extracomment>ui/office/reports/screen.py</extracomment>
+        <translation type="unfinished">日志至事件 {event}</translation>
+    </message>
+    <message>
+        <source>The new house edge is being worked out</source>
+        <extracomment>ui/office/setting/change.py</extracomment>
+        <translation type="unfinished">正在计算新的场方优势</translation>
+    </message>
+    <message>
+        <source>Allowed: {allowed}</source>
+        <extracomment>ui/office/setting/change.py</extracomment>
+        <translation type="unfinished">允许：{allowed}</translation>
+    </message>
+    <message>
+        <source>Kept: propose it with the others under Pending</source>
+        <extracomment>ui/office/setting/flow.py</extracomment>
+        <translation type="unfinished">已保留：在“待生效”中与其他一并提议</translation>
+    </message>
+    <message>
+        <source>Then a second card</source>
+        <extracomment>ui/office/setting/model.py</extracomment>
+        <translation type="unfinished">然后刷第二张卡</translation>
+    </message>
+    <message>
+        <source>Enter a value that can stand</source>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <translation type="unfinished">输入可用的值</translation>
+    </message>
+    <message>
+        <source>KEEP</source>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <translation type="unfinished">保留</translation>
+    </message>
+    <message>
+        <source>PROPOSE</source>
+        <extracomment>ui/office/setting/presenter.py</extracomment>
+        <translation type="unfinished">提议</translation>
+    </message>
+    <message>
+        <source>A change needs two people and holds from the next opening of the closed table</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">更改须两人，牌桌下次开桌起生效</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">配置牌桌</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">配置</translation>
+    </message>
+    <message>
+        <source>Forgotten: it was not proposed</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">已丢弃：未曾提议</translation>
+    </message>
+    <message>
+        <source>Withdrawn: it stays as it is</source>
+        <extracomment>ui/office/settings/flow.py</extracomment>
+        <translation type="unfinished">已撤回：保持不变</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">配置</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">规则</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">待生效</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">历史</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">设置</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">现在</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">允许</translation>
+    </message>
+    <message>
+        <source>Next opening</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">下次开桌</translation>
+    </message>
+    <message>
+        <source>House edge and hit</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">场方优势和中奖率</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">任意</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">询问</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">询问时</translation>
+    </message>
+    <message>
+        <source>commercial</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">商业</translation>
+    </message>
+    <message>
+        <source>dealer up card</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">荷官明牌</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">输</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">主奖池</translation>
+    </message>
+    <message>
+        <source>nine to eleven</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">九至十一</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">关</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">可选</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">一张牌</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">继续打</translation>
+    </message>
+    <message>
+        <source>player cards</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">玩家的牌</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">牌级</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">必须</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">停牌</translation>
+    </message>
+    <message>
+        <source>ten or eleven</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">十或十一</translation>
+    </message>
+    <message>
+        <source>three tens</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">三张十</translation>
+    </message>
+    <message>
+        <source>tray</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">筹码盘</translation>
+    </message>
+    <message>
+        <source>tribal</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">部落</translation>
+    </message>
+    <message>
+        <source>trust</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">信任</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">点数</translation>
+    </message>
+    <message>
+        <source>winning side</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">赢方</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">变为</translation>
+    </message>
+    <message>
+        <source>Wanted by</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">提议人</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">经手人</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">已提议</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">已撤回</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">生效</translation>
+    </message>
+    <message>
+        <source>CHANGE {setting}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">更改 {setting}</translation>
+    </message>
+    <message>
+        <source>This table has no such settings.</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">本桌没有此类设置。</translation>
+    </message>
+    <message>
+        <source>Nothing waits for the next opening.</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">没有等待下次开桌的更改。</translation>
+    </message>
+    <message>
+        <source>PROPOSE ALL</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">全部提议</translation>
+    </message>
+    <message>
+        <source>FORGET</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">丢弃</translation>
+    </message>
+    <message>
+        <source>FORGET {setting}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">丢弃 {setting}</translation>
+    </message>
+    <message>
+        <source>WITHDRAW {setting}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">撤回 {setting}</translation>
+    </message>
+    <message>
+        <source>Nothing was ever set at this table.</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">本桌从未更改设置。</translation>
+    </message>
+    <message>
+        <source>Enter the new value</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">输入新值</translation>
+    </message>
+    <message>
+        <source>This value is proposed already; it waits for the next opening</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">此值已提议；等待下次开桌</translation>
+    </message>
+    <message>
+        <source>The house edge of {name} is {edge}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">{name} 的场方优势为 {edge}</translation>
+    </message>
+    <message>
+        <source>The house edge of {name} stays at {edge}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">{name} 的场方优势保持 {edge}</translation>
+    </message>
+    <message>
+        <source>The house edge of {name} goes from {old} to {new}</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">{name} 的场方优势从 {old} 变为 {new}</translation>
+    </message>
+    <message>
+        <source>{least} or more, or none</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">{least} 或以上，或无</translation>
+    </message>
+    <message>
+        <source>{least} or more</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">{least} 或以上</translation>
+    </message>
+    <message>
+        <source>Swipe a second card for: {what}</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">刷第二张卡：{what}</translation>
+    </message>
+    <message>
+        <source>On record: it holds from the next opening of the closed table</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">已记录：牌桌下次开桌起生效</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>ui/office/settings/proposals.py</extracomment>
+        <translation type="unfinished">现状</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changes of the set-up</source>
+        <extracomment>ui/office/settings/proposals.py; one: {n} change of the set-up</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 项配置更改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changes</source>
+        <extracomment>ui/office/settings/proposals.py; one: {n} change</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 项更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edge {figures}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">优势 {figures}</translation>
+    </message>
+    <message>
+        <source>hit {figures}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">中奖率 {figures}</translation>
+    </message>
+    <message>
+        <source>Signs out in {seconds} s</source>
+        <extracomment>ui/office/sign_out.py</extracomment>
+        <translation type="unfinished">{seconds} 秒后登出</translation>
+    </message>
+    <message>
+        <source>STAY SIGNED IN</source>
+        <extracomment>ui/office/sign_out.py</extracomment>
+        <translation type="unfinished">保持登录</translation>
+    </message>
+    <message>
+        <source>A table for practice: its sample staff belongs to the program and cannot be changed here; cards are enrolled at a live table</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">练习牌桌：示例员工属于程序，不能在此更改；卡在正式牌桌登记</translation>
+    </message>
+    <message>
+        <source>Every change needs two people and is on record; a withdrawn card is refused at once</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">每次更改须两人并有记录；收回的卡立即被拒</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits; they are not shown</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">4 至 8 位数字；不显示</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to withdraw that of {name}</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">刷第二张卡以收回 {name} 的卡</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same; nothing was changed</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">两次 PIN 不同；没有更改</translation>
+    </message>
+    <message>
+        <source>Swipe a second card to set the PIN</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">刷第二张卡以设定 PIN</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <extracomment>ui/office/staff/flow.py</extracomment>
+        <translation type="unfinished">新 PIN</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">职位</translation>
+    </message>
+    <message>
+        <source>Card ending</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">卡尾号</translation>
+    </message>
+    <message>
+        <source>Good until</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">有效至</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">提示内容</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">原因</translation>
+    </message>
+    <message>
+        <source>Refused here</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">本桌被拒</translation>
+    </message>
+    <message>
+        <source>In the house</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">场方全部</translation>
+    </message>
+    <message>
+        <source>Language, hand, contrast</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">语言、左右手、对比度</translation>
+    </message>
+    <message>
+        <source>MY SETTINGS</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">我的设置</translation>
+    </message>
+    <message>
+        <source>ENROL A CARD</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">登记卡</translation>
+    </message>
+    <message>
+        <source>Name, role, new card</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">姓名、职位、新卡</translation>
+    </message>
+    <message>
+        <source>SET MY PIN</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">设定我的 PIN</translation>
+    </message>
+    <message>
+        <source>Only Executives have a PIN</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">只有 Executive 有 PIN</translation>
+    </message>
+    <message>
+        <source>This table has no staff.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">本桌没有员工。</translation>
+    </message>
+    <message>
+        <source>Nobody holds a card.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">没有人持卡。</translation>
+    </message>
+    <message>
+        <source>Nobody swiped in time</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">无人及时刷卡</translation>
+    </message>
+    <message>
+        <source>No card was refused at this table.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">本桌没有卡被拒。</translation>
+    </message>
+    <message>
+        <source>No card was refused in this house.</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">场方没有卡被拒。</translation>
+    </message>
+    <message>
+        <source>No last day</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">无期限</translation>
+    </message>
+    <message>
+        <source>WITHDRAW {name}</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">收回 {name}</translation>
+    </message>
+    <message>
+        <source>Over since {day}</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">{day} 到期</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">否</translation>
+    </message>
+    <message>
+        <source>In this office</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">在此办公</translation>
+    </message>
+    <message>
+        <source>Deals at this table</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">在本桌发牌</translation>
+    </message>
+    <message>
+        <source>Ending {digits}</source>
+        <extracomment>ui/office/staff/presenter.py</extracomment>
+        <translation type="unfinished">尾号 {digits}</translation>
+    </message>
+    <message>
+        <source>Type it unseen by others</source>
+        <extracomment>ui/office/staff/second_person.py</extracomment>
+        <translation type="unfinished">请勿让他人看见</translation>
+    </message>
+    <message>
+        <source>No win is on record here</source>
+        <extracomment>ui/office/win_list/model.py</extracomment>
+        <translation type="unfinished">此处没有中奖记录</translation>
+    </message>
+    <message>
+        <source>Cage pays</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">账房支付</translation>
+    </message>
+    <message>
+        <source>Not ticked</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">未勾选</translation>
+    </message>
+    <message>
+        <source>No older ones</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">没有更早的</translation>
+    </message>
+    <message>
+        <source>Win {number}</source>
+        <extracomment>ui/office/win_list/presenter.py</extracomment>
+        <translation type="unfinished">中奖 {number}</translation>
+    </message>
+    <message>
+        <source>BACKED OUT</source>
+        <extracomment>ui/office/win_list/win_lines.py</extracomment>
+        <translation type="unfinished">已撤销</translation>
+    </message>
+    <message>
+        <source>Wins paid by the tray alone belong to no level</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">仅由筹码盘支付的中奖不属任何级别</translation>
+    </message>
+    <message>
+        <source>Which level?</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">哪个级别？</translation>
+    </message>
+    <message>
+        <source>Hands of which jackpot?</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">哪个大奖的牌型？</translation>
+    </message>
+    <message>
+        <source>Each has its own</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">各有自己的</translation>
+    </message>
+    <message>
+        <source>Which hand?</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">哪种牌型？</translation>
+    </message>
+    <message>
+        <source>The list shows this one alone</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">列表只显示这一种</translation>
+    </message>
+    <message>
+        <source>WIN PAGE {number}</source>
+        <extracomment>ui/office/wins/flow.py</extracomment>
+        <translation type="unfinished">中奖页 {number}</translation>
+    </message>
+    <message>
+        <source>THIS SHIFT</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">本班次</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hits</source>
+        <extracomment>ui/office/wins/presenter.py; one: {n} hit</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 次中奖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wins} of {hits}</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">{hits}中的{wins}</translation>
+    </message>
+    <message>
+        <source>{wins}; beside them {count} backed out</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">{wins}；另有 {count} 个已撤销</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">所有级别</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">所有牌型</translation>
+    </message>
+    <message>
+        <source>Win or round</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">中奖或局</translation>
+    </message>
+    <message>
+        <source>Number {number}</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">号码 {number}</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">级别</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <extracomment>ui/office/wins/presenter.py</extracomment>
+        <translation type="unfinished">牌型</translation>
+    </message>
+    <message>
+        <source>prints the win page</source>
+        <extracomment>ui/office/wins/screen.py</extracomment>
+        <translation type="unfinished">打印中奖页</translation>
+    </message>
+    <message>
+        <source>For players</source>
+        <extracomment>ui/pages/signage/presenter/sheets.py</extracomment>
+        <translation type="unfinished">玩家须知</translation>
+    </message>
+    <message>
+        <source>The chart is being drawn</source>
+        <extracomment>ui/toolkit/chart.py</extracomment>
+        <translation type="unfinished">正在画走势</translation>
+    </message>
+    <message>
+        <source>The chart cannot be drawn; the figures stand</source>
+        <extracomment>ui/toolkit/chart.py</extracomment>
+        <translation type="unfinished">走势无法画出；数字仍有效</translation>
+    </message>
+    <message>
+        <source>The player&apos;s two cards and the up card count, before blackjack goes on. It plays for its jackpot alone: a table of fixed pays is not known.</source>
+        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">计玩家两张牌和荷官明牌，在二十一点继续之前结算。只为其大奖而设：固定赔付表未知。</translation>
+    </message>
+    <message>
+        <source>TriLux Bonus: your first round</source>
+        <extracomment>lessons/trilux-first-round.toml</extracomment>
+        <translation type="unfinished">TriLux Bonus：第一局</translation>
+    </message>
+    <message>
+        <source>Two players bet on TriLux. It is settled with the up card, before anybody plays; nobody wins.</source>
+        <extracomment>lessons/trilux-first-round.toml</extracomment>
+        <translation type="unfinished">两位玩家投注 TriLux。按明牌结算，在任何人玩之前；无人赢。</translation>
     </message>
 </context>
 </TS>
