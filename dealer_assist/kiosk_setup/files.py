@@ -52,18 +52,18 @@ def files_of(answers: KioskAnswers, table: TableSetup, settings: Path) -> dict[s
     """Give every file of the settings' folder with what it holds."""
     named = settings / TABLE_FILE
     sign = [f"SIGN_OPTIONS=--table {named}"] if answers.sign else ["SIGN_OPTIONS="]
-    files = {
+    # Whatever was plugged in first: a finger on this glass is a finger on this picture.
+    finger = [f"WL_OUTPUT={answers.output}"] if answers.output else []
+    clock = [f"server {answers.time_server} iburst"] if answers.time_server else []
+    # Every file each time: what is not answered any more is taken away from an older set-up.
+    return {
         TABLE_FILE: as_file(table, "Made by the set-up of this kiosk."),
         "table.env": _lines(f"TABLE_OPTIONS=--live --table {named}", *sign),
         "weston.ini": _lines(*_weston(answers)),
         "backup.env": _lines(*_copies(answers)),
+        "touch.env": _lines(*finger),
+        "time/house.sources": _lines(*clock),
     }
-    if answers.output:
-        # Whatever was plugged in first: a finger on this glass is a finger on this picture.
-        files["touch.env"] = _lines(f"WL_OUTPUT={answers.output}")
-    if answers.time_server:
-        files["time/house.sources"] = _lines(f"server {answers.time_server} iburst")
-    return files
 
 
 def set_up_kiosk(

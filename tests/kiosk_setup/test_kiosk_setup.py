@@ -63,6 +63,13 @@ def test_answers_become_the_settings_of_a_live_table(answers: Path) -> None:
     assert '"language": "es"' in (etc / "dealers.json").read_text()
 
 
+def test_a_kiosk_that_is_set_up_anew_keeps_no_time_server_of_before(answers: Path) -> None:
+    assert set_up(answers) == DONE
+    answers.write_text(ANSWERS.replace('[clock]\nserver = "time.floor"\n', ""), encoding="utf-8")
+    assert set_up(answers, "--again") == DONE
+    assert (answers.parent / "etc" / "time" / "house.sources").read_text() == ""
+
+
 def test_a_stick_is_meant_by_its_uuid_where_the_answers_name_one(answers: Path) -> None:
     text = ANSWERS.replace('folder = "/srv/copies"', 'label = "COPIES"\nuuid = "6A1F-09C2"')
     answers.write_text(text, encoding="utf-8")
