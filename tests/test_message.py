@@ -4,7 +4,16 @@ import pickle
 import pytest
 
 from dealer_assist.errors import Refused
-from dealer_assist.message import Case, Msg, capitalized, holes, joined, listed, uncapitalized
+from dealer_assist.message import (
+    Case,
+    Msg,
+    capitalized,
+    either,
+    holes,
+    joined,
+    listed,
+    uncapitalized,
+)
 
 
 def test_a_message_is_its_english_text():
@@ -75,6 +84,14 @@ def test_a_message_survives_a_copy_and_another_process():
 
 def test_braces_of_a_value_are_not_holes():
     assert Msg("Say {word}", word="{word}") == "Say {word}"
+
+
+@pytest.mark.parametrize(
+    ("parts", "text"),
+    [([], ""), (["Nexus"], "Nexus"), (["4", "6", "8"], "4 or 6 or 8")],
+)
+def test_texts_are_offered_as_a_sentence_does(parts, text):
+    assert either(parts) == text
 
 
 def test_holes_are_listed_in_order():

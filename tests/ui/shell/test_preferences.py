@@ -5,8 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.shell.preferences import PreferencesFile, PreferencesInMemory
+from dealer_assist.ui.shell.preferences import (
+    PreferencesFile,
+    PreferencesInMemory,
+    keep_for_person,
+    of_person,
+)
+
+SPANISH, LEFT = Preferences(language="es"), Preferences(left_handed=True)
 
 
 def test_a_choice_is_turned_around() -> None:
@@ -95,3 +103,26 @@ def test_a_value_that_cannot_be_chosen_is_as_if_never_made(tmp_path: Path, writt
     file = tmp_path / "settings.json"
     file.write_text(f'{{"dealer-1": {{{written}, "reduce_motion": true}}}}')
     assert PreferencesFile(file).of("dealer-1") == Preferences(reduce_motion=True)
+
+
+def test_a_person_has_the_same_choices_with_every_card() -> None:
+    store = PreferencesInMemory()
+    deals = StaffMember("card-1", "J. Park", Role.DEALER, "1101", person=7)
+    supervises = StaffMember("card-2", "J. Park", Role.SUPERVISOR, "2201", person=7)
+    keep_for_person(store, deals, SPANISH)
+    assert of_person(store, deals) == of_person(store, supervises) == SPANISH
+    keep_for_person(store, supervises, LEFT)
+    assert of_person(store, deals) == LEFT
+
+
+def test_what_was_kept_for_a_card_still_holds_for_it() -> None:
+    store = PreferencesInMemory()
+    store.keep("card-1", SPANISH)
+    assert of_person(store, StaffMember("card-1", "J. Park", Role.DEALER, "1101", 7)) == SPANISH
+
+
+def test_nobody_and_who_has_chosen_nothing_have_the_kiosks() -> None:
+    store = PreferencesInMemory()
+    keep_for_person(store, None, LEFT)
+    assert of_person(store, None) == LEFT
+    assert of_person(store, StaffMember("card-3", "A. Novak", Role.DEALER, "1102", 8)) == LEFT
