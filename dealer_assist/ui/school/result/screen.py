@@ -35,6 +35,7 @@ from dealer_assist.ui.toolkit.selectable import Selectable
 
 _UPPER, _POINTS, _PACE = 304.0, 616.0, 446.0
 _RING, _GOAL, _MOMENTS = 216.0, 48.0, 3
+_SAID = 116.0  # two lines that say what was wrong, two that say why
 _NONE = MomentModel(MomentTouched(0), "", "", False, "", "", ())  # noqa: FBT003 - a blank
 
 
@@ -64,12 +65,12 @@ class MomentCard(Selectable[MomentModel]):
         line = colour.fault if model.is_critical else colour.line_strong
         width = painter.tag_width(model.tag, icon=icon)
         painter.tag(inner.right() - width, head.center().y(), model.tag, ink, line, icon=icon)
-        words = inner.bottom() - 92
+        words = inner.bottom() - _SAID
         felt = QRectF(inner.left(), head.bottom() + 18, inner.width(), words - head.bottom() - 30)
         draw_felt(painter, felt, model.seats, model.note)
-        said = QRectF(inner.left(), words, inner.width(), 36)
-        painter.text(said, model.said, "bold_24", colour.text_1)
-        why = QRectF(inner.left(), said.bottom() + 2, inner.width(), 54)
+        said = QRectF(inner.left(), words, inner.width(), 60)
+        used = painter.paragraph(said, model.said, "bold_24", colour.text_1, 30)
+        why = QRectF(inner.left(), words + used + 2, inner.width(), _SAID - used - 2)
         painter.paragraph(why, model.why, "medium_22", colour.text_2, 27)
 
 

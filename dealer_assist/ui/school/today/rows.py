@@ -12,7 +12,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.theme import TypeRole
 
-NODE, NODE_TOP = 84.0, 14.0
+NODE, NODE_TOP, _BELOW = 84.0, 10.0, 6.0
 _BADGE, _LINE, _TITLE_LINES = 38.0, 23.0, 4
 _DOT, _ARROW, _MINUTES = 36.0, 28.0, 110.0
 _TIGHT: tuple[TypeRole, TypeRole] = ("bold_20", "bold_20")
@@ -45,7 +45,7 @@ class LessonNode(Selectable[NodeModel]):
         is_next = model.state is ProgressMark.NEXT
         soft = colour.text_1 if is_next else colour.text_2
         name = colour.text_2 if model.state is ProgressMark.LOCKED else colour.text_1
-        y = node.bottom() + 10
+        y = node.bottom() + _BELOW
         lines = split(painter, model.title, "bold_20", painter.width - 4)
         if len(lines) > _TITLE_LINES:
             painter.too_long.append(model.title)
