@@ -242,7 +242,7 @@ def hold_exam(
             book.keep(sign(exam, asked.examiner or "-", certificate.digest))
             exam = exam_of(book.people, exam.key)
             if asked.pdf is not None:
-                _paint(certificate, book.key, asked.pdf)
+                _paint(certificate, book.key, asked.pdf, lessons)
         return write_all(report(exam))
 
 
@@ -270,11 +270,12 @@ def _certificate(book: PeopleFile, exam: Exam, person: Person) -> Certificate:
     return certificate_of(exam, person, setup, day, book.head, book.key)
 
 
-def _paint(certificate: Certificate, key: bytes, file: Path) -> None:
+def _paint(certificate: Certificate, key: bytes, file: Path, lessons: Mapping[str, Lesson]) -> None:
     with painting(file):
         from dealer_assist.ui.print.certificate import write_certificate
 
-        write_certificate(certificate, key, file)
+        titles = {key: one.title for key, one in lessons.items()}
+        write_certificate(certificate, key, file, titles)
 
 
 def verify_certificate(school: Path, file: Path) -> int:

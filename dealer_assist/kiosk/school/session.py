@@ -30,7 +30,7 @@ from dealer_assist.school.exam.sitting import ATTEMPTS, attempt_folder
 from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.score import score
 from dealer_assist.school.people.attempt_facts import kept
-from dealer_assist.school.people.facts import ExamPartBegan
+from dealer_assist.school.people.facts import AttemptBegan, ExamPartBegan
 from dealer_assist.school.people.file import PeopleFile, people_file
 from dealer_assist.school.people.skills import shown_at_table
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -223,7 +223,9 @@ class SchoolSession:
             return
         self._parts.window.leave()
         try:
-            running = self._run(self._sitting(lesson, part))
+            sitting = self._sitting(lesson, part)
+            self._note_begun(sitting)
+            running = self._run(sitting)
         except UserFacingError as wrong:
             self.show(exam=part.exam if part else "")
             if self._stage is not None:
@@ -242,6 +244,12 @@ class SchoolSession:
         seed = self._parts.draw_seed() if learning.tries(lesson.key) else lesson.seed
         folder = _new_folder(self._school / ATTEMPTS, lesson.key)
         return Sitting(lesson, table, seed, folder, number, learning.trainee)
+
+    def _note_begun(self, sitting: Sitting) -> None:
+        """Put on record that a lesson is dealt: one that is cut off leaves its trace."""
+        if sitting.part is None and sitting.lesson.key != RECORDING:
+            who = self._register.person.key
+            self._file.keep(AttemptBegan(sitting.folder.name, who, sitting.lesson.key))
 
     def _run(self, sitting: Sitting) -> LessonRunning:
         parts = self._parts

@@ -65,6 +65,11 @@ class Replay:
         """Give the time of the longer one of the runs that are shown."""
         return max(since_first(one, one[-1]) for one in (self.moments, self.model_moments) if one)
 
+    @property
+    def start_ms(self) -> int:
+        """Give the time from the first event to the first start."""
+        return since_first(self.moments, _start(self.moments))
+
     def go(self, place: int) -> None:
         """Take the playhead to an event."""
         self.place = min(self.last, max(0, place))
@@ -136,6 +141,15 @@ class Replay:
     def models_acts(self) -> Iterator[Moment]:
         """Give what the model dealer did."""
         return (one for one in self.model_moments if one.is_dealers)
+
+
+def since_start(run: Sequence[Moment], one: Moment) -> int:
+    """Give the time of an event since the first start, as a result counts it; 0 before that."""
+    return max(0, one.recorded.at_ms - _start(run).recorded.at_ms)
+
+
+def _start(run: Sequence[Moment]) -> Moment:
+    return next((one for one in run if one.recorded.name == "GameStarted"), run[0])
 
 
 def since_first(run: Sequence[Moment], one: Moment) -> int:

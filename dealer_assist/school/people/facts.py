@@ -59,6 +59,15 @@ class AssignmentWithdrawn:
 
 
 @frozen
+class AttemptBegan:
+    """A lesson is dealt to somebody; where its attempt is not kept, it was left or cut off."""
+
+    attempt: str
+    person: str
+    lesson: str
+
+
+@frozen
 class AttemptKept:
     """An attempt is over, with its score and the end of the journal that it was played into."""
 
@@ -203,6 +212,7 @@ What: TypeAlias = (
     | PersonRemoved
     | Assigned
     | AssignmentWithdrawn
+    | AttemptBegan
     | AttemptKept
     | AttemptScoredAgain
     | Answered

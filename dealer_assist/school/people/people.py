@@ -61,6 +61,14 @@ class Attempt:
 
 
 @frozen
+class Begun:
+    """A lesson that was dealt to somebody, with its moment."""
+
+    at: str
+    said: f.AttemptBegan
+
+
+@frozen
 class Answer:
     """An answer with its moment."""
 
@@ -92,6 +100,7 @@ class People:
     def _begin(self) -> None:
         self.persons: dict[str, Person] = {}
         self.assignments: dict[str, Assignment] = {}
+        self.begun: dict[str, Begun] = {}
         self.attempts: dict[str, Attempt] = {}
         self.answers: dict[str, list[Answer]] = {}
         self.comments: dict[str, Comment] = {}
@@ -168,6 +177,17 @@ class People:
         """Name the lessons that somebody has passed."""
         return frozenset(one.kept.lesson for one in self.attempts_of(person) if one.is_passed)
 
+    def unfinished(self, person: str) -> frozenset[str]:
+        """Name the lessons whose last try by somebody was left or cut off."""
+        last: dict[str, tuple[str, bool]] = {}
+        for one in self.begun.values():
+            if one.said.person == person:
+                last[one.said.lesson] = one.at, one.said.attempt in self.attempts
+        for kept in self.attempts_of(person):
+            at, is_over = last.get(kept.kept.lesson, ("", True))
+            last[kept.kept.lesson] = at, is_over or kept.at > at
+        return frozenset(lesson for lesson, (_, is_over) in last.items() if not is_over)
+
     def answers_of(self, person: str) -> tuple[Answer, ...]:
         """Give somebody's answers, the oldest first."""
         return tuple(self.answers.get(person, ()))
@@ -193,6 +213,7 @@ class People:
     def last_seen(self, person: str) -> str:
         """Give the moment at which somebody last did anything; "" where that is never."""
         moments = [one.at for one in self.attempts_of(person)]
+        moments += [one.at for one in self.begun.values() if one.said.person == person]
         moments += [one.at for one in self.answers.get(person, ())[-1:]]
         return max(moments, default="")
 
@@ -210,6 +231,8 @@ class People:
                 self.assignments.setdefault(one.assignment, given)
             case f.AssignmentWithdrawn(assignment):
                 self.assignments.pop(assignment, None)
+            case f.AttemptBegan(attempt) as began:
+                self.begun.setdefault(attempt, Begun(fact.at, began))
             case f.AttemptKept() as kept:
                 # One attempt is one, however often it was said: the first word stands.
                 key, again = kept.attempt, self._again.get(kept.attempt)

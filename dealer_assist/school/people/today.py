@@ -224,9 +224,14 @@ def _comments(person: Person, people: People, lessons: Mapping[str, Lesson]) -> 
 
 
 def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> list[Item]:
-    """Give the lessons of the day: what was assigned by its date, else the next of the path."""
+    """Give the lessons of the day: what was cut off, what was assigned, the next of the path."""
     by_key = {one.key: one for one in course}
     items: dict[str, Item] = {}
+    cut_off = people.unfinished(person.key)
+    for one in course:
+        if one.key in cut_off and one.standing is not LessonStanding.PASSED:
+            note = Msg("Not finished; begin it again")
+            items[one.key] = Item(TodayKind.LESSON, one.key, one.title, note, one.minutes)
     for given in people.assigned_to(person):
         one = by_key.get(given.lesson)
         if one and one.standing is not LessonStanding.PASSED and one.key not in items:

@@ -1,6 +1,6 @@
 """The record of a table test on paper: what the certificate says, with a code that proves it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,8 +11,13 @@ from dealer_assist.school.exam.parts import label_of
 from dealer_assist.ui.print.pages import write_pdf
 
 
-def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> PaperPage:
-    """Lay a certificate out; one that nobody has signed yet says so across the sheet."""
+def certificate_page(
+    certificate: Certificate, titles: Mapping[str, str], *, is_signed: bool = True
+) -> PaperPage:
+    """Lay a certificate out; one that nobody has signed yet says so across the sheet.
+
+    `titles` are those of the lessons, by their keys; the record itself has the keys.
+    """
     head = certificate.people_head
     passed = Msg("PASSED") if certificate.is_passed else Msg("NOT PASSED")
     if certificate.is_trial:
@@ -40,7 +45,7 @@ def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Pap
         PaperGrid(
             Msg("Parts"),
             (Msg("Lesson"), Msg("Seed"), Msg("Points"), Msg("Journal's end")),
-            (*_rounds(certificate), *_drills(certificate)),
+            (*_rounds(certificate, titles), *_drills(certificate)),
             frozenset({1, 2}),
         ),
         Rows(
@@ -72,9 +77,10 @@ def certificate_page(certificate: Certificate, *, is_signed: bool = True) -> Pap
     )
 
 
-def _rounds(certificate: Certificate) -> Iterator[tuple[str, ...]]:
+def _rounds(certificate: Certificate, titles: Mapping[str, str]) -> Iterator[tuple[str, ...]]:
     for one in certificate.parts:
-        yield one.lesson, str(one.seed), str(one.points), f"{one.last_seq}:{one.head[:16]}"
+        title = titles.get(one.lesson, one.lesson)
+        yield title, str(one.seed), str(one.points), f"{one.last_seq}:{one.head[:16]}"
 
 
 def _drills(certificate: Certificate) -> Iterator[tuple[str, ...]]:
@@ -85,14 +91,16 @@ def _drills(certificate: Certificate) -> Iterator[tuple[str, ...]]:
         yield label_of(one.drill), seeds, str(one.points), right
 
 
-def write_certificate(certificate: Certificate, key: bytes, file: Path) -> None:
+def write_certificate(
+    certificate: Certificate, key: bytes, file: Path, titles: Mapping[str, str]
+) -> None:
     """Write a signed certificate as PDF, sealed: whole, or not at all.
 
     Needs a QGuiApplication and its fonts.
     """
     with TemporaryDirectory() as folder:
         painted = Path(folder) / "painted.pdf"
-        write_pdf(certificate_page(certificate), painted)
+        write_pdf(certificate_page(certificate, titles), painted)
         whole = sealed(painted.read_bytes(), certificate, key)
     unfinished = file.with_name(f"{file.name}.new")
     try:

@@ -216,3 +216,26 @@ def test_a_drill_begins_with_the_case_that_is_due(stage: TableScene) -> None:
     stage.school.go(Home())
     stage.school.go(Show(stage.school.school.flows.drill("pay_it")))
     assert "Queens Up" in stage.school.shown.parts.prompt.model.line
+
+
+def test_a_lesson_that_is_cut_off_leaves_its_trace_and_is_gone_on_with(
+    stage: TableScene, tmp_path: Path
+) -> None:
+    begin(stage)
+    stage.close()
+    people = People(read_facts(people_file(tmp_path / "data" / "school")))
+    assert people.unfinished("guest") == {"first-round"}
+    assert people.last_seen("guest")
+    place = {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None}
+    after = TableScene(place | {"is_visible": False})
+    do(after, 'press "SCHOOL"')
+    assert after.school is not None
+    rows = [row for row in after.school.shown.rows.shown if row.isVisible()]  # type: ignore[attr-defined]
+    assert next(row.accessibleDescription() for row in rows) == "Not finished; begin it again"
+    begin(after)
+    finish(after)
+    assert [one.lesson for one in kept_attempts(tmp_path)] == ["first-round"]
+    people = People(read_facts(people_file(tmp_path / "data" / "school")))
+    assert people.unfinished("guest") == frozenset()
+    after.close()
+    after.window.deleteLater()

@@ -524,6 +524,8 @@ def test_the_paper_says_what_the_record_says(school: tuple[Path, Path]) -> None:
     for part in said.parts:
         assert f"{part.seed}" in text
         assert part.head[:16] in text
+        title = load_lessons(paths.resources() / "lessons")[part.lesson].title
+        assert " ".join(title.split()[:3]) in text
     for drill in said.drills:
         assert f"{KINDS[drill.drill].label} {drill.seeds[0]} {drill.points}" in text
         assert f"{drill.right} of {drill.count} right" in text
@@ -648,9 +650,9 @@ def test_a_certificate_for_which_there_is_no_room_is_not_written_in_part(
 ) -> None:
     certificate = read_certificate(held[1].read_bytes())
     whole, cut = tmp_path / "whole.pdf", tmp_path / "cut.pdf"
-    write_certificate(certificate, bytes(32), whole)
+    write_certificate(certificate, bytes(32), whole, {})
     with no_room(whole.stat().st_size - 1), pytest.raises(OSError, match="too large"):
-        write_certificate(certificate, bytes(32), cut)
+        write_certificate(certificate, bytes(32), cut, {})
     assert [one.name for one in tmp_path.iterdir()] == [whole.name]
 
 

@@ -167,3 +167,29 @@ def test_what_is_due_at_another_game_is_not_due_at_this_one(lessons: dict[str, L
     for game, due in (("dragon_bonus", 1), ("six_five_four", 0), ("", 1)):
         today = today_of(known.persons["ana"], known, lessons, NOW, game)
         assert sum(one.kind is TodayKind.DRILL for one in today.items) == due
+
+
+def test_a_lesson_that_was_cut_off_is_begun_again_first(lessons: dict[str, Lesson]) -> None:
+    first, second = "first-round", "late-chip"
+    began = f.AttemptBegan("a2", "ana", second)
+    known = people(f.AttemptBegan("a1", "ana", first), attempt("a1", first, 90), began)
+    assert known.unfinished("ana") == {second}
+    today = today_of(known.persons["ana"], known, lessons, NOW)
+    assert today.next is not None
+    assert (today.next.key, str(today.next.note)) == (second, "Not finished; begin it again")
+    over = people(attempt("a1", first, 90), began, attempt("a2", second, 40))
+    assert over.unfinished("ana") == frozenset()
+    again = today_of(over.persons["ana"], over, lessons, NOW).next
+    assert again is not None
+    assert "Not finished" not in again.note
+
+
+def test_a_try_that_was_left_before_one_that_ended_is_not_gone_back_to() -> None:
+    left, ended = f.AttemptBegan("a1", "ana", "late-chip"), attempt("a0", "late-chip", 40)
+    at = [NOW - timedelta(hours=one) for one in (3, 2)]
+    known = People(
+        Fact(str(n), moment.isoformat(), what)
+        for n, (moment, what) in enumerate(zip(at, (left, ended), strict=True))
+    )
+    assert known.unfinished("ana") == frozenset()
+    assert known.unfinished("ben") == frozenset()

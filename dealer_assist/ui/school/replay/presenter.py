@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.lessons.replay import Replay, since_first
+from dealer_assist.school.lessons.replay import Replay, since_first, since_start
 from dealer_assist.school.people.people import Comment, People
 from dealer_assist.table.events.round import LateChipRefused
 from dealer_assist.ui.models.actions import ActionState
@@ -57,8 +57,8 @@ def whose(people: People, attempt: str) -> tuple[HeadFact, ...]:
 
 
 def time_at(replay: Replay, place: int) -> str:
-    """Give the time of an event since the first, as it is read."""
-    return minutes_words(replay.ms_at(place) // 1000)
+    """Give the time of an event as the result has it: since the first start."""
+    return minutes_words(since_start(replay.moments, replay.moments[place]) // 1000)
 
 
 def replay_model(replay: Replay, learning: Learning, watching: Watching) -> ReplayModel:
@@ -93,9 +93,7 @@ def replay_model(replay: Replay, learning: Learning, watching: Watching) -> Repl
         ticks=tuple(_ticks(replay, watching.comments)),
         place=replay.place,
         at=replay.share(replay.place),
-        marks=tuple(
-            minutes_words(replay.longest_ms * n // ((_MARKS - 1) * 1000)) for n in range(_MARKS)
-        ),
+        marks=tuple(_mark(replay, n) for n in range(_MARKS)),
         waits=tuple(replay.waits()),
         model_acts=tuple(
             replay.part(since_first(replay.model_moments, one)) for one in replay.models_acts()
@@ -105,13 +103,19 @@ def replay_model(replay: Replay, learning: Learning, watching: Watching) -> Repl
     )
 
 
+def _mark(replay: Replay, n: int) -> str:
+    """Give a figure of the scale; it begins where the first round does, as all times here."""
+    ms = replay.longest_ms * n // (_MARKS - 1)
+    return minutes_words(max(0, ms - replay.start_ms) // 1000)
+
+
 def _model_did(replay: Replay, step: str) -> str:
     """Say what the model dealer did when the same step was due, and when."""
     own = next((one for one in replay.models_acts() if one.due.key == step), None)
     if own is None:
         return Msg("Not at this step") if replay.model_moments else ""
     said = event_words(own.recorded.event, own.before)
-    time = minutes_words(since_first(replay.model_moments, own) // 1000)
+    time = minutes_words(since_start(replay.model_moments, own) // 1000)
     return Msg("{said}, at {time}", said=said, time=time)
 
 

@@ -1,7 +1,9 @@
 """WHO from the class list."""
 
-from dealer_assist.message import Msg
-from dealer_assist.school.people.people import People
+from collections import Counter
+
+from dealer_assist.message import Msg, joined
+from dealer_assist.school.people.people import People, Person, folded
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.models.frame import BarButton
@@ -17,9 +19,11 @@ _MOST_CARDS = 5
 
 def who_model(people: People, clock: str) -> ListModel[WhoTouch]:
     """Offer the names of the class list, and the cards of those who teach."""
+    listed = people.trainees()
+    names = Counter(folded(one.name) for one in listed)
     offers = tuple(
-        Offer(NameTouched(one.key), one.name, one.group or Msg("No class"))
-        for one in people.trainees()
+        Offer(NameTouched(one.key), one.name, _detail(one, is_alone=names[folded(one.name)] == 1))
+        for one in listed
     )
     cards = tuple(
         SimulatedCardModel(
@@ -45,3 +49,9 @@ def who_model(people: People, clock: str) -> ListModel[WhoTouch]:
         cards,
         Msg("Nobody is on the list yet"),
     )
+
+
+def _detail(one: Person, *, is_alone: bool) -> str:
+    """Give the class; of two with the same name, the number too."""
+    group = one.group or Msg("No class")
+    return group if is_alone or not one.number else joined(", ", (group, one.number))
