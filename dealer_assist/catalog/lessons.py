@@ -38,9 +38,11 @@ TASKS = (
     "mark",
     "deny_chip",
     "keep_chip",
+    "cage",
+    "leave_up",
 )
 """What a dealer may be asked to do that no prompt asks for; some of them name a seat."""
-_OF_A_SEAT = ("deny", "strike", "mark", "deny_chip", "keep_chip")
+_OF_A_SEAT = ("deny", "strike", "mark", "deny_chip", "keep_chip", "cage", "leave_up")
 _SHORTEST, _LONGEST = 2, 8
 _MOST_POINTS = 1_000
 POWER_CUT, DISK_FULL = "power cut", "disk full"

@@ -38,10 +38,12 @@ _DONE_BY = {
     "mark": "WagerMarked",
     "deny_chip": "SensorFailed",
     "keep_chip": "ChipKept",
+    "cage": "SeatPaid",
+    "leave_up": "BonusAnswered",
 }
 """The event by which a task is done, whoever plays."""
 _ENDS_ROUND = ("GameEnded", "RoundVoided")
-_OF_ROUND = ("void", "wrong_cards", "deny", "strike")
+_OF_ROUND = ("void", "wrong_cards", "deny", "strike", "cage", "leave_up")
 """Tasks that nobody can do any more once their round is over."""
 _LITTLE_ROOM_MB = "40"
 CUT_LINK, MEND_LINK = "cut link", "clear link"

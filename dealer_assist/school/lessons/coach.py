@@ -92,7 +92,7 @@ def hear(lived: Lived, one: RecordedEvent, after: Table, *, is_own_swipe: bool =
     made = [each for each in found if each.kind != HESITATION]  # a wait is noted while it lasts
     lived = replace(lived, so_far=so_far, due_since_ms=one.at_ms)
     if made:
-        off = points_lost(lived.lesson, one)
+        off = points_lost(lived.lesson, one, [each.kind for each in made])
         return replace(
             lived,
             mistakes=(*lived.mistakes, *made),

@@ -27,6 +27,7 @@ from dealer_assist.table.procedures import (
     voids,
 )
 from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 
 DEALER = "dealer-1"
@@ -71,12 +72,19 @@ class ModelDealer:
         do = self._answers().get("unlock" if table.lock else step)
         if waiting := self.acts.waiting(table, step):
             self.acts.press(table, waiting[0])
-        elif step == "all_paid" and (left := suggestion.unclaimed(table)):
-            self.acts.deny(next(iter(left)))  # what is on record wrongly is not paid a second time
+        elif left := self._recorded_wrongly(table, step):
+            self.acts.deny(left[0])  # it is not paid a second time
         elif do is not None:
             do(table)
         elif step.startswith(irregularities.SHUFFLER):
             self._check_off(table)
+
+    def _recorded_wrongly(self, table: Table, step: str) -> tuple[Spot, ...]:
+        """Give the hands that are on record as others, once everything is paid."""
+        if step not in ("all_paid", "deal"):
+            return ()
+        left = suggestion.unclaimed(table)
+        return tuple(one for one in left if step == "all_paid" or table.win_of(one))
 
     def _answers(self) -> Mapping[str, Callable[[Table], object]]:
         submit = self.acts.submit

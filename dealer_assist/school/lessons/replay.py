@@ -164,7 +164,7 @@ def worst(
     by_seq = {one.seq: one for one in recorded}
 
     def weight(one: Mistake) -> tuple[bool, bool, int, int]:
-        lost = points_lost(lesson, by_seq[one.seq]) if one.seq in by_seq else 0
+        lost = points_lost(lesson, by_seq[one.seq], (one.kind,)) if one.seq in by_seq else 0
         return not one.is_critical, one.kind == HESITATION, -lost, one.seq
 
     return sorted(mistakes, key=weight)

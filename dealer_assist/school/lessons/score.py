@@ -1,7 +1,7 @@
 """The score of a lesson, from what is on record alone: asked again, it is the same."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from dealer_assist.catalog.lessons import Goal, Lesson
 from dealer_assist.frozen import frozen
@@ -15,6 +15,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 _HUNDRED = 100
+PAYMENT_ORDER = "payment_order"
 
 
 @frozen
@@ -86,11 +87,24 @@ def goal_shares(lesson: Lesson) -> tuple[int, ...]:
     return of_hundred([*raw, pace] if pace else raw)
 
 
-def points_lost(lesson: Lesson, one: RecordedEvent) -> int:
-    """Give the points of a hundred that an event loses: those of the goals that forbid it."""
+def points_lost(lesson: Lesson, one: RecordedEvent, kinds: Collection[str] = ()) -> int:
+    """Give the points of a hundred that an event loses: those of the goals that it breaks.
+
+    `kinds` are the mistakes in it: a seat that is paid out of its turn breaks the order of paying.
+    """
     shares = zip(lesson.goals, goal_shares(lesson), strict=False)
-    lost = (share for goal, share in shares if goal.must_not and is_meant(goal, one))
-    return sum(lost)
+    is_out_of_turn = PAYMENT_ORDER in kinds
+    return sum(
+        share
+        for goal, share in shares
+        if (goal.must_not and is_meant(goal, one)) or (is_out_of_turn and _pays_in_turn(goal, one))
+    )
+
+
+def _pays_in_turn(goal: Goal, one: RecordedEvent) -> bool:
+    """Tell whether a goal says before whom the seat of an event is paid."""
+    paid = [named for named in goal.order if named.startswith("SeatPaid:")]
+    return len(paid) > 1 and any(_is_named(one, named) for named in paid)
 
 
 def _goal(

@@ -3,7 +3,7 @@
 from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.table import commands as c
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import asked_cards, verifying
+from dealer_assist.table.procedures import asked_cards, duties, house_money, paying, verifying
 from dealer_assist.table.procedures.irregularities import SHUFFLER, WRONG_CARDS
 
 RELIEF = "dealer-2"
@@ -42,8 +42,30 @@ def carry_out(task: str, dealer: DealerActs, step: str) -> bool:
             return dealer.submit(c.MarkWager(number))
         case "deny_chip":
             return dealer.submit(c.DenyChip(number))
+        case "cage":
+            return step == "pay_seat" and _at_cage(dealer, number)
+        case "leave_up":
+            return _leave_up(dealer, number)
         case _:
             return dealer.submit(c.KeepChip(number))
+
+
+def _at_cage(dealer: DealerActs, seat: int) -> bool:
+    """Fill the tax form in, where one is asked for, and leave the paying to the cage."""
+    if paying.this_pass(dealer.table)[0].seat != seat:
+        return False
+    if duties.asks_tax_form(dealer.table, seat):
+        dealer.submit(c.TickDuty(duties.TAX, seat))
+    return dealer.submit(c.TickPaid(seat, by_cage=True))
+
+
+def _leave_up(dealer: DealerActs, seat: int) -> bool:
+    """Pay the winner, who leaves all of it up, once it is asked."""
+    is_asked = house_money.step(dealer.table) is house_money.BonusStep.PAY
+    if not is_asked or house_money.for_card(dealer.table):
+        return False
+    won = next((one for one in house_money.to_ask(dealer.table) if one.seat == seat), None)
+    return won is not None and dealer.submit(c.AnswerBonus(seat, won.proceeds))
 
 
 def _back_out(dealer: DealerActs) -> bool:

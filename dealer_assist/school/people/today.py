@@ -228,10 +228,10 @@ def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> 
     by_key = {one.key: one for one in course}
     items: dict[str, Item] = {}
     cut_off = people.unfinished(person.key)
-    for one in course:
-        if one.key in cut_off and one.standing is not LessonStanding.PASSED:
+    for left in course:
+        if left.key in cut_off and left.standing is not LessonStanding.PASSED:
             note = Msg("Not finished; begin it again")
-            items[one.key] = Item(TodayKind.LESSON, one.key, one.title, note, one.minutes)
+            items[left.key] = Item(TodayKind.LESSON, left.key, left.title, note, left.minutes)
     for given in people.assigned_to(person):
         one = by_key.get(given.lesson)
         if one and one.standing is not LessonStanding.PASSED and one.key not in items:

@@ -8,7 +8,12 @@ import pytest
 from dealer_assist.cli.main import main
 from dealer_assist.school.lessons.allowed import asked_for
 from dealer_assist.school.lessons.wrong_moves import MISTAKES
-from tests.support.lesson_runs import LessonRun, found_in_all, shipped_lessons
+from tests.support.lesson_runs import (
+    LessonRun,
+    assert_told_alike,
+    found_in_all,
+    shipped_lessons,
+)
 
 _RIGHT_RUNS = 1000
 _NAMED = 0.95
@@ -46,6 +51,8 @@ def test_every_kind_of_mistake_is_named_in_the_lessons_where_it_can_happen() -> 
     made, named, left = Counter[str](), Counter[str](), Counter[str]()
     for one in found_in_all(runs):
         kind = one.run.mistake
+        if one.is_made:
+            assert_told_alike(one)
         made[kind] += one.is_made
         named[kind] += one.is_made and kind in one.kinds
         left[kind] += not one.is_ended

@@ -15,7 +15,7 @@ from dealer_assist.school.deals.lesson_deal import ImpossibleDeal, deals_of
 from dealer_assist.school.lessons.allowed import can_hold
 from dealer_assist.school.lessons.lesson_check import require_playable
 from dealer_assist.school.lessons.score import goal_shares
-from tests.support.lesson_runs import LessonRun, found_in, shipped_lessons
+from tests.support.lesson_runs import LessonRun, assert_told_alike, found_in, shipped_lessons
 
 SAMPLE = ("opening", "key-lost", "power-cut-paying", "back-out", "dragon-shared-meter")
 COSTS_MONEY = ("wrong_hand", "hand_too_high", "wrong_seat", "missed_hand", "seat_not_paid")
@@ -462,3 +462,39 @@ def test_the_path_goes_from_what_opens_to_what_is_opened() -> None:
         for need in one.needs:
             same_level = shipped_lessons()[need].level <= one.level
             assert place[need] < place[one.key] or not same_level, one.key
+
+
+def test_every_hand_button_of_every_jackpot_is_claimed_in_some_lesson() -> None:
+    book = load_book(resources())
+    claimed: dict[str, set[object]] = {}
+    for lesson in shipped_lessons().values():
+        lines = {goal.where.get("line") for goal in lesson.goals if goal.must == "ClaimMade"}
+        for table in lesson.tables:
+            setup = load_table(resources(), layouts(), find_table(resources(), table, resources()))
+            claimed.setdefault(setup.game, set()).update(lines)
+    for jackpot in (*book.jackpots.values(), *book.house_jackpots.values()):
+        known = set[object]().union(*(claimed.get(game, set()) for game in jackpot.games))
+        assert {one.key for one in jackpot.lines} <= known, jackpot.key
+
+
+MISTAKES_IN_LESSONS = (
+    ("three-winners", "payment_order"),
+    ("two-winners", "wrong_seat"),
+    ("full-table", "missed_hand"),
+    ("dragon-small-cards", "wrong_hand"),
+    ("holdem-board-royal", "payment_order"),
+    ("cage-and-tax", "wrong_card"),
+    ("late-chip", "late_chip_left"),
+    ("dispute", "needless_call"),
+    ("first-round", "chip_denied"),
+    ("two-winners-key", "key_without_claim"),
+)
+
+
+@pytest.mark.parametrize(("key", "kind"), MISTAKES_IN_LESSONS)
+def test_coach_and_score_name_the_same_mistake_and_say_the_same_points(key: str, kind: str) -> None:
+    lesson = shipped_lessons()[key]
+    found = found_in(LessonRun(key, lesson.tables[0], lesson.seed, kind))
+    assert found.is_made
+    assert kind in found.kinds
+    assert_told_alike(found)
