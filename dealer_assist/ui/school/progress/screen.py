@@ -145,7 +145,7 @@ def _draw_scales(painter: Painter, box: QRectF, model: ProgressModel[Any], seen:
         return
     left = box.left() + _SIDE
     line = QRectF(left + _LABEL, box.top() + 62, _MEMORY, 32)
-    painter.text(line, Msg("Memory today, in %"), "bold_20", colour.text_2)
+    painter.text(line, Msg("Right of the last ten, in %"), "bold_20", colour.text_2)
     times = QRectF(left + _time_at(0), line.top(), _SKILLS - 2 * _SIDE - _time_at(0), 32)
     painter.text(times, Msg("Time, × target"), "bold_20", colour.text_2, Align.CENTRE)
     strokes = QRectF(left, line.bottom() + 2, box.width() - 2 * _SIDE, 0)
@@ -155,7 +155,7 @@ def _draw_scales(painter: Painter, box: QRectF, model: ProgressModel[Any], seen:
     _draw_axis(painter, strokes, memory)
     _draw_axis(painter, strokes, times_of)
     foot = QRectF(box.left() + 26, box.bottom() - _BELOW, box.width() - 52, 50)
-    said = Msg("Bar: chance that you still know it. Dot: your time, full within the target.")
+    said = Msg("Bar: right answers of the last ten. Dot: your time, full within the target.")
     painter.paragraph(foot, said, "medium_20", colour.text_2, 24)
 
 

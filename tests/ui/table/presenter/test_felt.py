@@ -97,6 +97,17 @@ def test_envy_is_shown_also_at_a_seat_that_has_folded(crazy4, view) -> None:
     assert folded.pay == PayFootModel("TO PAY", "ENVY $100")
 
 
+def test_undo_of_a_fold_never_covers_the_envy_of_its_seat(crazy4, view) -> None:
+    crazy4.open().do(c.PlaceWagers(1, {"ante": 2000}), c.PlaceWagers(5, {"ante": 2000}))
+    crazy4.start(1, 5).do(c.AdvanceStage("deal"), c.FoldHand(1))
+    before = seat(crazy4, view, 1).fold
+    assert before is not None
+    assert before.is_folded
+    crazy4.claim(5, "four_aces").record()
+    owed = seat(crazy4, view, 1)
+    assert (owed.pay, owed.fold) == (PayFootModel("TO PAY", "ENVY $100"), None)
+
+
 def folded(table, view, **wagers) -> SeatModel:
     table.open().do(c.PlaceWagers(2, wagers), c.StartGame(), c.AdvanceStage("deal"), c.FoldHand(2))
     return seat(table, view, 2)
