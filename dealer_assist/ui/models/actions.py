@@ -72,6 +72,15 @@ class LeaveUp:
 
 
 @frozen
+class BetOnStreet:
+    """Adds a seat's bet of a street to what it has bet, in cents."""
+
+    seat: int
+    wager: str
+    cents: int
+
+
+@frozen
 class ChooseReason:
     """Chooses why a win is confirmed against its cards; nothing is recorded yet."""
 
@@ -108,6 +117,7 @@ TableAction: TypeAlias = (
     | TryAgain
     | RetestSensor
     | LeaveUp
+    | BetOnStreet
     | CloseWindow
     | ChooseReason
     | TurnSimulatedKey

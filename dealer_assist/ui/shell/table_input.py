@@ -19,6 +19,7 @@ from dealer_assist.ui.models.actions import (
     AmountModel,
     Ask,
     AskVoid,
+    BetOnStreet,
     BonusTouched,
     CardTouched,
     ChipTapped,
@@ -385,6 +386,9 @@ class TableInput:
             case LeaveUp(cents):
                 self.bonus.choose(self._desk.table, cents)
                 self._changed()
+            case BetOnStreet(seat, wager, cents):
+                lying = self._desk.table.seat(seat).wagers
+                self.do(c.PlaceWagers(seat, {**lying, wager: cents}))
             case ChooseReason(reason):
                 self.reason = reason
                 self._changed()

@@ -28,6 +28,7 @@ _CAPTION, _WIDE_CAPTION, _STEP, _STEP_LEAST, _DONE = 136.0, 210.0, 106.0, 84.0, 
 _CHOICE, _DONE_HEIGHT, _ANSWER = 96.0, 100.0, 128.0
 _TAG, _TAG_SIDE = 46.0, 16.0
 _FEW, _CLOSING = 3, 2.2
+_APART, _FAR, _SIZE_GAP = 330.0, 68.0, 16.0
 
 W = TypeVar("W", bound=Touchable)
 
@@ -193,6 +194,9 @@ class BonusStrip(Canvas):
     def _lay_answers(self, right: QRectF) -> None:
         if not self.answers:
             return
+        if self._model.is_apart:
+            self._lay_apart(right)
+            return
         high = min(_ANSWER, right.height() - _TILE - _GAP)
         # One answer a seat, and a wider one that closes the question for all.
         shares = [1.0] * len(self.answers)
@@ -204,9 +208,21 @@ class BonusStrip(Canvas):
             answer.place(QRectF(left, right.bottom() - high, wide * share, high), self.scale)
             left += wide * share + 16
 
+    def _lay_apart(self, right: QRectF) -> None:
+        """Place the first answer far left, the others in equal parts, all of them high."""
+        top = right.top() + _TILE + _GAP
+        high, (first, *others) = right.bottom() - top, self.answers
+        first.place(QRectF(right.left(), top, _APART, high), self.scale)
+        left = right.left() + _APART + _FAR
+        wide = (right.right() - left - _SIZE_GAP * (len(others) - 1)) / max(1, len(others))
+        for number, answer in enumerate(others):
+            box = QRectF(left + number * (wide + _SIZE_GAP), top, wide, high)
+            answer.place(box, self.scale)
+
     def _draw_question(self, painter: Painter, right: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
-        below = min(_ANSWER, right.height() - _TILE - _GAP) + _GAP if self.answers else 0.0
+        room = right.height() - _TILE - _GAP
+        below = (room if model.is_apart else min(_ANSWER, room)) + _GAP if self.answers else 0.0
         middle = right.top() + (right.height() - below) / 2
         tile = QRectF(right.left(), middle - _TILE / 2, _TILE, _TILE)
         inset = (_TILE - _TILE_ICON) / 2

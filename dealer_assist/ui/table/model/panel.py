@@ -71,7 +71,10 @@ class WinnerModel:
 
 @frozen
 class BonusStripModel:
-    """The whole strip: steps, winners, and either a question with its answers or a winner."""
+    """The whole strip: steps, winners, and either a question with its answers or a winner.
+
+    Where it `is_apart` the first answer lies far from the others, which share the rest.
+    """
 
     title: str
     pills: tuple[PillModel, ...]
@@ -81,6 +84,7 @@ class BonusStripModel:
     answers: tuple[ActionModel, ...] = ()
     winner: WinnerModel | None = None
     is_over: bool = False
+    is_apart: bool = False
 
 
 class StopState(Enum):

@@ -4,6 +4,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.procedures import stages, ties
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.table import FoldModel
+from dealer_assist.ui.table.presenter.street_question import seats_to_ask
 
 SHORT = {
     "dragon_player": "DRAGON P",
@@ -28,8 +29,8 @@ def fold_model(table: Table, seat: int, *, is_in_play: bool) -> FoldModel | None
         if stages.unfold_refusal(table, seat):
             return None
         return FoldModel(folded_words(table), live_words(table, seat), is_folded=True)
-    if not is_in_play or stages.fold_refusal(table, seat):
-        return None
+    if not is_in_play or stages.fold_refusal(table, seat) or seat in seats_to_ask(table):
+        return None  # one that the panel asks folds there
     if ties.are_asked(table.setup):
         return FoldModel(fold_words(table), spoken=Msg("GIVE UP seat {seat}", seat=seat))
     return FoldModel(fold_words(table))

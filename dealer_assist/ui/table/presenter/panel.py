@@ -22,7 +22,12 @@ from dealer_assist.ui.table.model.panel import (
     HandState,
     TabModel,
 )
-from dealer_assist.ui.table.presenter import bonus_strip, panel_head, pay_charts
+from dealer_assist.ui.table.presenter import (
+    bonus_strip,
+    panel_head,
+    pay_charts,
+    street_question,
+)
 from dealer_assist.ui.table.presenter.action_models import rows_of_hands
 from dealer_assist.ui.table.presenter.cards import may_speak, winning_side
 from dealer_assist.ui.table.presenter.cards import sensor_shown as sensor_shown
@@ -95,6 +100,9 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if bonus_strip.stands(table, view) and (bonus_strip.is_due(table) or not wrong):
         title = bonus_strip.title_of(table)
         return HandPanelModel(title, strip=bonus_strip.strip_model(table, view))
+    if not wrong and street_question.stands(table, view):
+        question = street_question.strip_model(table, view)
+        return HandPanelModel(question.title, strip=question)
     is_walking = shows_walk(table, view)
     # The hand of a coup has no seat to be touched first: its buttons must be there.
     is_touched = view.tab in SIDES

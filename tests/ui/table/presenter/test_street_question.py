@@ -1,0 +1,70 @@
+"""A bet by street is asked in the panel: one seat after the other, each size with its sum."""
+
+from dataclasses import replace
+
+from dealt_table import dealt
+
+from dealer_assist.table.commands.round import FoldHand
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import BetOnStreet, Do
+from dealer_assist.ui.table.presenter.folds import fold_model
+from dealer_assist.ui.table.presenter.street_question import seats_to_ask, stands, strip_model
+from dealer_assist.ui.table.presenter.view import PassingView
+
+WAGERS = {
+    1: {"ante": 1000, "third": 1000, "fourth": 3000, "three_card": 500},
+    4: {"ante": 1500, "third": 4500, "three_card": 500},
+    6: {"ante": 2000, "third": 4000},
+}
+
+
+def at_fourth(wagers: dict[int, dict[str, int]] | None = None) -> Table:
+    table = dealt("mississippi-nexus", {}, WAGERS if wagers is None else wagers)
+    return replace(table, stages=("ante", "third", "fourth"), phase=Phase.IN_PLAY)
+
+
+def test_the_seats_that_have_not_bet_are_asked_in_their_order() -> None:
+    assert seats_to_ask(at_fourth()) == (4, 6)
+    assert seats_to_ask(replace(at_fourth(), stages=("ante",))) == ()
+
+
+def test_a_seat_whose_wagers_nobody_entered_is_not_asked() -> None:
+    table = at_fourth({})
+    assert seats_to_ask(table) == ()
+    assert not stands(table, PassingView())
+
+
+def test_each_answer_says_its_amount_and_what_is_in_then() -> None:
+    asked = strip_model(at_fourth(), PassingView())
+    assert (asked.title, asked.question) == ("Seat 4", "4TH: bet or fold?")
+    assert asked.question_detail == "Ante $15, so far $60"
+    assert [(one.label, one.detail) for one in asked.answers] == [
+        ("FOLD", "Loses $60"),
+        ("1×", "$15, in all $75"),
+        ("2×", "$30, in all $90"),
+        ("3×", "$45, in all $105"),
+    ]
+    assert asked.is_apart
+
+
+def test_an_answer_is_a_fold_or_the_bet_of_the_street() -> None:
+    fold, single, *_ = strip_model(at_fourth(), PassingView()).answers
+    assert fold.action == Do(FoldHand(4))
+    assert single.action == BetOnStreet(4, "fourth", 1500)
+
+
+def test_a_touched_seat_is_asked_first_and_one_that_has_answered_shows_its_hands() -> None:
+    assert strip_model(at_fourth(), PassingView(selected=6)).title == "Seat 6"
+    assert not stands(at_fourth(), PassingView(selected=1))
+
+
+def test_a_seat_that_the_panel_asks_has_no_fold_on_its_plate() -> None:
+    table = at_fourth()
+    assert fold_model(table, 4, is_in_play=True) is None
+    assert fold_model(at_fourth({}), 4, is_in_play=True) is not None
+
+
+def test_where_there_are_two_answers_the_plate_has_them() -> None:
+    wagers = {1: {"ante": 1000, "blind": 1000}}
+    table = replace(dealt("ultimate-nexus", {}, wagers), stages=("deal", "flop", "river"))
+    assert seats_to_ask(table) == ()

@@ -1,0 +1,74 @@
+"""The panel asks seat by seat for the bet of a street: one touch, and the next seat is asked."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from audit import findings
+from screen_sizes import EVERY_SIZE
+from seated_table import SeatedTable
+
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.table.commands.round import PlaceWagers
+from dealer_assist.ui.table.bonus_strip import BonusStrip
+
+
+@pytest.fixture
+def table(resources: Path, layouts: Path, seat_at: Callable[..., SeatedTable]) -> SeatedTable:
+    """Mississippi Stud at its first street; nobody has bet on it yet."""
+    file = resources / "tables" / "mississippi-nexus.toml"
+    setup = replace(load_table(resources, layouts, file), players=())
+    seated = seat_at(setup)
+    seated.open()
+    for seat, ante in ((1, 1000), (4, 1500), (6, 2000)):
+        assert seated.desk.submit(PlaceWagers(seat, {"ante": ante}))
+    seated.press("START GAME")
+    seated.press("3RD")
+    return seated
+
+
+def strip(table: SeatedTable) -> BonusStrip:
+    return table.face.views.table.hands.strips[0]
+
+
+def test_one_touch_a_seat_is_on_record_and_the_next_is_asked(table: SeatedTable) -> None:
+    assert strip(table).model.title == "Seat 1"
+    table.press("3×")
+    assert table.table.seat(1).wagers == {"ante": 1000, "third": 3000}
+    assert strip(table).model.title == "Seat 4"
+    table.press("FOLD")
+    assert table.table.seat(4).has_folded
+    assert strip(table).model.title == "Seat 6"
+    table.press("1×")
+    assert table.face.views.table.hands.strips == []
+
+
+def test_a_fold_is_taken_back_at_the_same_street(table: SeatedTable) -> None:
+    table.press("FOLD")
+    table.press("UNDO seat 1")
+    assert not table.table.seat(1).has_folded
+    assert strip(table).model.title == "Seat 1"
+
+
+def test_a_double_tap_answers_for_one_seat_only(table: SeatedTable) -> None:
+    key = table.hand.ready("2×")
+    table.read(key)
+    for _ in range(2):
+        table.hand.press(key)
+        table.hand.lift(key)
+    table.wait(100)
+    assert table.table.seat(1).wagers["third"] == 2000
+    assert "third" not in table.table.seat(4).wagers
+
+
+def test_fold_lies_far_from_the_sizes(table: SeatedTable) -> None:
+    fold, single, *_ = strip(table).answers
+    assert single.x() - fold.x() - fold.width() >= 60
+
+
+@pytest.mark.parametrize("size", EVERY_SIZE)
+def test_it_fits_every_screen(table: SeatedTable, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    table.wait(100)
+    assert findings(table.window) == []
