@@ -8,7 +8,7 @@ from random import Random
 from dealer_assist.rules.baccarat import play_coup
 from dealer_assist.rules.blackjack import count, dealer_draws, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
-from dealer_assist.rules.cards import ACE, DECK, Card, card_name, parse_cards, rank
+from dealer_assist.rules.cards import ACE, DECK, JOKER, Card, card_name, parse_cards, rank
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
@@ -24,7 +24,7 @@ _STANDS_ON = 17  # what the players of this shoe do; it is no advice
 
 def deal(table: Table, random: Random) -> list[Command]:
     """Deal every seat with a wager, the board and the dealer; blackjack waits for the players."""
-    pack = [*DECK] * table.setup.decks
+    pack = _pack(table)
     random.shuffle(pack)
     if known.is_baccarat(table.setup):
         coup = play_coup(pack)
@@ -54,7 +54,7 @@ def awaits_play(table: Table) -> bool:
 
 def play_on(table: Table, random: Random) -> list[Command]:
     """Play the hands out, seat by seat, then the dealer's: what the dealer saw before holds."""
-    pack = [*DECK] * table.setup.decks
+    pack = _pack(table)
     for card in parse_cards([card for hand in table.cards.values() for card in hand]):
         pack.remove(card)
     random.shuffle(pack)
@@ -112,6 +112,11 @@ def _with_lammer(
     if rank(first) != ACE or house_rules(table.setup.options).split_aces_play_on:
         hands = {one: _drawn(cards, shoe) for one, cards in hands.items()}
     return [laid, *parted], hands
+
+
+def _pack(table: Table) -> list[Card]:
+    deck = (*DECK, JOKER) if table.setup.has_joker else DECK
+    return [*deck] * table.setup.decks
 
 
 def _first_due(table: Table, place: str) -> int:

@@ -169,6 +169,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         aggregate_limits=_aggregate_limits(fields, top_odds),
         hand_sizes=game.cards,
         hand_most=game.at_most,
+        has_joker=game.has_joker,
         title=game.title,
         coup=game.coup,
         acts=game.acts,

@@ -131,12 +131,12 @@ def read_rules(fields: Fields, title: Title, bets: Bets) -> TitleRules:
 
 
 def stays_on_fold(title: Title, options: Mapping[str, tuple[object, ...]]) -> tuple[str, ...]:
-    """Name the bets that a folded hand can still win where the house chooses as is usual."""
+    """Name the bets that a folded hand can still win, or may where the house chooses so."""
     kept = [
         bonus.wager
         for bonus in title.bonuses
         if bonus.on_fold is True
-        or (isinstance(bonus.on_fold, str) and options[bonus.on_fold][0] is True)
+        or (isinstance(bonus.on_fold, str) and True in options[bonus.on_fold])
     ]
     return (*kept, *title.highest)  # a folded hand was dealt, and may be the highest
 

@@ -7,7 +7,16 @@ from typing import Any
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.rules.blackjack import is_blackjack
-from dealer_assist.rules.cards import RANKS, SUITS, Card, card_name, parse_cards, rank
+from dealer_assist.rules.cards import (
+    JOKER,
+    RANKS,
+    SUITS,
+    Card,
+    card_name,
+    parse_cards,
+    parse_cards_with_joker,
+    rank,
+)
 from dealer_assist.rules.irregular import SEATS
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking.five_cards import best_five
@@ -119,7 +128,7 @@ class Dealing:
     def hand_value(self, dealt: Dealt, seat: int) -> int:
         """Give the number that a seat's hand is compared by."""
         game = self.book.games[dealt.raw["game"]]
-        cards = parse_cards(dealt.seat_deal(seat)["cards"])
+        cards = parse_cards_with_joker(dealt.seat_deal(seat)["cards"])
         if "board" in game.cards:
             return best_five(cards + parse_cards(dealt.raw["board"])).value
         best = best_five if game.title is None else game.title.ranking.best
@@ -135,7 +144,10 @@ class Dealing:
             for place in (dealt.raw.get("dealer", ()), dealt.raw.get("board", ()))
             for name in place
         } | {name for one in dealt.raw["seats"] if one["seat"] != seat for name in one["cards"]}
-        ranks = [rank(card) for card in parse_cards(dealt.seat_deal(dealt.seat)["cards"])]
+        held = parse_cards_with_joker(dealt.seat_deal(dealt.seat)["cards"])
+        if JOKER in held:
+            return None
+        ranks = [rank(card) for card in held]
         if is_near:
             place = self._chance.randrange(len(ranks))
             ranks[place] = (ranks[place] + self._chance.choice((-1, 1))) % len(RANKS)

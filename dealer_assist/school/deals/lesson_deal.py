@@ -6,7 +6,16 @@ from random import Random
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import Refused, UserFacingError
 from dealer_assist.rules.baccarat import total
-from dealer_assist.rules.cards import ACE, RANKS, SUITS, Card, card_name, parse_cards, rank, suit
+from dealer_assist.rules.cards import (
+    ACE,
+    RANKS,
+    SUITS,
+    Card,
+    card_name,
+    parse_cards_with_joker,
+    rank,
+    suit,
+)
 from dealer_assist.rules.progressive import poker_lines
 from dealer_assist.school.deals.layout import LessonShoe, NotPossible
 from dealer_assist.school.deals.other_cards import BOARD, line_with_board, other_cards
@@ -124,7 +133,7 @@ def _as_written(
         if " " not in hand and not _is_card(hand):
             continue
         try:
-            places[place] = shoe.give(parse_cards(hand.split()))
+            places[place] = shoe.give(parse_cards_with_joker(hand.split()))
         except (NotPossible, Refused) as wrong:
             why = str(wrong) or "a card lies at two places"
             raise _impossible(lesson, n, place, f"{why}; correct the cards") from None

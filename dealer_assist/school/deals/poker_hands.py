@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from dealer_assist.rules.cards import ACE, JACK, KING, QUEEN, RANKS, SUITS, TEN, Card
+from dealer_assist.rules.cards import ACE, DECK, JACK, JOKER, KING, QUEEN, RANKS, SUITS, TEN, Card
 
 Shape = Callable[[Random], list[Card]]
 
@@ -259,3 +259,40 @@ BY_SIZE: Mapping[str, Mapping[int, Shape]] = {
     "flush": {n: _flush(n) for n in range(3, 6)},
 }
 """Lines that are made of all cards of a hand, by how many these are."""
+
+_WILDS = (*(card for card in DECK if card < 4), JOKER)
+
+
+def _with_wild(shape: Shape) -> Shape:
+    """Put a deuce or the joker into the place of the first card."""
+
+    def cards(chance: Random) -> list[Card]:
+        return [*shape(chance)[1:], chance.choice(_WILDS)]
+
+    return cards
+
+
+def _five_of_a_kind(chance: Random) -> list[Card]:
+    return [*_of_a_kind(4, chance.randint(1, ACE))(chance), chance.choice(_WILDS)]
+
+
+def _five_wilds(chance: Random) -> list[Card]:
+    del chance
+    return [*_WILDS]
+
+
+ONLY_WILD: Mapping[str, tuple[Shape, ...]] = {
+    "five_wilds": (_five_wilds,),
+    "five_of_a_kind": (_five_of_a_kind,),
+}
+"""Hands that no cards make as they are printed."""
+
+
+def wild_shapes(line: str) -> tuple[Shape, ...]:
+    """Give shapes of a line that says how it is made: `natural_flush`, `wild_flush`; else none."""
+    how, _, kind = line.partition("_")
+    if line in ONLY_WILD or how not in ("natural", "wild"):
+        return ONLY_WILD.get(line, ())
+    if how == "natural":
+        return LIKELY.get(kind, ())
+    return ONLY_WILD.get(kind) or tuple(_with_wild(shape) for shape in LIKELY.get(kind, ()))

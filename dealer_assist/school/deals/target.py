@@ -19,6 +19,7 @@ from dealer_assist.school.deals.poker_hands import (
     Shape,
     ace_up,
     natural,
+    wild_shapes,
 )
 
 _DEALER_SOMETIMES = 0.3
@@ -103,6 +104,8 @@ def _shapes(game: GameDefinition, case: PayCase, judge: str) -> tuple[Shape, ...
     size = _size(game, case.wager, judge) if by_size else 0
     if by_size and size in by_size:
         return (by_size[size],)
+    if game.has_joker and (made := wild_shapes(case.line)):
+        return made
     return LIKELY.get(case.line) or RARE.get(case.line, ANYWHERE)
 
 

@@ -7,7 +7,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules import baccarat
 from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, total
 from dealer_assist.rules.baccarat import in_drawing_order as in_drawing_order
-from dealer_assist.rules.cards import Card, parse_cards
+from dealer_assist.rules.cards import DECK, JOKER, Card, card_name, parse_cards, rank
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.showdown import discarded
 from dealer_assist.table.commands.round import SeeCards
@@ -19,6 +19,7 @@ DEALER, BOARD = "dealer", "board"
 PLAYER, BANKER = SIDES = ("player", "banker")
 ZAPPED = "z"
 """What follows a seat's number where the cards are known that a zap has taken away."""
+_WILD, _STAND_FOR_OTHERS = "wild_", (*(card for card in DECK if rank(card) == 0), JOKER)
 BACK = ""
 """A card that is known and lies face down."""
 
@@ -99,7 +100,7 @@ def place_name(place: str) -> str:
 
 def cards_at(table: Table, place: str) -> tuple[Card, ...]:
     """Give the cards at a place."""
-    return parse_cards(table.cards.get(place, ()))
+    return table.setup.cards(table.cards.get(place, ()))
 
 
 def due(table: Table, place: str) -> int:
@@ -198,6 +199,17 @@ def hand_at(table: Table, place: str) -> Hand | None:
         cards = cards[len(discarded(cards, title.discards)) :]
     cards += cards_at(table, BOARD)
     return title.ranking.best(cards) if len(cards) in title.ranking.holds else None
+
+
+def wilds(table: Table, place: str) -> tuple[str, ...]:
+    """Name the cards of a whole hand that stand for others; none where it is made without."""
+    hand, title = hand_at(table, place), table.setup.title
+    if hand is None or title is None or not table.setup.has_joker:
+        return ()
+    cards = cards_at(table, place)
+    if not title.ranking.lines(cards, hand)[0].startswith(_WILD):
+        return ()
+    return tuple(card_name(card) for card in cards if card in _STAND_FOR_OTHERS)
 
 
 def faces(table: Table, place: str) -> tuple[str, ...]:

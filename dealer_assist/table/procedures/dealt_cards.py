@@ -35,7 +35,7 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
                 place=place,
             )
         )
-    parsed = parse_cards(cards)
+    parsed = table.setup.cards(cards)
     if len(cards) > most:
         raise Refused(_too_many(place, most))
     for held in range(2, len(cards)):

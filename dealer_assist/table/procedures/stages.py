@@ -303,8 +303,8 @@ def _holds(table: Table, condition: str) -> bool:
 def qualifies(table: Table) -> bool | None:
     """Tell whether the dealer's known hand qualifies; None while it is not known."""
     title = table.setup.title
-    cards = parse_cards(table.cards.get("dealer", ()))
-    board = parse_cards(table.cards.get("board", ()))
+    cards = table.setup.cards(table.cards.get("dealer", ()))
+    board = table.setup.cards(table.cards.get("board", ()))
     if not cards or len(cards) < table.setup.hand_sizes.get("dealer", 0):
         return None
     if title is None or not title.qualifies:

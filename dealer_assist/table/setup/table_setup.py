@@ -1,6 +1,6 @@
 """How a table is set up: the frozen choice of game, jackpots, console, limits and house rules."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from datetime import time
 from string import capwords
@@ -10,6 +10,7 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
 from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, PrizeAward, turn_to_pay
 from dealer_assist.rules.awards import Awards
+from dealer_assist.rules.cards import Card, parse_cards, parse_cards_with_joker
 from dealer_assist.rules.coup_rules import CoupRules
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.pays import Pay, ToOne
@@ -135,6 +136,7 @@ class TableSetup:
     `approval` is what is on record about it; `dealing` is what deals this game.
     `title` is what the game's file tells of its hands and bets, where its family goes by it;
     `coup` the same of a baccarat title, `acts` of a blackjack title.
+    `has_joker` is whether each deck has one, a card like another.
     `floor` is the server of the links that it plays on, where it plays on any.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
@@ -169,6 +171,7 @@ class TableSetup:
     file_digest: str = ""
     hand_sizes: Mapping[str, int] = field(default_factory=dict)
     hand_most: Mapping[str, int] = field(default_factory=dict)
+    has_joker: bool = False
     pays: Mapping[str, Mapping[str, Pay]] = field(default_factory=dict)
     pays_by_hands: Mapping[str, Mapping[int, Mapping[str, Pay]]] = field(default_factory=dict)
     day_starts: time = time(6, 0)
@@ -201,6 +204,10 @@ class TableSetup:
         """Give how many decks are in the shoe."""
         decks = self.options.get("decks", 1)
         return decks if isinstance(decks, int) else 1
+
+    def cards(self, names: Iterable[str]) -> tuple[Card, ...]:
+        """Read cards by their names; the joker where the game is played with it."""
+        return parse_cards_with_joker(names) if self.has_joker else parse_cards(names)
 
     @property
     def own_wagers(self) -> tuple[str, ...]:

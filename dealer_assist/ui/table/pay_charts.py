@@ -14,7 +14,7 @@ from dealer_assist.ui.toolkit.theme import TypeRole
 _GAP, _SIDE, _TOP, _BOTTOM = 14.0, 20.0, 10.0, 8.0
 _TITLE = 36.0
 _COLUMN_GAP = 40.0
-_ONE_COLUMN = 5
+_ONE_COLUMN, _TWO_COLUMNS = 5, 12
 _GRID_SHARE, _GRID_NAME = 3, 0.31
 _HIGHEST_ROW = 72.0
 _FRAME, _FRAME_GAP = 10.0, 3.0
@@ -70,13 +70,17 @@ class PayCharts(Canvas):
         columns = _columns(chart)
         rows = -(-len(chart.rows) // columns)
         pitch = min(_HIGHEST_ROW, body.height() / rows)
-        width = (body.width() - _COLUMN_GAP * (columns - 1)) / columns
+        is_long = len(chart.rows) > _TWO_COLUMNS
+        gap = _COLUMN_GAP / 2 if is_long else _COLUMN_GAP
+        width = (body.width() - gap * (columns - 1)) / columns
         for number, row in enumerate(chart.rows):
             column, place = divmod(number, rows)
-            left = body.left() + column * (width + _COLUMN_GAP)
+            left = body.left() + column * (width + gap)
             line = QRectF(left, body.top() + place * pitch, width, pitch)
             if chart.heads:
                 self._draw_grid_row(painter, line, row, is_odd=place % 2 == 0)
+            elif is_long:
+                self._draw_low_row(painter, line, row, is_odd=place % 2 == 0)
             else:
                 self._draw_row(painter, line, row, is_first=place == 0)
 
@@ -90,6 +94,18 @@ class PayCharts(Canvas):
         ink = colour.text_1 if row.is_in_force else colour.text_2
         width = painter.text(box, row.pays[0], "heavy_34", colour.text_1, Align.RIGHT)
         painter.text(box.adjusted(0, 0, -width - 12, 0), row.name, "bold_26", ink)
+
+    def _draw_low_row(
+        self, painter: Painter, box: QRectF, row: PayRowModel, *, is_odd: bool
+    ) -> None:
+        """Paint a line of a long chart, smaller than others, every other one lighter."""
+        colour, lines = painter.theme.colour, painter.theme.line
+        if is_odd or row.is_in_force:
+            edge = colour.selected if row.is_in_force else None
+            ground = box.adjusted(-_FRAME / 2, 0, _FRAME / 2, 0)
+            painter.panel(ground, colour.raised, edge, lines.thin, lines.small_radius)
+        width = painter.text(box, row.pays[0], "bold_26", colour.text_1, Align.RIGHT)
+        painter.text(box.adjusted(0, 0, -width - 8, 0), row.name, "medium_22", colour.text_1)
 
     def _draw_grid_row(
         self, painter: Painter, box: QRectF, row: PayRowModel, *, is_odd: bool
@@ -114,4 +130,6 @@ class PayCharts(Canvas):
 
 
 def _columns(chart: PayChartModel) -> int:
-    return 1 if chart.heads or len(chart.rows) <= _ONE_COLUMN else 2
+    if chart.heads or len(chart.rows) <= _ONE_COLUMN:
+        return 1
+    return 2 if len(chart.rows) <= _TWO_COLUMNS else 3

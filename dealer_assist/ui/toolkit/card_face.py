@@ -3,11 +3,13 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from dealer_assist.ui.models.card_marks import WILD
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 
-SUITS = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
-"""The drawing of each suit."""
+SUITS = {"c": "club", "d": "diamond", "h": "heart", "s": "spade", "k": "star"}
+"""The drawing of each suit, and of the joker, `Jk`."""
+_BAND, _LEAST_BAND = 0.26, 18.0
 _RED = "dh"
 _RADIUS = 7.0
 _UPRIGHT, _LEAST_UPRIGHT = 1.05, 45.0  # from there on the suit stands below the rank
@@ -18,6 +20,8 @@ _FACE_SIDES = 5.0
 
 def rank_of(card: str) -> str:
     """Give the rank as printed on the card."""
+    if card.startswith("Jk"):
+        return "JK"
     return "10" if card[0] == "T" else card[0]
 
 
@@ -42,7 +46,17 @@ def draw_card(
             painter.fill(strike, colour.text_2)
     else:
         painter.panel(rect, colour.paper, radius=_RADIUS)
-        _draw_face(painter, rect, card, colour.paper_red if card[1] in _RED else colour.paper_black)
+        ink = colour.paper_red if card[1] in _RED else colour.paper_black
+        if not card.endswith(WILD):
+            _draw_face(painter, rect, card, ink)
+            return
+        band = QRectF(rect)
+        band.setTop(rect.bottom() - max(rect.height() * _BAND, _LEAST_BAND))
+        upper = QRectF(rect)
+        upper.setBottom(band.top())
+        _draw_face(painter, upper, card, ink)
+        painter.half(band, colour.paper_black, _RADIUS, top=False)
+        painter.text(band, "W", "bold_20", colour.paper, Align.CENTRE)
 
 
 def _draw_face(painter: Painter, rect: QRectF, card: str, ink: QColor) -> None:
@@ -61,6 +75,9 @@ def _draw_face(painter: Painter, rect: QRectF, card: str, ink: QColor) -> None:
         painter.icon(icon, left, rect.bottom() - size - rect.height() * 0.1, size, ink)
         return
     # A ten has two digits: they are written smaller, so that its suit is as large as the others'.
+    if card.startswith("Jk"):
+        painter.text(rect, rank, role, ink, Align.CENTRE)
+        return
     letters = painter.theme.letters[role].size if len(rank) == 1 else SMALLEST_LABEL
     width = painter.theme.width(rank, role, letters)
     size = min(min(rect.height(), rect.width()) * 0.42, rect.width() - width - _FACE_SIDES)

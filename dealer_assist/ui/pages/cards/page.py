@@ -53,7 +53,7 @@ class CardPage(Page):
         self.amount: AmountDialog | None = None
         self._asked = ("", "")
         page_context.desk.lend_shoe(self._lay)
-        for _ in range(_RANKS * _SUITS):
+        for _ in range(_RANKS * _SUITS + self._table.setup.has_joker):
             key = CardKey(context, self)
             key.pressed.connect(self._put)
             self.keys.append(key)
@@ -100,10 +100,13 @@ class CardPage(Page):
         body = self.body()
         self._arrange_places(QRectF(body.left(), body.top(), _PLACES_WIDTH, body.height()))
         left, top = body.left() + _PLACES_WIDTH + 28, body.top() + _SHOWN_HEIGHT + GAP
-        width = (body.right() - left - (_RANKS - 1) * _SMALL_GAP) / _RANKS
+        columns = _RANKS + (len(self.keys) > _RANKS * _SUITS)
+        width = (body.right() - left - (columns - 1) * _SMALL_GAP) / columns
         height = (body.bottom() - top - (_SUITS - 1) * _SMALL_GAP) / _SUITS
         for number, key in enumerate(self.keys):
             row, column = divmod(number, _RANKS)
+            if row == _SUITS:  # the joker ends the first row
+                row, column = 0, _RANKS
             x, y = left + column * (width + _SMALL_GAP), top + row * (height + _SMALL_GAP)
             key.place(QRectF(x, y, width, height), self.scale)
         high = _SHOWN_HEIGHT - 2 * _SMALL_GAP

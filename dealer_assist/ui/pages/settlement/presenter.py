@@ -21,7 +21,7 @@ from dealer_assist.ui.pages.settlement.model import (
     SeatRowModel,
     SettlementModel,
 )
-from dealer_assist.ui.table.presenter.cards import ending_words, hand_words
+from dealer_assist.ui.table.presenter.cards import ending_words, hand_words, wild_words
 from dealer_assist.ui.table.presenter.folds import SHORT, folded_words
 
 _WORDS = {"win": (Msg("WINS"), CellKind.WIN), "lose": (Msg("LOSES"), CellKind.LOSE)}
@@ -128,7 +128,7 @@ def _rows(
     first = SeatRowModel(
         seat=str(seat.seat),
         hand=hand,
-        mark=folded_words(table) if seat.has_folded else "",
+        mark=folded_words(table) if seat.has_folded else wild_words(table, str(seat.seat)),
         cells=tuple(cells),
         pay=dollars(seat.to_pay) if seat.to_pay else "",
         take=_to_take(seat),

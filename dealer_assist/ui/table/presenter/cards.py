@@ -28,6 +28,7 @@ from dealer_assist.table.procedures import (
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.card_marks import WILD
 from dealer_assist.ui.table.model.table import ActionBarModel, CardRowModel, SideModel
 from dealer_assist.ui.table.presenter import bonus_strip, doubts
 from dealer_assist.ui.table.presenter.view import PassingView
@@ -76,13 +77,27 @@ def _board_row(table: Table, board: tuple[str, ...]) -> CardRowModel:
     return CardRowModel(Msg("BOARD"), (*board, *backs), note=turned)
 
 
+def with_wilds(table: Table, place: str) -> tuple[str, ...]:
+    """Show the cards of a place; those that stand for others are marked, once they are turned."""
+    shown, wild = known.faces(table, place), known.wilds(table, place)
+    return tuple(f"{card}{WILD}" if card and card in wild else card for card in shown)
+
+
+def wild_words(table: Table, place: str) -> str:
+    """Say how many cards of a hand stand for others, or that none does; nothing elsewhere."""
+    if not table.setup.has_joker or known.hand_at(table, place) is None:
+        return ""
+    count = len(known.wilds(table, place))
+    return Msg("{n} WILD", n=count) if count else Msg("NATURAL")
+
+
 def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
     """Show a seat's cards, and what a blackjack hand counts; split hands show their counts only."""
     if known.is_baccarat(table.setup):
         return (), ""
     places = known.hands_of(table, seat)
     if not known.is_blackjack(table.setup):
-        return known.faces(table, places[0]), ""
+        return with_wilds(table, places[0]), ""
     hands = [table.cards.get(place, ()) for place in places]
     counts = [_counted_at(table, place, is_split=len(hands) > 1) for place in places]
     counts = [one for one in counts if one]
@@ -326,7 +341,7 @@ def hand_words(text: str) -> str:
         return printed_kind("four_aces")
     if kind in _BY_TOP:
         return Msg("{hand}, {rank} high", hand=printed_kind(kind), rank=ranks)
-    return f"{printed_kind(kind)} {ranks}"
+    return f"{printed_kind(kind)} {ranks}".rstrip()
 
 
 def _side_missing(table: Table, view: PassingView) -> CardAdvice | None:
@@ -361,7 +376,7 @@ def _for_seat(table: Table, spot: Spot) -> CardAdvice | None:
 
 
 def _dealer_row(table: Table) -> CardRowModel:
-    faces = known.faces(table, known.DEALER)
+    faces = with_wilds(table, known.DEALER)
     caption = note = ""
     out = 0
     if known.is_blackjack(table.setup):

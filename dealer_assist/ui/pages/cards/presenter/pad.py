@@ -6,7 +6,7 @@ from dealer_assist.cards.virtual_shoe import awaits_play
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import total
-from dealer_assist.rules.cards import RANKS, SUITS, parse_cards
+from dealer_assist.rules.cards import JOKER, RANKS, SUITS, card_name, parse_cards
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging import tableau
 from dealer_assist.table.procedures import house_money
@@ -43,7 +43,7 @@ class CardKeyModel:
 
 @frozen
 class CardPadModel:
-    """The whole pad: suits from top to bottom, ranks from ace to king.
+    """The whole pad: suits from top to bottom, ranks from ace to king; a joker comes last.
 
     `aside` is what a hand may do besides, beside the hand itself; `has_up_card` marks the first of
     the cards as the one that lies face up.
@@ -193,6 +193,7 @@ def _keys(table: Table, place: str) -> tuple[CardKeyModel, ...]:
     used = Counter(card for hand in table.cards.values() for card in hand)
     shut = _shut(table, place)
     names = [rank + suit for suit in reversed(SUITS) for rank in f"A{RANKS[:-1]}"]
+    names += [card_name(JOKER)] if table.setup.has_joker else []
     gone = {card for card, times in used.items() if times >= table.setup.decks}
     return tuple(
         CardKeyModel(card, shut or (_used(card) if card in gone else "")) for card in names
