@@ -142,3 +142,15 @@ def test_a_war_gets_its_cards_once_every_tied_seat_has_decided() -> None:
 
 def test_nobody_draws_where_nobody_ties() -> None:
     assert not awaits_play(dealt("casino-war", {"1": "8h", "dealer": "9c"}, {1: {"wager": 1000}}))
+
+
+def test_a_deck_with_a_joker_deals_it_now_and_then() -> None:
+    table = dealt("dj-wild", {}, {seat: {"ante": 500, "blind": 500} for seat in range(1, 8)})
+    dealt_cards = {
+        card
+        for seed in range(20)
+        for command in deal(table, Random(seed))
+        if isinstance(command, SeeCards)
+        for card in command.cards
+    }
+    assert len(dealt_cards) == 53

@@ -92,5 +92,5 @@ pays = { straight_flush = "9 to 1", three_of_a_kind = "9 to 1", straight = "9 to
 
 
 def test_without_counts_kept_nothing_is_counted_while_a_file_is_read() -> None:
-    file = resources() / "titles/dj_wild.toml"
+    file = resources() / "games/dj_wild.toml"
     check_edges(load_game(file), file, Kept())

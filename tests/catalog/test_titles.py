@@ -23,8 +23,8 @@ def refuse(tmp_path: Path, game: str, old: str, new: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("game", "old", "said"),
     [
-        ("titles/dj_wild.toml", ', tie = "push"', "ends.play.tie: is missing"),
-        ("titles/dj_wild.toml", ', fold = "none"', "ends.play.fold: is missing"),
+        ("games/dj_wild.toml", ', tie = "push"', "ends.play.tie: is missing"),
+        ("games/dj_wild.toml", ', fold = "none"', "ends.play.fold: is missing"),
     ],
 )
 def test_a_missing_ending_is_refused(tmp_path: Path, game: str, old: str, said: str) -> None:
@@ -34,7 +34,7 @@ def test_a_missing_ending_is_refused(tmp_path: Path, game: str, old: str, said: 
 def test_a_bet_that_nobody_can_make_is_refused(tmp_path: Path) -> None:
     refuse(
         tmp_path,
-        "titles/dj_wild.toml",
+        "games/dj_wild.toml",
         "[ends]\n",
         '[ends]\nraise = { win = "even", tie = "push", lose = "lose", fold = "none" }\n',
         "ends.raise: is no wager of the base game",
@@ -49,7 +49,7 @@ def test_a_bet_that_nobody_can_make_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_bet_in_play_that_no_decision_names_is_refused(tmp_path: Path) -> None:
-    text = (resources() / "titles/dj_wild.toml").read_text(encoding="utf-8")
+    text = (resources() / "games/dj_wild.toml").read_text(encoding="utf-8")
     text = text.replace("[decided]\n", '[decided]\nraise = "Raise"\n')
     ends = '[ends]\nraise = { win = "even", tie = "push", lose = "lose", fold = "none" }\n'
     file = tmp_path / "dj_wild.toml"
@@ -72,7 +72,7 @@ def test_a_joker_in_a_deck_of_52_is_refused(tmp_path: Path) -> None:
 def test_a_game_of_wild_cards_without_its_joker_is_refused(tmp_path: Path) -> None:
     refuse(
         tmp_path,
-        "titles/dj_wild.toml",
+        "games/dj_wild.toml",
         "joker = true\n",
         "",
         "joker: 'five_wild' needs the joker; write joker = true",

@@ -22,6 +22,7 @@ from dealer_assist.odds.shoe_cards import house_money_chances
 from dealer_assist.odds.side_bets import side_bet_chances
 from dealer_assist.odds.three_cards import three_card_chances
 from dealer_assist.odds.two_cards import holdem_bonus_chances
+from dealer_assist.odds.wild_cards import wild_card_chances
 from dealer_assist.paths import resources
 from dealer_assist.rules.awards import Awards, Met, down_to
 from dealer_assist.rules.cards import RANKS
@@ -79,6 +80,8 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("let_it_ride", "main"): lambda: by_pair(five_card_chances()),
     ("let_it_ride", "three_card"): lambda: without_spades(three_card_chances()),
     ("free_bet_blackjack", "push_22"): lambda: push_22_chances(6, "hit"),
+    ("dj_wild", "blind"): wild_card_chances,
+    ("dj_wild", "trips"): wild_card_chances,
     ("casino_war", "tie"): lambda: tally([(("tie",), 1), ((), 12)], 13),
     ("ez_baccarat", "dragon_player"): lambda: dragon_chances(8, "player"),
     ("ez_baccarat", "dragon_banker"): lambda: dragon_chances(8, "banker"),
@@ -135,7 +138,10 @@ def test_every_line_owed_matters_to_some_printed_paytable(game) -> None:
     for wager, tables in game.paytables.items():
         for table in tables.values():
             *kept, last = table.lines
-            assert game.awards[wager].unpaid(kept) == (last,)
+            # Where wild cards are told apart a hand is owed in both its ways.
+            owed = game.awards[wager].unpaid(kept)
+            assert owed
+            assert all(one in (last, f"natural_{last}", f"wild_{last}") for one in owed)
 
 
 def test_all_lines_are_named_once_and_the_highest_first() -> None:

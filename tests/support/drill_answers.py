@@ -8,7 +8,7 @@ from typing import Any
 from dealer_assist.catalog.book import load_book
 from dealer_assist.frozen import frozen
 from dealer_assist.paths import resources
-from dealer_assist.rules.ranking import five_cards, four_cards, three_cards
+from dealer_assist.rules.ranking import five_cards, four_cards, three_cards, wild
 from dealer_assist.school.drills import questions
 from dealer_assist.settle.book import SettleBook
 from dealer_assist.settle.lines import settle_lines
@@ -151,6 +151,8 @@ def _higher_hand(question: Values, seats: Mapping[int, Values], book: SettleBook
     kinds = _KINDS.get(sizes["seat"] + sizes.get("board", 0), five_cards.KINDS)
     if question["deal"]["game"] in _FOUR_OF_FIVE:
         kinds = four_cards.KINDS
+    if book.games[question["deal"]["game"]].has_joker:
+        kinds = wild.KINDS
     asked = question["ask"]["seats"]
     values = {one: _written_value(seats[one]["hand"], kinds) for one in asked}
     best = max(values.values())
@@ -159,7 +161,7 @@ def _higher_hand(question: Values, seats: Mapping[int, Values], book: SettleBook
 
 def _written_value(hand: str, kinds: tuple[str, ...]) -> tuple[int, tuple[int, ...]]:
     kind, _, ranks = hand.partition(":")
-    return kinds.index(kind), tuple(_RANKS.index(one) for one in ranks.split("-"))
+    return kinds.index(kind), tuple(_RANKS.index(one) for one in ranks.split("-") if one)
 
 
 def _lamp(question: Values, wager: str) -> str:

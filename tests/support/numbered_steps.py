@@ -661,4 +661,20 @@ PROCEDURES: dict[str, Procedure] = {
             S("6", "The Tie bet by the first cards", reason=COMPUTED, rule="The Tie bet is paid"),
         ),
     ),
+    "DJ Wild, dealing": Procedure(
+        ("dj-wild", "dj-wild-2", "dj-wild-3", "dj-wild-washington"),
+        (
+            S("1", "Ante and Blind, Trips if they like", reason=PLAYERS, rule="Ante and Blind"),
+            S("2", "Five cards each, face down", "Deal five cards each, face down"),
+            S("2 order", "Left to right, the dealer last", "Left to right, yourself last"),
+            S("3", "Play or fold", "PLAY bet or FOLD, each seat"),
+            S("3a", "Play is twice the Ante", "PLAY is twice the ANTE"),
+            S("3b", "Collect the folds at once", "Collect the folds at once"),
+            S("4", "The dealer always plays", "Turn your five cards: you always play"),
+            S("5", "Deuces and joker are wild", reason=COMPUTED, rule="stand for any card"),
+            S("6", "Each seat in its order", "Each seat: PLAY, ANTE, BLIND, TRIPS"),
+            S("6a", "The Blind by its table", reason=COMPUTED, rule="the Blind by its table"),
+            S("6b", "Trips by the own hand", reason=COMPUTED, rule="Trips is paid"),
+        ),
+    ),
 }

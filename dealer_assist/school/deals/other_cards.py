@@ -10,7 +10,7 @@ from random import Random
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.baccarat import VALUES, Coup, in_drawing_order, play_coup
-from dealer_assist.rules.cards import RANKS, SUITS, Card, rank, suit
+from dealer_assist.rules.cards import JOKER, RANKS, SUITS, Card, rank, suit
 from dealer_assist.rules.dragon_bonus import progressive_lines
 from dealer_assist.rules.progressive import poker_lines
 from dealer_assist.school.deals.baccarat_shoes import coup_shape
@@ -33,7 +33,7 @@ def other_cards(places: Places, setup: TableSetup, chance: Random) -> Places:
         return places
     if is_baccarat(setup):
         return _other_coup(places, setup, chance)
-    if is_blackjack(setup):
+    if is_blackjack(setup) or setup.has_joker:  # a rank that is wild stays where it is
         return _turned(places, _RANKS, chance.choice(_OF_ONE_COLOUR))
     lines = _lines(places, setup)
     for n in range(_TRIES):
@@ -48,7 +48,9 @@ def other_cards(places: Places, setup: TableSetup, chance: Random) -> Places:
 
 def _turned(places: Places, ranks: Sequence[int], suits: tuple[int, ...]) -> Places:
     return {
-        place: tuple(4 * ranks[rank(card)] + suits[suit(card)] for card in cards)
+        place: tuple(
+            card if card == JOKER else 4 * ranks[rank(card)] + suits[suit(card)] for card in cards
+        )
         for place, cards in places.items()
     }
 

@@ -140,3 +140,13 @@ def test_a_card_that_the_shoe_reads_comes_to_lie_on_the_table(place: Place) -> N
 
     assert place.desk.table.cards == {"player": ("9d", "Kd"), "banker": ("Ks", "Qh")}
     assert place.kinds.count("CardsSeen") == 4
+
+
+def test_deuces_and_the_joker_are_wild_only_where_a_hand_needs_them() -> None:
+    cards = {"4": "9h Th 2s Qh 2c", "1": "Ts Td Tc Jd Js", "7": "Ks Kh 9d Jk 7c"}
+    table = dealt("dj-wild", {**cards, "dealer": "2d 3s 4h 5d 6c"})
+    assert known_cards.wilds(table, "4") == ("2s", "2c")
+    assert known_cards.wilds(table, "1") == ()
+    assert known_cards.wilds(table, "7") == ("Jk",)
+    assert known_cards.wilds(dealt("crazy4-nexus", {"4": "9h Th 2s Qh 2c"}), "4") == ()
+    assert known_cards.wilds(dealt("dj-wild", {"4": "9h Th 2s"}), "4") == ()

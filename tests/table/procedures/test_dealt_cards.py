@@ -130,3 +130,13 @@ def test_every_game_that_ships_says_where_it_deals_cards() -> None:
     for setup in tables().values():
         places = ("player", "banker") if setup.game == "dragon_bonus" else ("1", "dealer")
         assert all(dealt_cards.most_at(setup, place) > 0 for place in places), setup.key
+
+
+def test_the_joker_is_a_card_only_where_the_deck_has_one(sit: Sit) -> None:
+    wild = sit(shipped("dj-wild")).open()
+    wild.do(c.StartGame(), c.SeeCards("3", ("Jk", "2s")))
+    said = "Jk is there 2 times, more than one deck can hold; look at the cards again"
+    assert wild.no_to(c.SeeCards("5", ("Jk",))) == said
+    plain = sit(shipped("six-five-four")).open()
+    plain.do(c.StartGame())
+    assert "this game has none" in plain.no_to(c.SeeCards("3", ("Jk",)))

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from dealt_table import dealt
 from random_tables import shipped
 
 from dealer_assist.table import commands as c
@@ -307,3 +308,11 @@ def test_between_rounds_nobody_folds(sit: Sit) -> None:
     sitting = sit(shipped("crazy4-nexus")).open()
     assert "bets are open" in sitting.no_to(c.FoldHand(3))
     assert "bets are open" in sitting.no_to(c.UnfoldHand(3))
+
+
+def test_a_bet_that_the_house_lets_stay_lives_on_after_a_fold() -> None:
+    bets = {2: {"ante": 1000, "blind": 1000, "trips": 500}}
+    for name, live in (("dj-wild", ()), ("dj-wild-2", ("trips",))):
+        table = dealt(name, {}, bets, folded=(2,))
+        assert stages.live_wagers(table, 2) == live
+        assert stages.needs_cards(table, 2) is bool(live)

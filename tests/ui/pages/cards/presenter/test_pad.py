@@ -346,3 +346,10 @@ def test_a_tie_that_goes_on_gets_a_second_card_and_no_other_hand() -> None:
         assert all("has all its cards" in key.reason for key in pad(table, place).keys)
     labels = {one.action: one.label for one in pad(table, "7").actions}
     assert labels[pad_acts.FOLD] == "GAVE UP"
+
+
+def test_the_joker_is_the_last_key_where_the_deck_has_one() -> None:
+    keys = pad(dealt("dj-wild", {}), "4").keys
+    assert (len(keys), keys[-1].card, keys[-1].reason) == (53, "Jk", "")
+    used = pad(dealt("dj-wild", {"1": "Jk"}), "4").keys[-1]
+    assert used.reason == "Jk is on the table already"
