@@ -19,7 +19,8 @@ def at_choice(seated: SeatedTable, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     ways = Exits(lambda: None)
     ways.lead_from(seated.face)
     ways.go(GAMES)
-    seated.wait(1_000)
+    while page(seated)._is_reading:  # however many tables are shipped
+        seated.wait(500)
     return seated
 
 
