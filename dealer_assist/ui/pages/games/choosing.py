@@ -18,7 +18,7 @@ FOUND_COLUMNS, FOUND_ROWS = 4, 3
 CARD_COLUMNS, CARD_ROWS = 3, 2
 
 
-class Look(Enum):
+class GamesLook(Enum):
     """What fills the middle: titles as tiles, what is missing of them, or the tables of one."""
 
     TITLES = "titles"
@@ -35,7 +35,7 @@ class Choosing:
     def __init__(self, here: str) -> None:
         self._here = here
         self.family = OPENABLE
-        self.look = Look.TITLES
+        self.look = GamesLook.TITLES
         self.typed: str | None = None
         self.page = 0
         self.title = ""
@@ -44,9 +44,9 @@ class Choosing:
     @property
     def room(self) -> int:
         """Give how many titles or tables a page has."""
-        if self.look is Look.TABLES:
+        if self.look is GamesLook.TABLES:
             return CARD_COLUMNS * CARD_ROWS
-        if self.look is Look.WHY:
+        if self.look is GamesLook.WHY:
             return ROWS
         return COLUMNS * ROWS if self.typed is None else FOUND_COLUMNS * FOUND_ROWS
 
@@ -54,7 +54,7 @@ class Choosing:
         """Give the titles that are looked at: found, of a family, or lacking something."""
         if self.typed is not None:
             return found(titles, self.typed)
-        if self.look is Look.WHY:
+        if self.look is GamesLook.WHY:
             return shut(titles, self.family)
         return of_family(titles, self.family)
 
@@ -80,7 +80,7 @@ class Choosing:
 
     def touch_family(self, titles: Sequence[ShelvedTitle], family: str) -> None:
         """Show a family; where the chosen title is not of it, the first that can open is chosen."""
-        self.family, self.look, self.typed, self.page = family, Look.TITLES, None, 0
+        self.family, self.look, self.typed, self.page = family, GamesLook.TITLES, None, 0
         self._choose_in_sight(titles)
 
     def touch_title(self, titles: Sequence[ShelvedTitle], key: str) -> None:
@@ -99,25 +99,25 @@ class Choosing:
         if title is None:
             return
         self.title, self.table = title.key, table
-        self.look, self.typed = Look.TITLES, None
+        self.look, self.typed = GamesLook.TITLES, None
         self._show_the_chosen(titles)
 
     def show_tables(self) -> None:
         """Look at the tables of the chosen title."""
-        self.look, self.page = Look.TABLES, 0
+        self.look, self.page = GamesLook.TABLES, 0
 
     def show_why(self) -> None:
         """Look at what is missing of titles."""
-        self.look, self.typed, self.page = Look.WHY, None, 0
+        self.look, self.typed, self.page = GamesLook.WHY, None, 0
 
     def show_titles(self, titles: Sequence[ShelvedTitle]) -> None:
         """Go back to the tiles, where the chosen title stands."""
-        self.look, self.typed = Look.TITLES, None
+        self.look, self.typed = GamesLook.TITLES, None
         self._show_the_chosen(titles)
 
     def look_for(self, titles: Sequence[ShelvedTitle], typed: str) -> None:
         """Show what fits the typed words; OPEN names one of them."""
-        self.look, self.typed, self.page = Look.TITLES, typed, 0
+        self.look, self.typed, self.page = GamesLook.TITLES, typed, 0
         if typed:
             self._choose_in_sight(titles)
 
@@ -126,7 +126,7 @@ class Choosing:
         self.page = (self.page + 1) % self.pages(titles)
 
     def _things(self, titles: Sequence[ShelvedTitle]) -> Sequence[object]:
-        if self.look is Look.TABLES:
+        if self.look is GamesLook.TABLES:
             title = self.chosen(titles)
             return title.tables if title is not None else ()
         return self.titles(titles)

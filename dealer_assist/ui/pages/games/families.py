@@ -45,7 +45,7 @@ class FamilyButton(Selectable[FamilyModel]):
         painter.text(QRectF(_SIDE, top + _LINE, room, _DETAIL), model.detail, "semi_20", soft)
 
 
-class Families(Canvas):
+class FamilyRail(Canvas):
     """Names the family that was touched."""
 
     chosen = Signal(object)

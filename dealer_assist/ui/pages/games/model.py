@@ -44,7 +44,7 @@ class FamilyModel:
 
 
 @frozen
-class TileModel:
+class TitleTileModel:
     """A title to choose: its number, its name, what is particular, or what is missing.
 
     Of the `details` the first is shown that there is room for; `is_shut` where it cannot open.
@@ -60,7 +60,7 @@ class TileModel:
 
 
 @frozen
-class SheetModel:
+class TitleSheetModel:
     """All that will open with the chosen title, or what is missing of it and who can give it."""
 
     number: str = ""

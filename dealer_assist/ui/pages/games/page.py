@@ -28,7 +28,7 @@ from dealer_assist.ui.pages.games.choosing import (
     FOUND_ROWS,
     ROWS,
     Choosing,
-    Look,
+    GamesLook,
 )
 from dealer_assist.ui.pages.games.families import Families
 from dealer_assist.ui.pages.games.find import HEIGHT as FIND_HEIGHT
@@ -74,7 +74,7 @@ class GamesPage(Page):
         self._read: list[ListedTable] = []
         self._titles: tuple[ShelvedTitle, ...] = ()
         self._choosing = Choosing(self._here)
-        self.families = Families(context, self)
+        self.families = FamilyRail(context, self)
         self.families.chosen.connect(self._touch_family)
         self.find_key = FindKey(context, self)
         self.find_key.fired.connect(lambda: self._look_for(""))
@@ -101,7 +101,7 @@ class GamesPage(Page):
         self.prompt.show_state(
             PromptModel(g.choice_line(table, self._here), g.chosen_line(title, table))
         )
-        is_found, is_table = choosing.typed is not None, choosing.look is Look.TABLES
+        is_found, is_table = choosing.typed is not None, choosing.look is GamesLook.TABLES
         self.families.setVisible(not is_found and not is_table)
         self.families.show_state(g.families(titles, choosing.family))
         self.find_key.setVisible(not is_found and not is_table)
@@ -175,7 +175,7 @@ class GamesPage(Page):
 
     def _arrange_middle(self, room: QRectF) -> None:
         """Place tiles beside the families, found ones over the keys, or the cards of tables."""
-        if self._choosing.look is Look.TABLES:
+        if self._choosing.look is GamesLook.TABLES:
             _place(self.cards, room, CARD_COLUMNS, CARD_ROWS, GAP, room.height(), self.scale)
             return
         if self._choosing.typed is not None:
@@ -190,7 +190,7 @@ class GamesPage(Page):
             well = QRectF(tiles.left(), tiles.top(), tiles.width(), _WELL)
             self.find_key.place(well, self.scale)
             tiles.setTop(well.bottom() + _TILE_GAP)
-            columns, rows = (1 if self._choosing.look is Look.WHY else COLUMNS), ROWS
+            columns, rows = (1 if self._choosing.look is GamesLook.WHY else COLUMNS), ROWS
         _place(self.tiles, tiles, columns, rows, _TILE_GAP, _TILE_MOST, self.scale)
 
     def _tile(self) -> TitleTile:
@@ -215,7 +215,7 @@ class GamesPage(Page):
         page = shown[choosing.page * choosing.room :][: choosing.room]
         for place, tile in enumerate(self.tiles):
             tile.setVisible(place < len(page))
-            if place < len(page) and choosing.look is Look.WHY:
+            if place < len(page) and choosing.look is GamesLook.WHY:
                 tile.show_state(g.lacking(page[place], selected=choosing.title))
             elif place < len(page):
                 tile.show_state(g.tile(page[place], selected=choosing.title, here=self._here))
@@ -235,10 +235,10 @@ class GamesPage(Page):
         pages = choosing.pages(self._titles)
         self.more.setVisible(pages > 1)
         page = Msg("Page {page} of {pages}", page=choosing.page + 1, pages=pages)
-        label = Msg("MORE TABLES") if choosing.look is Look.TABLES else Msg("MORE TITLES")
+        label = Msg("MORE TABLES") if choosing.look is GamesLook.TABLES else Msg("MORE TITLES")
         self.more.show_state(ActionModel(g.MORE, label, "arrow-right", page))
         why = g.why_model(self._titles, choosing.family)
-        if choosing.typed is not None or choosing.look is not Look.TITLES:
+        if choosing.typed is not None or choosing.look is not GamesLook.TITLES:
             why = ActionModel(g.TITLES, Msg("ALL GAMES"), "list", Msg("Back to the titles"))
         self.why.setVisible(why is not None)
         if why is not None:
@@ -278,7 +278,7 @@ class GamesPage(Page):
         self.refresh()
 
     def _why_or_titles(self) -> None:
-        if self._choosing.typed is None and self._choosing.look is Look.TITLES:
+        if self._choosing.typed is None and self._choosing.look is GamesLook.TITLES:
             self._choosing.show_why()
             self.refresh()
         else:

@@ -12,8 +12,8 @@ from dealer_assist.ui.pages.games.model import (
     FamilyModel,
     GameModel,
     MeterMark,
-    SheetModel,
-    TileModel,
+    TitleSheetModel,
+    TitleTileModel,
 )
 from dealer_assist.ui.pages.games.shelf import (
     ALL,
@@ -82,10 +82,10 @@ def family_line(titles: Sequence[ShelvedTitle], family: str) -> str:
     return Msg("{opens} can open, {others} cannot yet", opens=opens, others=numbers - opens)
 
 
-def tile(title: ShelvedTitle, *, selected: str, here: str) -> TileModel:
+def tile(title: ShelvedTitle, *, selected: str, here: str) -> TitleTileModel:
     """Show a title: chosen, standing here, with what is particular, or with what is missing."""
     is_selected = title.key == selected
-    return TileModel(
+    return TitleTileModel(
         title.key,
         str(title.number) if title.number else "",
         title.name,
@@ -96,11 +96,11 @@ def tile(title: ShelvedTitle, *, selected: str, here: str) -> TileModel:
     )
 
 
-def lacking(title: ShelvedTitle, *, selected: str) -> TileModel:
+def lacking(title: ShelvedTitle, *, selected: str) -> TitleTileModel:
     """Show a title in the list of what is missing, with who can give it."""
     words, cure = _lack(title)
     shown = tile(title, selected=selected, here="")
-    return TileModel(
+    return TitleTileModel(
         shown.key,
         shown.number,
         shown.name,
@@ -111,10 +111,10 @@ def lacking(title: ShelvedTitle, *, selected: str) -> TileModel:
     )
 
 
-def sheet(title: ShelvedTitle | None, chosen: ListedTable | None) -> SheetModel:
+def sheet(title: ShelvedTitle | None, chosen: ListedTable | None) -> TitleSheetModel:
     """Show all that will open; of a title that cannot, what is missing and who can give it."""
     if title is None:
-        return SheetModel()
+        return TitleSheetModel()
     number = str(title.number) if title.number else ""
     setup = chosen.setup if chosen is not None else None
     if chosen is None or setup is None or chosen.refusal:
@@ -123,8 +123,8 @@ def sheet(title: ShelvedTitle | None, chosen: ListedTable | None) -> SheetModel:
             words, cure = _LACKS[REFUSED][0], chosen.refusal
         wagers = joined(", ", title.wagers)
         left_out = _left_out(title)
-        return SheetModel(number, title.name, "", wagers, left_out, words, cure)
-    return SheetModel(
+        return TitleSheetModel(number, title.name, "", wagers, left_out, words, cure)
+    return TitleSheetModel(
         number,
         title.name,
         joined(", ", (Msg("Table {table}", table=setup.number), _system(setup))),

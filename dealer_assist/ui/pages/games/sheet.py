@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.pages.games.blocks import draw_blocks, write_whole
-from dealer_assist.ui.pages.games.model import SheetModel
+from dealer_assist.ui.pages.games.model import TitleSheetModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
@@ -26,7 +26,7 @@ class TitleSheet(Canvas):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self.model = SheetModel()
+        self.model = TitleSheetModel()
         self.tables = ActionButton(context, self, role="bold_22", icon_size=28.0)
         self.tables.pressed.connect(lambda key: self.tables_wanted.emit())
         self.quick = ActionButton(context, self, role="bold_22", icon_size=28.0)
@@ -35,7 +35,7 @@ class TitleSheet(Canvas):
         self.quick.hide()
 
     def show_state(
-        self, model: SheetModel, tables: ActionModel | None, quick: ActionModel | None
+        self, model: TitleSheetModel, tables: ActionModel | None, quick: ActionModel | None
     ) -> None:
         """Show a title, and the buttons that it has."""
         self.model = model

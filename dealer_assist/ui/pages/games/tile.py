@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.pages.games.blocks import write_whole
-from dealer_assist.ui.pages.games.model import TileModel
+from dealer_assist.ui.pages.games.model import TitleTileModel
 from dealer_assist.ui.toolkit.buttons import draw_ground
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
@@ -16,13 +16,13 @@ _NAME, _LINE, _DETAIL = 30.0, 23.0, 25.0
 _MARK, _MARK_GAP = 20.0, 8.0
 
 
-class TitleTile(Selectable[TileModel]):
+class TitleTile(Selectable[TitleTileModel]):
     """Names the title that was touched; one that cannot open is dashed, and can be asked why."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, TileModel("", "", ""), parent)
+        super().__init__(context, TitleTileModel("", "", ""), parent)
 
-    def tell(self, model: TileModel) -> None:
+    def tell(self, model: TitleTileModel) -> None:
         """Say the title, its number, and what is missing."""
         self.describe(model.name)
         self.setAccessibleDescription(next(iter(model.details), model.number))

@@ -69,13 +69,13 @@ def test_pages_are_turned_and_the_last_leads_to_the_first(choosing: Choosing, ti
 
 def test_the_tables_of_a_title_are_looked_at_and_one_is_chosen(choosing: Choosing, titles) -> None:
     choosing.show_tables()
-    assert choosing.look is Look.TABLES
+    assert choosing.look is GamesLook.TABLES
     choosing.touch_table("other")
     chosen = choosing.chosen_table(titles)
     assert chosen is not None
     assert chosen.key == "other"
     choosing.show_titles(titles)
-    assert choosing.look is Look.TITLES
+    assert choosing.look is GamesLook.TITLES
     assert choosing.table == "other"
 
 

@@ -12,7 +12,7 @@ MODELS = tuple(FamilyModel(f"f{n}", f"Hold'em, streets {n}", "14 of 20") for n i
 
 @pytest.fixture
 def families(context, shown) -> Families:
-    widget = Families(context)
+    widget = FamilyRail(context)
     widget.show_state(MODELS)
     shown(widget, int(WIDTH), int(BODY))
     widget.place(QRectF(0, 0, WIDTH, BODY), 1.0)

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import ActionModel
-from dealer_assist.ui.pages.games.model import SheetModel
+from dealer_assist.ui.pages.games.model import TitleSheetModel
 from dealer_assist.ui.pages.games.sheet import TitleSheet
 
 TABLES = ActionModel("tables", "TABLES", "grid", "12 tables")
 BACK = ActionModel("crazy4-nexus", "STANDS HERE", "flag", "Table 12")
-LOOK = SheetModel(
+LOOK = TitleSheetModel(
     "33",
     "Free Bet Blackjack",
     "Table 21, Nexus",
@@ -25,7 +25,7 @@ LOOK = SheetModel(
         ("Rule sheet", "None on record", ""),
     ),
 )
-MISSING = SheetModel(
+MISSING = TitleSheetModel(
     "24", "Field Gold 21", missing="No rule sheet", cure="The regulator has its rule sheet."
 )
 
@@ -69,6 +69,6 @@ def test_what_is_missing_looks_unlike_what_opens(sheet: TitleSheet, picture, cut
 
 
 def test_before_anything_is_read_it_is_empty(sheet: TitleSheet, cut_texts) -> None:
-    sheet.show_state(SheetModel(), None, None)
+    sheet.show_state(TitleSheetModel(), None, None)
     sheet.grab()
     assert cut_texts(sheet) == []

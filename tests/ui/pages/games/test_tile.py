@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.pages.games.model import TileModel
+from dealer_assist.ui.pages.games.model import TitleTileModel
 from dealer_assist.ui.pages.games.tile import TitleTile
 
-LOOK = TileModel("15", "15", "Crazy 4 Poker", ("Queens Up, Bad Beat Bonus", "12 tables"))
+LOOK = TitleTileModel("15", "15", "Crazy 4 Poker", ("Queens Up, Bad Beat Bonus", "12 tables"))
 
 
 @pytest.fixture
