@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">No hay asiento {seat} en esta mesa</translation>
     </message>
     <message>
@@ -1640,12 +1640,12 @@
     </message>
     <message>
         <source>{game} deals no cards to {place}; choose another place</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">{game} no reparte cartas a {place}; elija otro lugar</translation>
     </message>
     <message numerus="yes">
         <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
-        <extracomment>table/procedures/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
+        <extracomment>table/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
         <translation type="unfinished">
             <numerusform>{card} está {times} veces, más de lo que cabe en una baraja; revise las cartas</numerusform>
             <numerusform>{card} está {times} veces, más de lo que cabe en {n} barajas; revise las cartas</numerusform>
@@ -1653,27 +1653,27 @@
     </message>
     <message>
         <source>The dealer has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El dealer tiene {most} cartas como máximo; quite las demás</translation>
     </message>
     <message>
         <source>The board has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Hay {most} cartas comunes como máximo; quite las demás</translation>
     </message>
     <message>
         <source>The player has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Player tiene {most} cartas como máximo; quite las demás</translation>
     </message>
     <message>
         <source>The banker has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Banker tiene {most} cartas como máximo; quite las demás</translation>
     </message>
     <message>
         <source>Seat {seat} has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene {most} cartas como máximo; quite las demás</translation>
     </message>
     <message>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene una mano declarada; apague su botón antes de retirarse</translation>
     </message>
     <message>
@@ -6927,52 +6927,52 @@
     </message>
     <message>
         <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Responda DEJAR en el asiento {seat}; no es una apuesta aparte</translation>
     </message>
     <message>
         <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} puede asegurar hasta {most}, la mitad de su apuesta de blackjack</translation>
     </message>
     <message>
         <source>Insurance needs an ace up</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El seguro requiere un as a la vista</translation>
     </message>
     <message>
         <source>The dealer has looked already; insurance is closed</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El dealer ya miró; el seguro está cerrado</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager to insure</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene apuesta de blackjack que asegurar</translation>
     </message>
     <message>
         <source>The dealer has blackjack; nobody draws</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El dealer tiene blackjack; nadie pide</translation>
     </message>
     <message>
         <source>Look for blackjack first</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Primero busque blackjack</translation>
     </message>
     <message>
         <source>Seat {seat} has given its hand up</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} rindió su mano</translation>
     </message>
     <message>
         <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Pregunte antes DEJAR al asiento {seat}; doblar lo iguala</translation>
     </message>
     <message>
         <source>A double is for the first two cards of a hand</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Se dobla con las dos primeras cartas de una mano</translation>
     </message>
     <message numerus="yes">
@@ -6995,27 +6995,27 @@
     </message>
     <message>
         <source>The dealer stands with {total}; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El dealer se planta con {total}; no sigue otra carta</translation>
     </message>
     <message>
         <source>Seat {seat} is bust with {total}; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El asiento {seat} se pasó con {total}; no sigue otra carta</translation>
     </message>
     <message>
         <source>Seat {seat} stands with 21; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El asiento {seat} se planta con 21; no sigue otra carta</translation>
     </message>
     <message>
         <source>A split ace gets one card only; choose another place</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Un as dividido recibe una sola carta; elija otro lugar</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">El asiento {seat} dobló; no sigue otra carta</translation>
     </message>
     <message>
@@ -7249,92 +7249,92 @@
     </message>
     <message>
         <source>Nobody folds in {game}</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">Nadie se retira en {game}</translation>
     </message>
     <message>
         <source>Seat {seat} has bet {wager}; its hand stays in</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">El asiento {seat} apostó {wager}; su mano sigue</translation>
     </message>
     <message>
         <source>Hands fold at {stage} only; go back to it first</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">Las manos se retiran solo en {stage}; vuelva ahí primero</translation>
     </message>
     <message>
         <source>House Money: collect first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money: recoja primero</translation>
     </message>
     <message>
         <source>Peek first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Antes el vistazo</translation>
     </message>
     <message>
         <source>House Money: {n} to ask</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money: {n} por preguntar</translation>
     </message>
     <message>
         <source>{waits}; it comes before the hands are played</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">{waits}; va antes de jugar las manos</translation>
     </message>
     <message>
         <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Esto da un blackjack y el vistazo dijo que no; toque Vistazo y corríjalo primero</translation>
     </message>
     <message>
         <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Esto no da blackjack y el vistazo dijo que sí; toque Vistazo y corríjalo primero</translation>
     </message>
     <message>
         <source>House Money has not won at seat {seat}; nothing can be left up</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money no ganó en el asiento {seat}; no se puede dejar nada en juego</translation>
     </message>
     <message>
         <source>Enter the dealer&apos;s up card first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Anote primero la carta descubierta del dealer</translation>
     </message>
     <message>
         <source>Look for blackjack first, then ask seat {seat}</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Primero busque blackjack; luego pregunte al asiento {seat}</translation>
     </message>
     <message>
         <source>Seat {seat} plays its hand already; what was left up stays</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">El asiento {seat} ya juega su mano; lo dejado en juego se queda</translation>
     </message>
     <message>
         <source>No House Money has lost; there is nothing to collect</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Ningún House Money perdió; no hay nada que recoger</translation>
     </message>
     <message>
         <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">El dealer no muestra as ni diez; no hay nada que buscar</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Ya se sabe la segunda carta del dealer; corríjala en CARTAS</translation>
     </message>
     <message>
         <source>Not with a dealer blackjack; pay House Money out</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">No con blackjack del dealer; pague House Money</translation>
     </message>
     <message>
         <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">El asiento {seat} puede dejar hasta {proceeds}, lo ganado con su apuesta</translation>
     </message>
     <message>
@@ -7424,12 +7424,12 @@
     </message>
     <message>
         <source>Who plays is known here; no seat has to be marked</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Aquí ya se sabe quién juega; no hay que marcar asientos</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
-        <extracomment>table/procedures/stages.py; one: {seats} has not decided</extracomment>
+        <extracomment>table/dealing/stages.py; one: {seats} has not decided</extracomment>
         <translation type="unfinished">
             <numerusform>{seats} no ha decidido</numerusform>
             <numerusform>{seats} no han decidido</numerusform>
@@ -7437,22 +7437,22 @@
     </message>
     <message>
         <source>{stage} lies behind; touch the last stage to go back</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">{stage} ya pasó; toque la última etapa para volver</translation>
     </message>
     <message>
         <source>{undecided}; ask them, then touch {stage} again</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">{undecided}; pregunte y toque otra vez {stage}</translation>
     </message>
     <message>
         <source>The deal stands at its first stage; there is none before it</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">El reparto está en su primera etapa; no hay otra antes</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">Esta mesa juega sin etapas</translation>
     </message>
     <message>
@@ -10007,7 +10007,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SHOWDOWN</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
+        <extracomment>games/dj_wild.toml</extracomment>
         <translation type="unfinished">MOSTRAR</translation>
     </message>
     <message>
@@ -11615,7 +11615,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat 3: four aces</source>
-        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">Asiento 3: cuatro ases</translation>
     </message>
     <message>
@@ -14926,19 +14926,9 @@ EN CAJA</translation>
         <translation type="unfinished">Destrezas, primero la más débil</translation>
     </message>
     <message>
-        <source>Memory today, in %</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
-        <translation type="unfinished">Memoria hoy, en %</translation>
-    </message>
-    <message>
         <source>Time, × target</source>
         <extracomment>ui/school/progress/screen.py</extracomment>
         <translation type="unfinished">Tiempo, × meta</translation>
-    </message>
-    <message>
-        <source>Bar: chance that you still know it. Dot: your time, full within the target.</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
-        <translation type="unfinished">Barra: probabilidad de que aún lo sepa. Punto: su tiempo, lleno dentro de la meta.</translation>
     </message>
     <message>
         <source>Errors a week, by type</source>
@@ -15412,7 +15402,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Executive, pay, end</source>
-        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
         <translation type="unfinished">Executive, pago, fin</translation>
     </message>
     <message>
@@ -15632,7 +15622,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Collect, pay and ask, end</source>
-        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
         <translation type="unfinished">Recoger, pagar y preguntar, fin</translation>
     </message>
     <message>
@@ -15957,7 +15947,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>I take over</source>
-        <extracomment>lessons/relief.toml</extracomment>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
         <translation type="unfinished">Tomo el puesto</translation>
     </message>
     <message>
@@ -16102,12 +16092,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat 3 has six cards. All hands are void.</source>
-        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
         <translation type="unfinished">Asiento 3: seis cartas. Todas las manos son nulas.</translation>
     </message>
     <message>
         <source>I have six</source>
-        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
         <translation type="unfinished">Tengo seis</translation>
     </message>
     <message>
@@ -16387,7 +16377,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The round is void</source>
-        <extracomment>lessons/void-round.toml</extracomment>
+        <extracomment>lessons/dispute.toml</extracomment>
         <translation type="unfinished">La ronda es nula</translation>
     </message>
     <message>
@@ -20904,11 +20894,6 @@ EN CAJA</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: un premio que hay que deshacer</translation>
     </message>
     <message>
-        <source>Texas Hold&apos;em Bonus: a key switch that does not answer</source>
-        <extracomment>lessons/holdem-key-lost.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus: una llave de control que no responde</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: the key goes to JPH</source>
         <extracomment>lessons/holdem-key-to-jph.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: la llave va a JPH</translation>
@@ -20947,11 +20932,6 @@ EN CAJA</translation>
         <source>Texas Hold&apos;em Bonus: the wrong card first</source>
         <extracomment>lessons/holdem-wrong-card.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: tarjeta equivocada primero</translation>
-    </message>
-    <message>
-        <source>Texas Hold&apos;em Bonus: a hand with the wrong number of cards</source>
-        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus: una mano con un número de cartas incorrecto</translation>
     </message>
     <message>
         <source>Seat 4 has three cards. All hands are void, and every wager goes back.</source>
@@ -21929,7 +21909,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Insurance is closed; touch it in the strip to open it again</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El seguro está cerrado; tóquelo en la franja para reabrirlo</translation>
     </message>
     <message>
@@ -21949,37 +21929,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Insurance first</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Primero el seguro</translation>
     </message>
     <message>
         <source>Collect the insurance</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Recoja el seguro</translation>
     </message>
     <message>
         <source>Pay the insurance</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Pague el seguro</translation>
     </message>
     <message>
         <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Al mirar hay blackjack, no hay u otra carta; toque una</translation>
     </message>
     <message>
         <source>Nobody looks for blackjack in {game}</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">En {game} nadie mira si hay blackjack</translation>
     </message>
     <message>
         <source>The up card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">La carta descubierta se conoce; corríjala en el panel de cartas</translation>
     </message>
     <message>
         <source>Nobody is insured; there is nothing to settle</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Nadie está asegurado; no hay nada que liquidar</translation>
     </message>
     <message>
@@ -22716,22 +22696,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The shuffler counted {counted} hands, the seats make {seated}: touch who plays</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">La barajadora contó {counted} manos, los asientos suman {seated}: toque quién juega</translation>
     </message>
     <message>
         <source>Seat {seat}: PLAYING or EMPTY?</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Asiento {seat}: ¿JUEGA o VACÍO?</translation>
     </message>
     <message>
         <source>PLAYING or EMPTY? {seats}</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">¿JUEGA o VACÍO? {seats}</translation>
     </message>
     <message>
         <source>Seat {seat} holds a hand; it plays</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene una mano; juega</translation>
     </message>
     <message>
@@ -23614,7 +23594,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
+        <extracomment>games/dj_wild.toml</extracomment>
         <translation type="unfinished">Cada asiento: {order}; luego presione {end}</translation>
     </message>
     <message>
@@ -24315,11 +24295,6 @@ EN CAJA</translation>
         <translation type="unfinished">Baccarat sin comisión: nueve a cero</translation>
     </message>
     <message>
-        <source>Baccarat without commission: a hand that is not a win</source>
-        <extracomment>lessons/no-commission-not-a-win.toml</extracomment>
-        <translation type="unfinished">Baccarat sin comisión: una mano que no es premio</translation>
-    </message>
-    <message>
         <source>The journal {path} is damaged at event {seq} ({what}): nothing from there on goes out; &apos;dealer-assist journal verify&apos; says what is wrong with it.</source>
         <extracomment>journal/door/source.py</extracomment>
         <translation type="unfinished">El diario {path} está dañado en el evento {seq} ({what}): desde ahí nada sale; &apos;dealer-assist journal verify&apos; dice qué tiene.</translation>
@@ -24331,12 +24306,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money del asiento {seat} gana {amount} y requiere tarjeta {card}; presione primero TARJETA</translation>
     </message>
     <message>
         <source>The {wager} column needs it</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Lo necesita la columna de {wager}</translation>
     </message>
     <message>
@@ -24902,22 +24877,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} folded at {stage}; go back to it first</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">El asiento {seat} se retiró en {stage}; vuelva ahí primero</translation>
     </message>
     <message>
         <source>Seat {seat} has folded; its bets stay as they lie</source>
-        <extracomment>table/procedures/street_bets.py</extracomment>
+        <extracomment>table/dealing/street_bets.py</extracomment>
         <translation type="unfinished">El asiento {seat} se retiró; sus apuestas quedan como están</translation>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/procedures/street_bets.py</extracomment>
+        <extracomment>table/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} aún no llega; toque {stage} primero</translation>
     </message>
     <message>
         <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/procedures/street_bets.py</extracomment>
+        <extracomment>table/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} ya pasó; vuelva a {stage} para cambiarla</translation>
     </message>
     <message>
@@ -25594,11 +25569,6 @@ EN CAJA</translation>
         <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento 3 se retira; nadie gana el acumulado.</translation>
     </message>
     <message>
-        <source>Caribbean Stud Progressive: a hand that is not a win</source>
-        <extracomment>lessons/caribbean-progressive-not-a-win.toml</extracomment>
-        <translation type="unfinished">Caribbean Stud Progressive: una mano que no es premio</translation>
-    </message>
-    <message>
         <source>Caribbean Stud Progressive: paid all the same</source>
         <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
         <translation type="unfinished">Caribbean Stud Progressive: se paga igual</translation>
@@ -25803,7 +25773,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled already; undo that first</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">El asiento {seat} ya dobló; deshágalo primero</translation>
     </message>
     <message>
@@ -25833,22 +25803,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{game} has no free bets; use own money</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">{game} no tiene apuestas gratis; use dinero propio</translation>
     </message>
     <message>
         <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">Un lammer en el asiento {seat} vale su apuesta de {worth}; ponga ese</translation>
     </message>
     <message>
         <source>Seat {seat} is no hand; choose another place</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">El asiento {seat} no es una mano; elija otro lugar</translation>
     </message>
     <message>
         <source>Seat {seat} is split already; undo the split first</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">El asiento {seat} ya está dividido; deshaga la división primero</translation>
     </message>
     <message>
@@ -25868,52 +25838,52 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Half is given up at {stage} only; touch it first</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">La mitad se cede solo en {stage}; tóquelo primero</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gives nothing up</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene empate; no cede nada</translation>
     </message>
     <message>
         <source>Seat {seat} has its second card; it gives nothing up</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene su segunda carta; no cede nada</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; take that back first</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} cedió la mitad; deshágalo primero</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene empate; sin él nadie apuesta {wager}</translation>
     </message>
     <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} apuesta {wager} igual a su primera apuesta, o cede la mitad</translation>
     </message>
     <message>
         <source>Nobody goes on with a tie; the dealer gets no second card</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">Nadie sigue con un empate; el dealer no recibe segunda carta</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; it gets no second card</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} cedió la mitad; no recibe segunda carta</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gets no second card</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene empate; no recibe segunda carta</translation>
     </message>
     <message>
         <source>Seat {seat} has a tie and has not decided; ask it first</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene empate y no ha decidido; pregunte primero</translation>
     </message>
     <message>
@@ -25923,12 +25893,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} was zapped already; it plays the new cards</source>
-        <extracomment>table/procedures/zaps.py</extracomment>
+        <extracomment>table/dealing/zaps.py</extracomment>
         <translation type="unfinished">El asiento {seat} ya fue zapeado; juega las cartas nuevas</translation>
     </message>
     <message>
         <source>Seat {seat} has split; a zap comes before anything else</source>
-        <extracomment>table/procedures/zaps.py</extracomment>
+        <extracomment>table/dealing/zaps.py</extracomment>
         <translation type="unfinished">El asiento {seat} dividió; un zap va antes que nada</translation>
     </message>
     <message>
@@ -29550,6 +29520,756 @@ EN CAJA</translation>
         <source>Two players bet on TriLux. It is settled with the up card, before anybody plays; nobody wins.</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">Dos jugadores apuestan a TriLux. Se liquida con la carta descubierta, antes de que nadie juegue; nadie gana.</translation>
+    </message>
+    <message>
+        <source>Not finished; begin it again</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">Sin terminar; empiece de nuevo</translation>
+    </message>
+    <message>
+        <source>Right of the last ten, in %</source>
+        <extracomment>ui/school/progress/screen.py</extracomment>
+        <translation type="unfinished">Correctas de las últimas diez, en %</translation>
+    </message>
+    <message>
+        <source>Bar: right answers of the last ten. Dot: your time, full within the target.</source>
+        <extracomment>ui/school/progress/screen.py</extracomment>
+        <translation type="unfinished">Barra: respuestas correctas de las últimas diez. Punto: su tiempo, lleno dentro del objetivo.</translation>
+    </message>
+    <message>
+        <source>{n} WILD</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">{n} COMODÍN</translation>
+    </message>
+    <message>
+        <source>NATURAL</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">NATURAL</translation>
+    </message>
+    <message>
+        <source>Loses {amount}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">Pierde {amount}</translation>
+    </message>
+    <message>
+        <source>{amount}, in all {sum}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{amount}, en total {sum}</translation>
+    </message>
+    <message>
+        <source>{stage}: bet or fold?</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{stage}: ¿apuesta o se retira?</translation>
+    </message>
+    <message>
+        <source>{wager} {base}, so far {sum}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{wager} {base}, hasta ahora {sum}</translation>
+    </message>
+    <message>
+        <source>One deck of 53: 52 cards and the joker. Five cards to each player and five to you, face down.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Una baraja de 53: 52 cartas y el joker. Cinco cartas a cada jugador y cinco para usted, boca abajo.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right; your own cards come last.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Reparta primero al asiento 1 y siga a su derecha; sus cartas son las últimas.</translation>
+    </message>
+    <message>
+        <source>Ante and Blind are equal; nobody is dealt in without both.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Ante y Blind son iguales; sin ambos nadie recibe cartas.</translation>
+    </message>
+    <message>
+        <source>Trips is up to the player.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Trips es opcional para el jugador.</translation>
+    </message>
+    <message>
+        <source>The progressive and Cover All are not offered here: what they pay is not known.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">El progresivo y Cover All no se ofrecen aquí: no se sabe qué pagan.</translation>
+    </message>
+    <message>
+        <source>Fold: Ante and Blind are lost.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Fold: se pierden Ante y Blind.</translation>
+    </message>
+    <message>
+        <source>Play: a wager of twice the Ante.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Play: una apuesta del doble del Ante.</translation>
+    </message>
+    <message>
+        <source>The four deuces and the joker stand for any card; a deuce that is not needed is a plain two.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Los cuatro doses y el joker valen por cualquier carta; un dos que no hace falta es un dos.</translation>
+    </message>
+    <message>
+        <source>Five wilds, royal flush, five of a kind, straight flush, four of a kind, full house.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Cinco comodines, escalera real, cinco iguales, escalera de color, póker, full.</translation>
+    </message>
+    <message>
+        <source>Then flush, straight, three of a kind, two pair, pair and high card.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Luego color, escalera, trío, doble pareja, pareja y carta alta.</translation>
+    </message>
+    <message>
+        <source>A hand with wild cards ties one without, if they are of the same kind and ranks.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Una mano con comodines empata con una sin ellos, si son de la misma clase y rango.</translation>
+    </message>
+    <message>
+        <source>The dealer always plays.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">El dealer siempre juega.</translation>
+    </message>
+    <message>
+        <source>The higher hand wins Ante and Play 1 to 1, and the Blind by its table; below a straight it pushes.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">La mano más alta gana Ante y Play 1 a 1, y Blind por su tabla; por debajo de escalera se devuelve.</translation>
+    </message>
+    <message>
+        <source>A tie pushes all three; a lower hand loses them.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Un empate devuelve las tres; una mano más baja las pierde.</translation>
+    </message>
+    <message>
+        <source>Trips is paid by the player&apos;s own hand; without wild cards it pays more.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Trips se paga por la mano del jugador; sin comodines paga más.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Blind, Trips.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Liquide Play, Ante, Blind, Trips.</translation>
+    </message>
+    <message>
+        <source>On a fold Trips is lost with Ante and Blind.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">En un fold Trips se pierde con Ante y Blind.</translation>
+    </message>
+    <message>
+        <source>Trips stays on a fold: leave the cards until it is settled.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Trips sigue tras un fold: deje las cartas hasta liquidarla.</translation>
+    </message>
+    <message>
+        <source>Turn your five cards: you always play</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">Gire sus cinco cartas: siempre juega</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE; then touch {next}</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">PLAY es el doble del ANTE; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s: three sevens of diamonds</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">Blazing 7&apos;s: tres sietes de diamantes</translation>
+    </message>
+    <message>
+        <source>Diamonds win the whole meter, any other suit a part of it.</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">Los diamantes ganan todo el acumulado; otro palo, una parte.</translation>
+    </message>
+    <message>
+        <source>Three sevens of diamonds</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">Tres sietes de diamantes</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s: three sevens, mixed</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Blazing 7&apos;s: tres sietes mezclados</translation>
+    </message>
+    <message>
+        <source>Three sevens of one colour, then of two. Only the first is worth more.</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Tres sietes de un color y luego de dos. Solo el primero vale más.</translation>
+    </message>
+    <message>
+        <source>Three sevens of one colour</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Tres sietes de un color</translation>
+    </message>
+    <message>
+        <source>Three sevens of two colours</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Tres sietes de dos colores</translation>
+    </message>
+    <message>
+        <source>Both on record and paid</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Ambos registrados y pagados</translation>
+    </message>
+    <message>
+        <source>The cage pays, and a tax form</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Paga la caja, y un formulario fiscal</translation>
+    </message>
+    <message>
+        <source>The prize is too high for the tray. The tax form comes first, then the cage is said to pay.</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">El premio es demasiado alto para la bandeja. Primero el formulario fiscal; luego se indica que paga la caja.</translation>
+    </message>
+    <message>
+        <source>I take a check, please</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Quiero un cheque, por favor</translation>
+    </message>
+    <message>
+        <source>The tax form is filled in</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Se rellena el formulario fiscal</translation>
+    </message>
+    <message>
+        <source>The cage pays seat 3</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">La caja paga al asiento 3</translation>
+    </message>
+    <message>
+        <source>Card, form, cage, end</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Tarjeta, formulario, caja, fin</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: hands left open</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud: manos descubiertas</translation>
+    </message>
+    <message>
+        <source>Cover All is paid by the highest hand of the table: folded hands stay open until it is paid.</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">Cover All se paga por la mano más alta de la mesa: las manos retiradas quedan descubiertas hasta que se paga.</translation>
+    </message>
+    <message>
+        <source>Cover All is paid before the end</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">Cover All se paga antes del fin</translation>
+    </message>
+    <message>
+        <source>A folded hand counts for Cover All</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">Una mano retirada cuenta para Cover All</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: three hands</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: tres manos</translation>
+    </message>
+    <message>
+        <source>Three rounds, three hands: a straight flush, four of a kind, a full house.</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Tres rondas, tres manos: escalera de color, póquer, full.</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Escalera de color</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Póquer</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Full</translation>
+    </message>
+    <message>
+        <source>Each on record, then the end</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Cada uno registrado, luego el fin</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: not a win</source>
+        <extracomment>lessons/caribbean-progressive-not-a-win.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: no gana</translation>
+    </message>
+    <message>
+        <source>A guest disputes the hand</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">Un jugador disputa la mano</translation>
+    </message>
+    <message>
+        <source>A guest says that a card was changed. Call, let the camera decide: the round is void.</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">Un cliente dice que se cambió una carta. Llame, que decida la cámara: la ronda se anula.</translation>
+    </message>
+    <message>
+        <source>That is not the card I was dealt</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">Esa no es la carta que me dieron</translation>
+    </message>
+    <message>
+        <source>The camera cannot tell: the round is void</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">La cámara no lo aclara: la ronda se anula</translation>
+    </message>
+    <message>
+        <source>Call, void, every wager back</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">Llamar, anular, devolver todas las apuestas</translation>
+    </message>
+    <message>
+        <source>Nothing is claimed meanwhile</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">Entretanto no se declara ninguna mano</translation>
+    </message>
+    <message>
+        <source>DJ Wild: your first round</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">DJ Wild: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Five cards each of 53. Seat 2 folds; you always play.</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">Cinco cartas a cada uno, de 53. El asiento 2 se retira; usted siempre juega.</translation>
+    </message>
+    <message>
+        <source>Start, decide, end</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">Empezar, decidir, terminar</translation>
+    </message>
+    <message>
+        <source>DJ Wild: natural or wild</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">DJ Wild: natural o con comodín</translation>
+    </message>
+    <message>
+        <source>Seats 1 and 4 both hold three of a kind. Seat 1 has it without a wild card: Trips pays it more.</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">Los asientos 1 y 4 tienen trío. El 1 lo tiene sin comodín: Trips le paga más.</translation>
+    </message>
+    <message>
+        <source>Trips pays 6 to 1 natural, 1 to 1 wild</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">Trips paga 6 a 1 natural, 1 a 1 con comodín</translation>
+    </message>
+    <message>
+        <source>DJ Wild: the shuffler stops</source>
+        <extracomment>lessons/dj-wild-shuffler.toml</extracomment>
+        <translation type="unfinished">DJ Wild: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>DJ Wild: a card too many</source>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
+        <translation type="unfinished">DJ Wild: una carta de más</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a natural, eight to nothing</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: un natural, ocho a cero</translation>
+    </message>
+    <message>
+        <source>A natural wins a little, eight to nothing more: look at the cards, not at the points alone.</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Un natural gana poco, ocho a cero gana más: mire las cartas, no solo los puntos.</translation>
+    </message>
+    <message>
+        <source>A natural win</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Una victoria natural</translation>
+    </message>
+    <message>
+        <source>Eight to nothing, no natural</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Ocho a cero, sin natural</translation>
+    </message>
+    <message>
+        <source>Each coup is recorded, then ended</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Cada jugada se registra y termina</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a prize that three share</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: un premio entre tres</translation>
+    </message>
+    <message>
+        <source>Three seats share one prize. The odd cent goes to the seat that is paid first.</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">Tres asientos comparten un premio. El centavo suelto va al asiento que se paga primero.</translation>
+    </message>
+    <message>
+        <source>2, 3 and 4 of one suit</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">2, 3 y 4 de un palo</translation>
+    </message>
+    <message>
+        <source>The share of seat 6, to the cent</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">La parte del asiento 6, al centavo</translation>
+    </message>
+    <message>
+        <source>Shares from the far right</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">Partes desde el extremo derecho</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: 2, 3 and 4</source>
+        <extracomment>lessons/dragon-small-cards.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: 2, 3 y 4</translation>
+    </message>
+    <message>
+        <source>A side draws 2, 3 and 4, first of one suit, then of several. The suits decide what it wins.</source>
+        <extracomment>lessons/dragon-small-cards.toml</extracomment>
+        <translation type="unfinished">Un lado saca 2, 3 y 4, primero de un palo y luego de varios. Los palos deciden el premio.</translation>
+    </message>
+    <message>
+        <source>2, 3 and 4 of several suits</source>
+        <extracomment>lessons/dragon-small-cards.toml</extracomment>
+        <translation type="unfinished">2, 3 y 4 de varios palos</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: won by nine</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: gana por nueve</translation>
+    </message>
+    <message>
+        <source>Three coups are won by nine points. How many cards are of one suit decides the prize.</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Tres jugadas se ganan por nueve puntos. Cuántas cartas son de un palo decide el premio.</translation>
+    </message>
+    <message>
+        <source>Won by nine, suits mixed</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Gana por nueve, palos mezclados</translation>
+    </message>
+    <message>
+        <source>Four cards of one suit</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Cuatro cartas de un palo</translation>
+    </message>
+    <message>
+        <source>Six cards of one suit</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Seis cartas de un palo</translation>
+    </message>
+    <message>
+        <source>A folded hand that would have won</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">Una mano retirada que habría ganado</translation>
+    </message>
+    <message>
+        <source>A player folds four of a kind face down. What is folded wins nothing.</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">Un jugador retira un póquer boca abajo. Lo retirado no gana nada.</translation>
+    </message>
+    <message>
+        <source>A folded hand wins nothing</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">Una mano retirada no gana nada</translation>
+    </message>
+    <message>
+        <source>Folded, then the end</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">Retirada, luego el fin</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a royal on the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: una real en las comunes</translation>
+    </message>
+    <message>
+        <source>The board itself is a royal flush. Everybody with the wager wins.</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Las cartas comunes son una escalera real. Ganan todos los que tienen la apuesta.</translation>
+    </message>
+    <message>
+        <source>Seat 6 wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">El asiento 6 gana por las comunes</translation>
+    </message>
+    <message>
+        <source>Seat 3 wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">El asiento 3 gana por las comunes</translation>
+    </message>
+    <message>
+        <source>Seat 1 wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">El asiento 1 gana por las comunes</translation>
+    </message>
+    <message>
+        <source>One card, paid from the far right</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Una tarjeta, pagado desde la derecha</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: the key switch is lost</source>
+        <extracomment>lessons/holdem-key-lost.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: la llave no responde</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: later royals</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: reales tardías</translation>
+    </message>
+    <message>
+        <source>A royal flush of six cards, then one of seven. The later it is made, the less it wins.</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">Una escalera real con seis cartas y otra con siete. Cuanto más tarde, menos gana.</translation>
+    </message>
+    <message>
+        <source>Royal after six cards</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">Real con seis cartas</translation>
+    </message>
+    <message>
+        <source>Royal after seven cards</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">Real con siete cartas</translation>
+    </message>
+    <message>
+        <source>Hold&apos;em Quick Hit: a royal flush</source>
+        <extracomment>lessons/holdem-quick-royal.toml</extracomment>
+        <translation type="unfinished">Hold&apos;em Quick Hit: una escalera real</translation>
+    </message>
+    <message>
+        <source>A royal flush wins the whole meter, whenever it is made.</source>
+        <extracomment>lessons/holdem-quick-royal.toml</extracomment>
+        <translation type="unfinished">Una escalera real gana todo el acumulado, cuando sea que se forme.</translation>
+    </message>
+    <message>
+        <source>A royal flush</source>
+        <extracomment>lessons/holdem-quick-royal.toml</extracomment>
+        <translation type="unfinished">Una escalera real</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a straight flush</source>
+        <extracomment>lessons/holdem-straight-flush.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: escalera de color</translation>
+    </message>
+    <message>
+        <source>A straight flush of the seven cards wins a part of the meter.</source>
+        <extracomment>lessons/holdem-straight-flush.toml</extracomment>
+        <translation type="unfinished">Una escalera de color de las siete cartas gana una parte del acumulado.</translation>
+    </message>
+    <message>
+        <source>Call, card, pay, end</source>
+        <extracomment>lessons/holdem-straight-flush.toml</extracomment>
+        <translation type="unfinished">Llamar, tarjeta, pagar, fin</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: wrong number of cards</source>
+        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: número de cartas incorrecto</translation>
+    </message>
+    <message>
+        <source>House Money: the win is left up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">House Money: la ganancia se deja</translation>
+    </message>
+    <message>
+        <source>A pair wins, and the player leaves all of it up: it plays on with the blackjack wager.</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">Gana un par y el jugador lo deja todo: sigue en juego con la apuesta de blackjack.</translation>
+    </message>
+    <message>
+        <source>Leave it all up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">Déjelo todo</translation>
+    </message>
+    <message>
+        <source>Seat 2 is paid and leaves it up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">El asiento 2 cobra y lo deja</translation>
+    </message>
+    <message>
+        <source>House Money: a look under the ace</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">House Money: mirar bajo el as</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace. Insurance first, then the look, then the pair is paid.</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">El dealer muestra un as. Primero el seguro, luego mirar, luego se paga el par.</translation>
+    </message>
+    <message>
+        <source>The look comes before the pay</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">Se mira antes de pagar</translation>
+    </message>
+    <message>
+        <source>Collect, insure, look, pay, end</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">Recoger, asegurar, mirar, pagar, fin</translation>
+    </message>
+    <message>
+        <source>The link: three more hands</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">El enlace: tres manos más</translation>
+    </message>
+    <message>
+        <source>All five cards count at the link. Three rounds, three hands, three prizes.</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">En el enlace cuentan las cinco cartas. Tres rondas, tres manos, tres premios.</translation>
+    </message>
+    <message>
+        <source>Flush of five</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">Color de cinco</translation>
+    </message>
+    <message>
+        <source>Straight of five</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">Escalera de cinco</translation>
+    </message>
+    <message>
+        <source>Baccarat without commission: not a win</source>
+        <extracomment>lessons/no-commission-not-a-win.toml</extracomment>
+        <translation type="unfinished">Baccarat sin comisión: no gana</translation>
+    </message>
+    <message>
+        <source>A relief in the middle of a jackpot</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Un relevo en medio de un jackpot</translation>
+    </message>
+    <message>
+        <source>A relief comes while a win is paid. The dealer who has recorded it pays it and ends the round; then the new card.</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Llega un relevo mientras se paga un premio. Quien lo registró lo paga y termina la ronda; luego la nueva tarjeta.</translation>
+    </message>
+    <message>
+        <source>Now I take over</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Ahora sigo yo</translation>
+    </message>
+    <message>
+        <source>No other dealer&apos;s card before the end</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Ninguna tarjeta de otro dealer antes del fin</translation>
+    </message>
+    <message>
+        <source>Paid and ended, then the relief</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Pagado y terminado, luego el relevo</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: the dealer&apos;s discards</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">6-5-4 Poker: los descartes del dealer</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card is a king: it leaves, and the next one too if it is a ten or higher. Two at most.</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">La carta descubierta del dealer es un rey: sale, y la siguiente también si es un diez o más. Dos como máximo.</translation>
+    </message>
+    <message>
+        <source>The dealer turns, discards and ends</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">El dealer descubre, descarta y termina</translation>
+    </message>
+    <message>
+        <source>The round counts</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">La ronda cuenta</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: three of a kind</source>
+        <extracomment>lessons/three-card-trips.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: un trío</translation>
+    </message>
+    <message>
+        <source>Three of a kind wins from the tray. A pair beside it wins nothing here.</source>
+        <extracomment>lessons/three-card-trips.toml</extracomment>
+        <translation type="unfinished">Un trío gana de la bandeja. Un par al lado no gana nada aquí.</translation>
+    </message>
+    <message>
+        <source>A pair wins nothing</source>
+        <extracomment>lessons/three-card-trips.toml</extracomment>
+        <translation type="unfinished">Un par no gana nada</translation>
+    </message>
+    <message>
+        <source>TriLux: three aces and three of one card</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">TriLux: tres ases y tres iguales</translation>
+    </message>
+    <message>
+        <source>The two cards of a seat and the dealer&apos;s up card: three aces of one suit, then three of one card.</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">Las dos cartas de un asiento y la descubierta del dealer: tres ases de un palo y luego tres iguales.</translation>
+    </message>
+    <message>
+        <source>Three aces of one suit</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">Tres ases de un palo</translation>
+    </message>
+    <message>
+        <source>Three nines of one suit</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">Tres nueves de un palo</translation>
+    </message>
+    <message>
+        <source>TriLux: three more hands</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">TriLux: tres manos más</translation>
+    </message>
+    <message>
+        <source>Three rounds, three hands of three cards. The highest line counts.</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">Tres rondas, tres manos de tres cartas. Cuenta la línea más alta.</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">Trío</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">Escalera</translation>
+    </message>
+    <message>
+        <source>Two prizes for the Executive</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">Dos premios para el Executive</translation>
+    </message>
+    <message>
+        <source>Two players hold four aces and four of a kind. The Executive&apos;s card is swiped once, for both.</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">Dos jugadores tienen póquer de ases y póquer. La tarjeta del Executive se pasa una vez, para ambos.</translation>
+    </message>
+    <message>
+        <source>Seat 1: four of a kind</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">Asiento 1: póquer</translation>
+    </message>
+    <message>
+        <source>The Executive&apos;s card at once</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">La tarjeta del Executive a la primera</translation>
+    </message>
+    <message>
+        <source>A chip of the wrong value</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">Una ficha de otro valor</translation>
+    </message>
+    <message>
+        <source>A chip of another value lies on the sensor. It is no wager: NO CHIP THERE, and the chip goes back.</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">Hay una ficha de otro valor en el sensor. No es apuesta: NO HAY FICHA, y la ficha se devuelve.</translation>
+    </message>
+    <message>
+        <source>Is a $5 chip good too?</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">¿También vale una ficha de $5?</translation>
+    </message>
+    <message>
+        <source>The chip of seat 3 is no wager</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">La ficha del asiento 3 no es apuesta</translation>
+    </message>
+    <message>
+        <source>The round goes on without it</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">La ronda sigue sin ella</translation>
     </message>
 </context>
 </TS>

@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">Bàn này không có ghế {seat}</translation>
     </message>
     <message>
@@ -1630,39 +1630,39 @@
     </message>
     <message>
         <source>{game} deals no cards to {place}; choose another place</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">{game} không chia bài cho {place}; chọn chỗ khác</translation>
     </message>
     <message numerus="yes">
         <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
-        <extracomment>table/procedures/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
+        <extracomment>table/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
         <translation type="unfinished">
             <numerusform>{card} có {times} lần, nhiều hơn {n} bộ bài có thể có; xem lại bài</numerusform>
         </translation>
     </message>
     <message>
         <source>The dealer has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Dealer có tối đa {most} lá; bỏ các lá khác đi</translation>
     </message>
     <message>
         <source>The board has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Bài chung có tối đa {most} lá; bỏ các lá khác đi</translation>
     </message>
     <message>
         <source>The player has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Player có tối đa {most} lá; bỏ các lá khác đi</translation>
     </message>
     <message>
         <source>The banker has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Banker có tối đa {most} lá; bỏ các lá khác đi</translation>
     </message>
     <message>
         <source>Seat {seat} has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Ghế {seat} có tối đa {most} lá; bỏ các lá khác đi</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã báo giải; tắt nút tay bài trước khi bỏ bài</translation>
     </message>
     <message>
@@ -6873,52 +6873,52 @@
     </message>
     <message>
         <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Trả lời ĐỂ LẠI ở ghế {seat}; đó không phải cược riêng</translation>
     </message>
     <message>
         <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} bảo hiểm tối đa {most}, nửa cược blackjack</translation>
     </message>
     <message>
         <source>Insurance needs an ace up</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Bảo hiểm cần lá A ngửa</translation>
     </message>
     <message>
         <source>The dealer has looked already; insurance is closed</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Dealer đã soi bài; bảo hiểm đã đóng</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager to insure</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có cược blackjack để bảo hiểm</translation>
     </message>
     <message>
         <source>The dealer has blackjack; nobody draws</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Dealer có blackjack; không ai rút</translation>
     </message>
     <message>
         <source>Look for blackjack first</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Soi blackjack trước</translation>
     </message>
     <message>
         <source>Seat {seat} has given its hand up</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã đầu hàng</translation>
     </message>
     <message>
         <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Hỏi ghế {seat} về ĐỂ LẠI trước; gấp đôi theo số đó</translation>
     </message>
     <message>
         <source>A double is for the first two cards of a hand</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Chỉ gấp đôi với hai lá đầu của một tay bài</translation>
     </message>
     <message numerus="yes">
@@ -6940,27 +6940,27 @@
     </message>
     <message>
         <source>The dealer stands with {total}; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Dealer dừng với {total}; không rút thêm được</translation>
     </message>
     <message>
         <source>Seat {seat} is bust with {total}; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Ghế {seat} quắc với {total}; không rút thêm được</translation>
     </message>
     <message>
         <source>Seat {seat} stands with 21; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Ghế {seat} dừng với 21; không rút thêm được</translation>
     </message>
     <message>
         <source>A split ace gets one card only; choose another place</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">A tách chỉ nhận một lá; chọn chỗ khác</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã gấp đôi; không rút thêm được</translation>
     </message>
     <message>
@@ -7186,92 +7186,92 @@
     </message>
     <message>
         <source>Nobody folds in {game}</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">{game} không có bỏ bài</translation>
     </message>
     <message>
         <source>Seat {seat} has bet {wager}; its hand stays in</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã cược {wager}; tay bài vẫn còn</translation>
     </message>
     <message>
         <source>Hands fold at {stage} only; go back to it first</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">Chỉ bỏ bài ở {stage}; quay lại đó trước</translation>
     </message>
     <message>
         <source>House Money: collect first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money: thu trước</translation>
     </message>
     <message>
         <source>Peek first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Soi bài trước</translation>
     </message>
     <message>
         <source>House Money: {n} to ask</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money: còn hỏi {n}</translation>
     </message>
     <message>
         <source>{waits}; it comes before the hands are played</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">{waits}; việc này đến trước khi chơi các tay bài</translation>
     </message>
     <message>
         <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Thành blackjack, mà soi bài nói không; chạm Soi bài và sửa trước</translation>
     </message>
     <message>
         <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Không thành blackjack, mà soi bài nói có; chạm Soi bài và sửa trước</translation>
     </message>
     <message>
         <source>House Money has not won at seat {seat}; nothing can be left up</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money không thắng ở ghế {seat}; không có gì để lại</translation>
     </message>
     <message>
         <source>Enter the dealer&apos;s up card first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Nhập lá ngửa của dealer trước</translation>
     </message>
     <message>
         <source>Look for blackjack first, then ask seat {seat}</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Soi blackjack trước, rồi hỏi ghế {seat}</translation>
     </message>
     <message>
         <source>Seat {seat} plays its hand already; what was left up stays</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Ghế {seat} đang chơi tay bài; phần để lại giữ nguyên</translation>
     </message>
     <message>
         <source>No House Money has lost; there is nothing to collect</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Không House Money nào thua; không có gì để thu</translation>
     </message>
     <message>
         <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Dealer không ngửa A hay mười; không có gì để soi</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Đã biết lá thứ hai của dealer; sửa ở bảng nhập bài</translation>
     </message>
     <message>
         <source>Not with a dealer blackjack; pay House Money out</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Không được khi dealer có blackjack; trả hết House Money</translation>
     </message>
     <message>
         <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">Ghế {seat} để lại tối đa {proceeds}, tiền thắng và tiền cược</translation>
     </message>
     <message>
@@ -7361,34 +7361,34 @@
     </message>
     <message>
         <source>Who plays is known here; no seat has to be marked</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Ở đây đã biết ai chơi; không cần đánh dấu ghế</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
-        <extracomment>table/procedures/stages.py; one: {seats} has not decided</extracomment>
+        <extracomment>table/dealing/stages.py; one: {seats} has not decided</extracomment>
         <translation type="unfinished">
             <numerusform>{seats} chưa quyết định</numerusform>
         </translation>
     </message>
     <message>
         <source>{stage} lies behind; touch the last stage to go back</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">{stage} đã qua; chạm giai đoạn cuối để quay lại</translation>
     </message>
     <message>
         <source>{undecided}; ask them, then touch {stage} again</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">{undecided}; hỏi họ, rồi chạm lại {stage}</translation>
     </message>
     <message>
         <source>The deal stands at its first stage; there is none before it</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">Đang ở giai đoạn chia đầu tiên; không có giai đoạn trước</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">Bàn này chơi không theo giai đoạn</translation>
     </message>
     <message>
@@ -9916,7 +9916,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SHOWDOWN</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
+        <extracomment>games/dj_wild.toml</extracomment>
         <translation type="unfinished">MỞ BÀI</translation>
     </message>
     <message>
@@ -11513,7 +11513,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat 3: four aces</source>
-        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">Ghế 3: bốn lá A</translation>
     </message>
     <message>
@@ -14805,19 +14805,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Kỹ năng, yếu nhất trước</translation>
     </message>
     <message>
-        <source>Memory today, in %</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
-        <translation type="unfinished">Trí nhớ hôm nay, %</translation>
-    </message>
-    <message>
         <source>Time, × target</source>
         <extracomment>ui/school/progress/screen.py</extracomment>
         <translation type="unfinished">Thời gian, × mục tiêu</translation>
-    </message>
-    <message>
-        <source>Bar: chance that you still know it. Dot: your time, full within the target.</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
-        <translation type="unfinished">Thanh: khả năng bạn còn nhớ. Chấm: thời gian của bạn, đầy khi trong mục tiêu.</translation>
     </message>
     <message>
         <source>Errors a week, by type</source>
@@ -15291,7 +15281,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Executive, pay, end</source>
-        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
         <translation type="unfinished">Executive, trả, kết thúc</translation>
     </message>
     <message>
@@ -15511,7 +15501,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Collect, pay and ask, end</source>
-        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
         <translation type="unfinished">Thu, trả và hỏi, kết thúc</translation>
     </message>
     <message>
@@ -15836,7 +15826,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>I take over</source>
-        <extracomment>lessons/relief.toml</extracomment>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
         <translation type="unfinished">Tôi vào thay</translation>
     </message>
     <message>
@@ -15981,12 +15971,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat 3 has six cards. All hands are void.</source>
-        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
         <translation type="unfinished">Ghế 3 có sáu lá. Mọi tay bài đều hủy.</translation>
     </message>
     <message>
         <source>I have six</source>
-        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
         <translation type="unfinished">Tôi có sáu lá</translation>
     </message>
     <message>
@@ -16266,7 +16256,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The round is void</source>
-        <extracomment>lessons/void-round.toml</extracomment>
+        <extracomment>lessons/dispute.toml</extracomment>
         <translation type="unfinished">Ván bị hủy</translation>
     </message>
     <message>
@@ -20762,11 +20752,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: một giải phải rút lại</translation>
     </message>
     <message>
-        <source>Texas Hold&apos;em Bonus: a key switch that does not answer</source>
-        <extracomment>lessons/holdem-key-lost.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus: ổ khóa không trả lời</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: the key goes to JPH</source>
         <extracomment>lessons/holdem-key-to-jph.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: chìa sang JPH</translation>
@@ -20805,11 +20790,6 @@ TRẢ SAU</translation>
         <source>Texas Hold&apos;em Bonus: the wrong card first</source>
         <extracomment>lessons/holdem-wrong-card.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: sai thẻ trước</translation>
-    </message>
-    <message>
-        <source>Texas Hold&apos;em Bonus: a hand with the wrong number of cards</source>
-        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus: tay bài sai số lá</translation>
     </message>
     <message>
         <source>Seat 4 has three cards. All hands are void, and every wager goes back.</source>
@@ -21779,7 +21759,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Insurance is closed; touch it in the strip to open it again</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Bảo hiểm đã đóng; chạm trên dải để mở lại</translation>
     </message>
     <message>
@@ -21799,37 +21779,37 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Insurance first</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Bảo hiểm trước</translation>
     </message>
     <message>
         <source>Collect the insurance</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Thu tiền bảo hiểm</translation>
     </message>
     <message>
         <source>Pay the insurance</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Trả tiền bảo hiểm</translation>
     </message>
     <message>
         <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Soi bài: blackjack, không blackjack hoặc lá khác; chạm một ô</translation>
     </message>
     <message>
         <source>Nobody looks for blackjack in {game}</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Trong {game} không ai xem blackjack</translation>
     </message>
     <message>
         <source>The up card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Lá ngửa đã biết; sửa trên bảng nhập bài</translation>
     </message>
     <message>
         <source>Nobody is insured; there is nothing to settle</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">Không ai bảo hiểm; không có gì để thanh toán</translation>
     </message>
     <message>
@@ -22562,22 +22542,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The shuffler counted {counted} hands, the seats make {seated}: touch who plays</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Máy xáo bài đếm {counted} tay bài, các ghế là {seated}: chạm ghế đang chơi</translation>
     </message>
     <message>
         <source>Seat {seat}: PLAYING or EMPTY?</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Ghế {seat}: CHƠI hay TRỐNG?</translation>
     </message>
     <message>
         <source>PLAYING or EMPTY? {seats}</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">CHƠI hay TRỐNG? {seats}</translation>
     </message>
     <message>
         <source>Seat {seat} holds a hand; it plays</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Ghế {seat} có bài; ghế này đang chơi</translation>
     </message>
     <message>
@@ -23459,7 +23439,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
+        <extracomment>games/dj_wild.toml</extracomment>
         <translation type="unfinished">Mỗi ghế: {order}; rồi nhấn {end}</translation>
     </message>
     <message>
@@ -24156,11 +24136,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Baccarat không hoa hồng: chín hơn không</translation>
     </message>
     <message>
-        <source>Baccarat without commission: a hand that is not a win</source>
-        <extracomment>lessons/no-commission-not-a-win.toml</extracomment>
-        <translation type="unfinished">Baccarat không hoa hồng: tay bài không thắng</translation>
-    </message>
-    <message>
         <source>The journal {path} is damaged at event {seq} ({what}): nothing from there on goes out; &apos;dealer-assist journal verify&apos; says what is wrong with it.</source>
         <extracomment>journal/door/source.py</extracomment>
         <translation type="unfinished">Nhật ký {path} bị hỏng tại sự kiện {seq} ({what}): từ đó trở đi không có gì được gửi ra; &apos;dealer-assist journal verify&apos; cho biết hỏng ở đâu.</translation>
@@ -24172,12 +24147,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money của ghế {seat} thắng {amount} và cần thẻ {card}; nhấn THẺ trước</translation>
     </message>
     <message>
         <source>The {wager} column needs it</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">Cột {wager} cần biết</translation>
     </message>
     <message>
@@ -24741,22 +24716,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} folded at {stage}; go back to it first</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ bài ở {stage}; quay lại đó trước</translation>
     </message>
     <message>
         <source>Seat {seat} has folded; its bets stay as they lie</source>
-        <extracomment>table/procedures/street_bets.py</extracomment>
+        <extracomment>table/dealing/street_bets.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ bài; cược để nguyên</translation>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/procedures/street_bets.py</extracomment>
+        <extracomment>table/dealing/street_bets.py</extracomment>
         <translation type="unfinished">Chưa tới {wager}; chạm {stage} trước</translation>
     </message>
     <message>
         <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/procedures/street_bets.py</extracomment>
+        <extracomment>table/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} đã qua; quay lại {stage} để sửa</translation>
     </message>
     <message>
@@ -25432,11 +25407,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ba người cược lũy tiến. Ghế 3 bỏ bài; không ai thắng jackpot.</translation>
     </message>
     <message>
-        <source>Caribbean Stud Progressive: a hand that is not a win</source>
-        <extracomment>lessons/caribbean-progressive-not-a-win.toml</extracomment>
-        <translation type="unfinished">Caribbean Stud Progressive: tay bài không thắng</translation>
-    </message>
-    <message>
         <source>Caribbean Stud Progressive: paid all the same</source>
         <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
         <translation type="unfinished">Caribbean Stud Progressive: vẫn được trả</translation>
@@ -25640,7 +25610,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled already; undo that first</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã gấp đôi; hoàn tác trước</translation>
     </message>
     <message>
@@ -25670,22 +25640,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{game} has no free bets; use own money</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">{game} không có cược miễn phí; dùng tiền riêng</translation>
     </message>
     <message>
         <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">Lammer ở ghế {seat} bằng tiền cược {worth}; đặt đúng cái đó</translation>
     </message>
     <message>
         <source>Seat {seat} is no hand; choose another place</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có tay bài; chọn chỗ khác</translation>
     </message>
     <message>
         <source>Seat {seat} is split already; undo the split first</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã tách bài; hoàn tác tách trước</translation>
     </message>
     <message>
@@ -25705,52 +25675,52 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Half is given up at {stage} only; touch it first</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">Chỉ bỏ một nửa ở {stage}; chạm vào đó trước</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gives nothing up</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} không hòa; không bỏ gì cả</translation>
     </message>
     <message>
         <source>Seat {seat} has its second card; it gives nothing up</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã có lá thứ hai; không bỏ gì cả</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; take that back first</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ một nửa; hoàn tác trước</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} không hòa; không hòa thì không cược {wager}</translation>
     </message>
     <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} cược {wager} bằng tiền cược đầu, hoặc bỏ một nửa</translation>
     </message>
     <message>
         <source>Nobody goes on with a tie; the dealer gets no second card</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">Không ai chơi tiếp khi hòa; dealer không có lá thứ hai</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; it gets no second card</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ một nửa; không có lá thứ hai</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gets no second card</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} không hòa; không có lá thứ hai</translation>
     </message>
     <message>
         <source>Seat {seat} has a tie and has not decided; ask it first</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">Ghế {seat} hòa và chưa quyết định; hỏi trước</translation>
     </message>
     <message>
@@ -25760,12 +25730,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} was zapped already; it plays the new cards</source>
-        <extracomment>table/procedures/zaps.py</extracomment>
+        <extracomment>table/dealing/zaps.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã zap rồi; chơi bài mới</translation>
     </message>
     <message>
         <source>Seat {seat} has split; a zap comes before anything else</source>
-        <extracomment>table/procedures/zaps.py</extracomment>
+        <extracomment>table/dealing/zaps.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã tách; zap phải trước mọi việc</translation>
     </message>
     <message>
@@ -26515,7 +26485,7 @@ TRẢ SAU</translation>
     <message>
         <source>A card allows Push 22 at 17 to 1</source>
         <extracomment>lessons/free-bet-dealer-22.toml</extracomment>
-        <translation type="unfinished">Một thẻ cho phép Push 22 trả 17 ăn 1</translation>
+        <translation type="unfinished">Một thẻ cho phép Push 22 trả 1 ăn 17</translation>
     </message>
     <message>
         <source>Push 22 wins beside hands that push</source>
@@ -29377,6 +29347,756 @@ TRẢ SAU</translation>
         <source>Two players bet on TriLux. It is settled with the up card, before anybody plays; nobody wins.</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">Hai người cược TriLux. Thanh toán theo lá ngửa, trước khi ai chơi; không ai thắng.</translation>
+    </message>
+    <message>
+        <source>Not finished; begin it again</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">Chưa xong; làm lại từ đầu</translation>
+    </message>
+    <message>
+        <source>Right of the last ten, in %</source>
+        <extracomment>ui/school/progress/screen.py</extracomment>
+        <translation type="unfinished">Đúng trong mười câu cuối, %</translation>
+    </message>
+    <message>
+        <source>Bar: right answers of the last ten. Dot: your time, full within the target.</source>
+        <extracomment>ui/school/progress/screen.py</extracomment>
+        <translation type="unfinished">Thanh: câu đúng trong mười câu cuối. Chấm: thời gian của bạn, đặc khi trong mục tiêu.</translation>
+    </message>
+    <message>
+        <source>{n} WILD</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">{n} LÁ TỰ DO</translation>
+    </message>
+    <message>
+        <source>NATURAL</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">NATURAL</translation>
+    </message>
+    <message>
+        <source>Loses {amount}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">Mất {amount}</translation>
+    </message>
+    <message>
+        <source>{amount}, in all {sum}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{amount}, tổng {sum}</translation>
+    </message>
+    <message>
+        <source>{stage}: bet or fold?</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{stage}: cược hay bỏ?</translation>
+    </message>
+    <message>
+        <source>{wager} {base}, so far {sum}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{wager} {base}, đến giờ {sum}</translation>
+    </message>
+    <message>
+        <source>One deck of 53: 52 cards and the joker. Five cards to each player and five to you, face down.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Một bộ 53 lá: 52 lá và joker. Mỗi người chơi năm lá, bạn năm lá, úp.</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right; your own cards come last.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Chia ghế 1 trước, rồi sang phải bạn; bài của bạn sau cùng.</translation>
+    </message>
+    <message>
+        <source>Ante and Blind are equal; nobody is dealt in without both.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Ante và Blind bằng nhau; thiếu một thì không được chia bài.</translation>
+    </message>
+    <message>
+        <source>Trips is up to the player.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Trips tùy người chơi.</translation>
+    </message>
+    <message>
+        <source>The progressive and Cover All are not offered here: what they pay is not known.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Lũy tiến và Cover All không có ở đây: chưa biết mức trả.</translation>
+    </message>
+    <message>
+        <source>Fold: Ante and Blind are lost.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Fold: mất Ante và Blind.</translation>
+    </message>
+    <message>
+        <source>Play: a wager of twice the Ante.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Play: cược gấp đôi Ante.</translation>
+    </message>
+    <message>
+        <source>The four deuces and the joker stand for any card; a deuce that is not needed is a plain two.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Bốn lá hai và joker thay cho mọi lá; lá hai không cần thì là lá hai thường.</translation>
+    </message>
+    <message>
+        <source>Five wilds, royal flush, five of a kind, straight flush, four of a kind, full house.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Năm lá tự do, thùng phá sảnh lớn, năm lá cùng, thùng phá sảnh, tứ quý, cù lũ.</translation>
+    </message>
+    <message>
+        <source>Then flush, straight, three of a kind, two pair, pair and high card.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Rồi thùng, sảnh, bộ ba, hai đôi, đôi và bài cao.</translation>
+    </message>
+    <message>
+        <source>A hand with wild cards ties one without, if they are of the same kind and ranks.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Bài có lá tự do hòa với bài không có, nếu cùng loại và cùng hạng.</translation>
+    </message>
+    <message>
+        <source>The dealer always plays.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Dealer luôn chơi.</translation>
+    </message>
+    <message>
+        <source>The higher hand wins Ante and Play 1 to 1, and the Blind by its table; below a straight it pushes.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Bài cao hơn thắng Ante và Play 1 ăn 1, Blind theo bảng; dưới sảnh thì hoàn cược.</translation>
+    </message>
+    <message>
+        <source>A tie pushes all three; a lower hand loses them.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Hòa thì cả ba hoàn cược; bài thấp hơn thua cả ba.</translation>
+    </message>
+    <message>
+        <source>Trips is paid by the player&apos;s own hand; without wild cards it pays more.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Trips trả theo bài của người chơi; không có lá tự do thì trả nhiều hơn.</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Blind, Trips.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Thanh toán Play, Ante, Blind, Trips.</translation>
+    </message>
+    <message>
+        <source>On a fold Trips is lost with Ante and Blind.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Khi fold, Trips mất cùng Ante và Blind.</translation>
+    </message>
+    <message>
+        <source>Trips stays on a fold: leave the cards until it is settled.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Trips vẫn còn khi fold: để bài lại đến khi thanh toán.</translation>
+    </message>
+    <message>
+        <source>Turn your five cards: you always play</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">Lật năm lá của bạn: bạn luôn chơi</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE; then touch {next}</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">PLAY gấp đôi ANTE; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s: three sevens of diamonds</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">Blazing 7&apos;s: ba lá bảy rô</translation>
+    </message>
+    <message>
+        <source>Diamonds win the whole meter, any other suit a part of it.</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">Rô thắng cả jackpot, chất khác thắng một phần.</translation>
+    </message>
+    <message>
+        <source>Three sevens of diamonds</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">Ba lá bảy rô</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s: three sevens, mixed</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Blazing 7&apos;s: ba lá bảy lẫn chất</translation>
+    </message>
+    <message>
+        <source>Three sevens of one colour, then of two. Only the first is worth more.</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Ba lá bảy cùng màu, rồi hai màu. Chỉ lần đầu đáng giá hơn.</translation>
+    </message>
+    <message>
+        <source>Three sevens of one colour</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Ba lá bảy cùng màu</translation>
+    </message>
+    <message>
+        <source>Three sevens of two colours</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Ba lá bảy hai màu</translation>
+    </message>
+    <message>
+        <source>Both on record and paid</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Cả hai đã ghi và trả</translation>
+    </message>
+    <message>
+        <source>The cage pays, and a tax form</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Quầy tiền trả, và tờ khai thuế</translation>
+    </message>
+    <message>
+        <source>The prize is too high for the tray. The tax form comes first, then the cage is said to pay.</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Giải quá cao so với khay. Tờ khai thuế trước, rồi báo quầy tiền trả.</translation>
+    </message>
+    <message>
+        <source>I take a check, please</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Cho tôi séc</translation>
+    </message>
+    <message>
+        <source>The tax form is filled in</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Tờ khai thuế đã điền</translation>
+    </message>
+    <message>
+        <source>The cage pays seat 3</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Quầy tiền trả ghế 3</translation>
+    </message>
+    <message>
+        <source>Card, form, cage, end</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Thẻ, tờ khai, quầy tiền, kết thúc</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: hands left open</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud: để ngửa tay bài</translation>
+    </message>
+    <message>
+        <source>Cover All is paid by the highest hand of the table: folded hands stay open until it is paid.</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">Cover All trả theo tay bài cao nhất bàn: tay bài đã bỏ vẫn để ngửa cho đến khi trả xong.</translation>
+    </message>
+    <message>
+        <source>Cover All is paid before the end</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">Cover All được trả trước khi kết thúc</translation>
+    </message>
+    <message>
+        <source>A folded hand counts for Cover All</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">Tay bài đã bỏ vẫn tính cho Cover All</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: three hands</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: ba tay bài</translation>
+    </message>
+    <message>
+        <source>Three rounds, three hands: a straight flush, four of a kind, a full house.</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Ba ván, ba tay bài: sảnh đồng chất, tứ quý, cù lũ.</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Sảnh đồng chất</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Tứ quý</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Cù lũ</translation>
+    </message>
+    <message>
+        <source>Each on record, then the end</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Ghi từng cái, rồi kết thúc</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: not a win</source>
+        <extracomment>lessons/caribbean-progressive-not-a-win.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive: không trúng</translation>
+    </message>
+    <message>
+        <source>A guest disputes the hand</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">Khách tranh cãi tay bài</translation>
+    </message>
+    <message>
+        <source>A guest says that a card was changed. Call, let the camera decide: the round is void.</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">Khách nói một lá bài đã bị đổi. Gọi, để camera quyết định: ván bị hủy.</translation>
+    </message>
+    <message>
+        <source>That is not the card I was dealt</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">Đó không phải lá tôi được chia</translation>
+    </message>
+    <message>
+        <source>The camera cannot tell: the round is void</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">Camera không rõ: ván bị hủy</translation>
+    </message>
+    <message>
+        <source>Call, void, every wager back</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">Gọi, hủy, trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>Nothing is claimed meanwhile</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">Trong lúc đó không báo giải nào</translation>
+    </message>
+    <message>
+        <source>DJ Wild: your first round</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">DJ Wild: ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>Five cards each of 53. Seat 2 folds; you always play.</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người năm lá trong 53. Ghế 2 fold; bạn luôn chơi.</translation>
+    </message>
+    <message>
+        <source>Start, decide, end</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">Bắt đầu, quyết định, kết thúc</translation>
+    </message>
+    <message>
+        <source>DJ Wild: natural or wild</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">DJ Wild: natural hay có lá tự do</translation>
+    </message>
+    <message>
+        <source>Seats 1 and 4 both hold three of a kind. Seat 1 has it without a wild card: Trips pays it more.</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">Ghế 1 và 4 đều có bộ ba. Ghế 1 không có lá tự do: Trips trả nhiều hơn.</translation>
+    </message>
+    <message>
+        <source>Trips pays 6 to 1 natural, 1 to 1 wild</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">Trips trả 1 ăn 6 natural, 1 ăn 1 có lá tự do</translation>
+    </message>
+    <message>
+        <source>DJ Wild: the shuffler stops</source>
+        <extracomment>lessons/dj-wild-shuffler.toml</extracomment>
+        <translation type="unfinished">DJ Wild: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>DJ Wild: a card too many</source>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
+        <translation type="unfinished">DJ Wild: thừa một lá</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a natural, eight to nothing</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: natural, tám không</translation>
+    </message>
+    <message>
+        <source>A natural wins a little, eight to nothing more: look at the cards, not at the points alone.</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Natural thắng ít, tám không thắng nhiều hơn: hãy nhìn lá bài, không chỉ điểm.</translation>
+    </message>
+    <message>
+        <source>A natural win</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Thắng natural</translation>
+    </message>
+    <message>
+        <source>Eight to nothing, no natural</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Tám không, không phải natural</translation>
+    </message>
+    <message>
+        <source>Each coup is recorded, then ended</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Mỗi ván được ghi rồi kết thúc</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a prize that three share</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: giải chia ba</translation>
+    </message>
+    <message>
+        <source>Three seats share one prize. The odd cent goes to the seat that is paid first.</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">Ba ghế chia một giải. Xu lẻ thuộc ghế được trả trước.</translation>
+    </message>
+    <message>
+        <source>2, 3 and 4 of one suit</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">2, 3 và 4 cùng chất</translation>
+    </message>
+    <message>
+        <source>The share of seat 6, to the cent</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">Phần của ghế 6, đến từng xu</translation>
+    </message>
+    <message>
+        <source>Shares from the far right</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">Chia từ ngoài cùng bên phải</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: 2, 3 and 4</source>
+        <extracomment>lessons/dragon-small-cards.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: 2, 3 và 4</translation>
+    </message>
+    <message>
+        <source>A side draws 2, 3 and 4, first of one suit, then of several. The suits decide what it wins.</source>
+        <extracomment>lessons/dragon-small-cards.toml</extracomment>
+        <translation type="unfinished">Một bên rút 2, 3 và 4, trước cùng chất, sau nhiều chất. Chất bài quyết định giải.</translation>
+    </message>
+    <message>
+        <source>2, 3 and 4 of several suits</source>
+        <extracomment>lessons/dragon-small-cards.toml</extracomment>
+        <translation type="unfinished">2, 3 và 4 nhiều chất</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: won by nine</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: thắng chín điểm</translation>
+    </message>
+    <message>
+        <source>Three coups are won by nine points. How many cards are of one suit decides the prize.</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Ba ván thắng chín điểm. Số lá cùng chất quyết định giải.</translation>
+    </message>
+    <message>
+        <source>Won by nine, suits mixed</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Thắng chín, lẫn chất</translation>
+    </message>
+    <message>
+        <source>Four cards of one suit</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Bốn lá cùng chất</translation>
+    </message>
+    <message>
+        <source>Six cards of one suit</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Sáu lá cùng chất</translation>
+    </message>
+    <message>
+        <source>A folded hand that would have won</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">Tay bài đã bỏ lẽ ra thắng</translation>
+    </message>
+    <message>
+        <source>A player folds four of a kind face down. What is folded wins nothing.</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">Người chơi bỏ tứ quý úp mặt. Bài đã bỏ không thắng gì.</translation>
+    </message>
+    <message>
+        <source>A folded hand wins nothing</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">Tay bài đã bỏ không thắng gì</translation>
+    </message>
+    <message>
+        <source>Folded, then the end</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">Đã bỏ, rồi kết thúc</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a royal on the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: thùng phá sảnh ở bài chung</translation>
+    </message>
+    <message>
+        <source>The board itself is a royal flush. Everybody with the wager wins.</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Bài chung là thùng phá sảnh hoàng gia. Ai có cược đều thắng.</translation>
+    </message>
+    <message>
+        <source>Seat 6 wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Ghế 6 thắng nhờ bài chung</translation>
+    </message>
+    <message>
+        <source>Seat 3 wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Ghế 3 thắng nhờ bài chung</translation>
+    </message>
+    <message>
+        <source>Seat 1 wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Ghế 1 thắng nhờ bài chung</translation>
+    </message>
+    <message>
+        <source>One card, paid from the far right</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Một thẻ, trả từ ngoài cùng bên phải</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: the key switch is lost</source>
+        <extracomment>lessons/holdem-key-lost.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: mất công tắc khóa</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: later royals</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: hoàng gia muộn</translation>
+    </message>
+    <message>
+        <source>A royal flush of six cards, then one of seven. The later it is made, the less it wins.</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">Hoàng gia với sáu lá, rồi với bảy lá. Càng muộn càng thắng ít.</translation>
+    </message>
+    <message>
+        <source>Royal after six cards</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">Hoàng gia sau sáu lá</translation>
+    </message>
+    <message>
+        <source>Royal after seven cards</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">Hoàng gia sau bảy lá</translation>
+    </message>
+    <message>
+        <source>Hold&apos;em Quick Hit: a royal flush</source>
+        <extracomment>lessons/holdem-quick-royal.toml</extracomment>
+        <translation type="unfinished">Hold&apos;em Quick Hit: hoàng gia</translation>
+    </message>
+    <message>
+        <source>A royal flush wins the whole meter, whenever it is made.</source>
+        <extracomment>lessons/holdem-quick-royal.toml</extracomment>
+        <translation type="unfinished">Hoàng gia thắng cả jackpot, dù thành lúc nào.</translation>
+    </message>
+    <message>
+        <source>A royal flush</source>
+        <extracomment>lessons/holdem-quick-royal.toml</extracomment>
+        <translation type="unfinished">Hoàng gia</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a straight flush</source>
+        <extracomment>lessons/holdem-straight-flush.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: sảnh đồng chất</translation>
+    </message>
+    <message>
+        <source>A straight flush of the seven cards wins a part of the meter.</source>
+        <extracomment>lessons/holdem-straight-flush.toml</extracomment>
+        <translation type="unfinished">Sảnh đồng chất từ bảy lá thắng một phần jackpot.</translation>
+    </message>
+    <message>
+        <source>Call, card, pay, end</source>
+        <extracomment>lessons/holdem-straight-flush.toml</extracomment>
+        <translation type="unfinished">Gọi, thẻ, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: wrong number of cards</source>
+        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus: sai số lá bài</translation>
+    </message>
+    <message>
+        <source>House Money: the win is left up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">House Money: để lại tiền thắng</translation>
+    </message>
+    <message>
+        <source>A pair wins, and the player leaves all of it up: it plays on with the blackjack wager.</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">Một đôi thắng và người chơi để lại tất cả: chơi tiếp cùng cược blackjack.</translation>
+    </message>
+    <message>
+        <source>Leave it all up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">Để lại hết</translation>
+    </message>
+    <message>
+        <source>Seat 2 is paid and leaves it up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">Ghế 2 được trả và để lại</translation>
+    </message>
+    <message>
+        <source>House Money: a look under the ace</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">House Money: xem dưới lá át</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace. Insurance first, then the look, then the pair is paid.</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">Dealer lộ át. Bảo hiểm trước, rồi xem, rồi trả đôi.</translation>
+    </message>
+    <message>
+        <source>The look comes before the pay</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">Xem trước khi trả</translation>
+    </message>
+    <message>
+        <source>Collect, insure, look, pay, end</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">Thu, bảo hiểm, xem, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>The link: three more hands</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">Liên kết: ba tay bài nữa</translation>
+    </message>
+    <message>
+        <source>All five cards count at the link. Three rounds, three hands, three prizes.</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">Liên kết tính cả năm lá. Ba ván, ba tay bài, ba giải.</translation>
+    </message>
+    <message>
+        <source>Flush of five</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">Thùng năm lá</translation>
+    </message>
+    <message>
+        <source>Straight of five</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">Sảnh năm lá</translation>
+    </message>
+    <message>
+        <source>Baccarat without commission: not a win</source>
+        <extracomment>lessons/no-commission-not-a-win.toml</extracomment>
+        <translation type="unfinished">Baccarat không hoa hồng: không trúng</translation>
+    </message>
+    <message>
+        <source>A relief in the middle of a jackpot</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Đổi ca giữa lúc có jackpot</translation>
+    </message>
+    <message>
+        <source>A relief comes while a win is paid. The dealer who has recorded it pays it and ends the round; then the new card.</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Người đổi ca đến khi đang trả giải. Dealer đã ghi thì trả và kết thúc ván; rồi mới quẹt thẻ mới.</translation>
+    </message>
+    <message>
+        <source>Now I take over</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Bây giờ tôi thay</translation>
+    </message>
+    <message>
+        <source>No other dealer&apos;s card before the end</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Không thẻ dealer khác trước khi kết thúc</translation>
+    </message>
+    <message>
+        <source>Paid and ended, then the relief</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">Trả xong và kết thúc, rồi đổi ca</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: the dealer&apos;s discards</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">6-5-4 Poker: bài dealer bỏ</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card is a king: it leaves, and the next one too if it is a ten or higher. Two at most.</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">Lá ngửa của dealer là K: bỏ đi, và lá kế cũng bỏ nếu từ mười trở lên. Nhiều nhất hai lá.</translation>
+    </message>
+    <message>
+        <source>The dealer turns, discards and ends</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">Dealer lật, bỏ và kết thúc</translation>
+    </message>
+    <message>
+        <source>The round counts</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">Ván được tính</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: three of a kind</source>
+        <extracomment>lessons/three-card-trips.toml</extracomment>
+        <translation type="unfinished">Three Card Poker: bộ ba</translation>
+    </message>
+    <message>
+        <source>Three of a kind wins from the tray. A pair beside it wins nothing here.</source>
+        <extracomment>lessons/three-card-trips.toml</extracomment>
+        <translation type="unfinished">Bộ ba thắng từ khay. Đôi bên cạnh không thắng gì ở đây.</translation>
+    </message>
+    <message>
+        <source>A pair wins nothing</source>
+        <extracomment>lessons/three-card-trips.toml</extracomment>
+        <translation type="unfinished">Đôi không thắng gì</translation>
+    </message>
+    <message>
+        <source>TriLux: three aces and three of one card</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">TriLux: ba át và ba lá giống nhau</translation>
+    </message>
+    <message>
+        <source>The two cards of a seat and the dealer&apos;s up card: three aces of one suit, then three of one card.</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">Hai lá của ghế và lá ngửa của dealer: ba át cùng chất, rồi ba lá giống nhau.</translation>
+    </message>
+    <message>
+        <source>Three aces of one suit</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">Ba át cùng chất</translation>
+    </message>
+    <message>
+        <source>Three nines of one suit</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">Ba lá chín cùng chất</translation>
+    </message>
+    <message>
+        <source>TriLux: three more hands</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">TriLux: ba tay bài nữa</translation>
+    </message>
+    <message>
+        <source>Three rounds, three hands of three cards. The highest line counts.</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">Ba ván, ba tay bài ba lá. Tính hàng cao nhất.</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">Bộ ba</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">Sảnh</translation>
+    </message>
+    <message>
+        <source>Two prizes for the Executive</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">Hai giải cho Executive</translation>
+    </message>
+    <message>
+        <source>Two players hold four aces and four of a kind. The Executive&apos;s card is swiped once, for both.</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">Hai người có tứ quý át và tứ quý. Thẻ Executive quẹt một lần cho cả hai.</translation>
+    </message>
+    <message>
+        <source>Seat 1: four of a kind</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">Ghế 1: tứ quý</translation>
+    </message>
+    <message>
+        <source>The Executive&apos;s card at once</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">Thẻ Executive ngay lần đầu</translation>
+    </message>
+    <message>
+        <source>A chip of the wrong value</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">Phỉnh sai mệnh giá</translation>
+    </message>
+    <message>
+        <source>A chip of another value lies on the sensor. It is no wager: NO CHIP THERE, and the chip goes back.</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">Chip mệnh giá khác nằm trên cảm biến. Không phải cược: báo không có phỉnh, và trả chip lại.</translation>
+    </message>
+    <message>
+        <source>Is a $5 chip good too?</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">Phỉnh $5 có được không?</translation>
+    </message>
+    <message>
+        <source>The chip of seat 3 is no wager</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">Phỉnh của ghế 3 không phải cược</translation>
+    </message>
+    <message>
+        <source>The round goes on without it</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">Ván tiếp tục không có nó</translation>
     </message>
 </context>
 </TS>

@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">本桌没有座位 {seat}</translation>
     </message>
     <message>
@@ -1630,39 +1630,39 @@
     </message>
     <message>
         <source>{game} deals no cards to {place}; choose another place</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">{game} 不给 {place} 发牌；请选择其他位置</translation>
     </message>
     <message numerus="yes">
         <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
-        <extracomment>table/procedures/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
+        <extracomment>table/dealing/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
         <translation type="unfinished">
             <numerusform>{card} 出现 {times} 次，超过 {n}副牌；请再看牌</numerusform>
         </translation>
     </message>
     <message>
         <source>The dealer has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">荷官最多 {most} 张牌；请去掉其他牌</translation>
     </message>
     <message>
         <source>The board has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">公共牌最多 {most} 张牌；请去掉其他牌</translation>
     </message>
     <message>
         <source>The player has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Player 最多 {most} 张牌；请去掉其他牌</translation>
     </message>
     <message>
         <source>The banker has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">Banker 最多 {most} 张牌；请去掉其他牌</translation>
     </message>
     <message>
         <source>Seat {seat} has {most} cards at most; take the others away</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 最多 {most} 张牌；请去掉其他牌</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">座位 {seat} 申报中奖；弃牌前先关闭其牌型按钮</translation>
     </message>
     <message>
@@ -6873,52 +6873,52 @@
     </message>
     <message>
         <source>Answer LEAVE UP at seat {seat}; it is no wager of its own</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">请回答座位 {seat} 的“留注”；它不是单独的投注</translation>
     </message>
     <message>
         <source>Seat {seat} may insure {most} at most, half of its blackjack wager</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 保险最多 {most}，即二十一点注的一半</translation>
     </message>
     <message>
         <source>Insurance needs an ace up</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">保险需要明牌为 A</translation>
     </message>
     <message>
         <source>The dealer has looked already; insurance is closed</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">荷官已看底牌；保险已截止</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager to insure</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有可保险的二十一点注</translation>
     </message>
     <message>
         <source>The dealer has blackjack; nobody draws</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">荷官是黑杰克；都不补牌</translation>
     </message>
     <message>
         <source>Look for blackjack first</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">先看是否黑杰克</translation>
     </message>
     <message>
         <source>Seat {seat} has given its hand up</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">座位 {seat} 已投降</translation>
     </message>
     <message>
         <source>Ask seat {seat} for LEAVE UP first; a double matches it</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">先问座位 {seat} “留注”；加倍须与其相配</translation>
     </message>
     <message>
         <source>A double is for the first two cards of a hand</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">只有前两张牌可以加倍</translation>
     </message>
     <message numerus="yes">
@@ -6940,27 +6940,27 @@
     </message>
     <message>
         <source>The dealer stands with {total}; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">荷官 {total} 停牌；不能再补</translation>
     </message>
     <message>
         <source>Seat {seat} is bust with {total}; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 以 {total} 爆牌；不能再补</translation>
     </message>
     <message>
         <source>Seat {seat} stands with 21; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 21 点停牌；不能再补</translation>
     </message>
     <message>
         <source>A split ace gets one card only; choose another place</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">分开的 A 只补一张；请选择其他位置</translation>
     </message>
     <message>
         <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 已加倍；不能再补</translation>
     </message>
     <message>
@@ -7186,92 +7186,92 @@
     </message>
     <message>
         <source>Nobody folds in {game}</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">{game} 没有弃牌</translation>
     </message>
     <message>
         <source>Seat {seat} has bet {wager}; its hand stays in</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">座位 {seat} 已下 {wager}；不能弃牌</translation>
     </message>
     <message>
         <source>Hands fold at {stage} only; go back to it first</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">只能在 {stage} 弃牌；请先退回该阶段</translation>
     </message>
     <message>
         <source>House Money: collect first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money：先收</translation>
     </message>
     <message>
         <source>Peek first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">先看底牌</translation>
     </message>
     <message>
         <source>House Money: {n} to ask</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money：还要问 {n} 家</translation>
     </message>
     <message>
         <source>{waits}; it comes before the hands are played</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">{waits}；在打牌之前完成</translation>
     </message>
     <message>
         <source>This makes a blackjack, and the peek said none; touch Peek and correct it first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">这样是黑杰克，但看底牌时说不是；请先点“看底牌”更正</translation>
     </message>
     <message>
         <source>This makes no blackjack, and the peek said one; touch Peek and correct it first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">这样不是黑杰克，但看底牌时说是；请先点“看底牌”更正</translation>
     </message>
     <message>
         <source>House Money has not won at seat {seat}; nothing can be left up</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">座位 {seat} 的 House Money 没赢；不能留注</translation>
     </message>
     <message>
         <source>Enter the dealer&apos;s up card first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">请先输入荷官明牌</translation>
     </message>
     <message>
         <source>Look for blackjack first, then ask seat {seat}</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">先看是否黑杰克，再问座位 {seat}</translation>
     </message>
     <message>
         <source>Seat {seat} plays its hand already; what was left up stays</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">座位 {seat} 已在打牌；留注不变</translation>
     </message>
     <message>
         <source>No House Money has lost; there is nothing to collect</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">没有输的 House Money；无需收取</translation>
     </message>
     <message>
         <source>The dealer shows no ace and no ten; there is nothing to look for</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">荷官明牌不是 A 或 10；无需看底牌</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">荷官第二张牌已知；请在选牌面板更正</translation>
     </message>
     <message>
         <source>Not with a dealer blackjack; pay House Money out</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">荷官黑杰克时不可；请赔付 House Money</translation>
     </message>
     <message>
         <source>Seat {seat} may leave up {proceeds} at most, the win with its stake</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">座位 {seat} 最多留注 {proceeds}，即所赢加本金</translation>
     </message>
     <message>
@@ -7361,34 +7361,34 @@
     </message>
     <message>
         <source>Who plays is known here; no seat has to be marked</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">这里已知谁参与；无需标记座位</translation>
     </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
-        <extracomment>table/procedures/stages.py; one: {seats} has not decided</extracomment>
+        <extracomment>table/dealing/stages.py; one: {seats} has not decided</extracomment>
         <translation type="unfinished">
             <numerusform>{seats}尚未决定</numerusform>
         </translation>
     </message>
     <message>
         <source>{stage} lies behind; touch the last stage to go back</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">{stage} 已过；点上一阶段可退回</translation>
     </message>
     <message>
         <source>{undecided}; ask them, then touch {stage} again</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">{undecided}；请问清，再点 {stage}</translation>
     </message>
     <message>
         <source>The deal stands at its first stage; there is none before it</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">发牌在第一阶段；前面没有阶段</translation>
     </message>
     <message>
         <source>This table plays without stages</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">本桌不分阶段</translation>
     </message>
     <message>
@@ -9916,7 +9916,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SHOWDOWN</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
+        <extracomment>games/dj_wild.toml</extracomment>
         <translation type="unfinished">摊牌</translation>
     </message>
     <message>
@@ -11513,7 +11513,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat 3: four aces</source>
-        <extracomment>lessons/executive-and-envy.toml</extracomment>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">座位 3：四张 A</translation>
     </message>
     <message>
@@ -14805,19 +14805,9 @@ PAYS LATER</source>
         <translation type="unfinished">技能，最弱在前</translation>
     </message>
     <message>
-        <source>Memory today, in %</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
-        <translation type="unfinished">今日记忆，%</translation>
-    </message>
-    <message>
         <source>Time, × target</source>
         <extracomment>ui/school/progress/screen.py</extracomment>
         <translation type="unfinished">用时，× 目标</translation>
-    </message>
-    <message>
-        <source>Bar: chance that you still know it. Dot: your time, full within the target.</source>
-        <extracomment>ui/school/progress/screen.py</extracomment>
-        <translation type="unfinished">条：仍记得的概率。点：你的用时，实心为达标。</translation>
     </message>
     <message>
         <source>Errors a week, by type</source>
@@ -15291,7 +15281,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Executive, pay, end</source>
-        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
         <translation type="unfinished">Executive、赔付、结束</translation>
     </message>
     <message>
@@ -15511,7 +15501,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Collect, pay and ask, end</source>
-        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
         <translation type="unfinished">收取、赔付并询问、结束</translation>
     </message>
     <message>
@@ -15836,7 +15826,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>I take over</source>
-        <extracomment>lessons/relief.toml</extracomment>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
         <translation type="unfinished">我来接替</translation>
     </message>
     <message>
@@ -15981,12 +15971,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat 3 has six cards. All hands are void.</source>
-        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
         <translation type="unfinished">座位 3 有六张牌。所有牌作废。</translation>
     </message>
     <message>
         <source>I have six</source>
-        <extracomment>lessons/six-five-four-wrong-cards.toml</extracomment>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
         <translation type="unfinished">我有六张</translation>
     </message>
     <message>
@@ -16266,7 +16256,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The round is void</source>
-        <extracomment>lessons/void-round.toml</extracomment>
+        <extracomment>lessons/dispute.toml</extracomment>
         <translation type="unfinished">本局作废</translation>
     </message>
     <message>
@@ -20762,11 +20752,6 @@ PAYS LATER</source>
         <translation type="unfinished">Texas Hold&apos;em Bonus：须撤销的中奖</translation>
     </message>
     <message>
-        <source>Texas Hold&apos;em Bonus: a key switch that does not answer</source>
-        <extracomment>lessons/holdem-key-lost.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus：没有响应的钥匙开关</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: the key goes to JPH</source>
         <extracomment>lessons/holdem-key-to-jph.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus：钥匙转到 JPH</translation>
@@ -20805,11 +20790,6 @@ PAYS LATER</source>
         <source>Texas Hold&apos;em Bonus: the wrong card first</source>
         <extracomment>lessons/holdem-wrong-card.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus：先刷错卡</translation>
-    </message>
-    <message>
-        <source>Texas Hold&apos;em Bonus: a hand with the wrong number of cards</source>
-        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished">Texas Hold&apos;em Bonus：张数不对的牌</translation>
     </message>
     <message>
         <source>Seat 4 has three cards. All hands are void, and every wager goes back.</source>
@@ -21779,7 +21759,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Insurance is closed; touch it in the strip to open it again</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">保险已关闭；在条上点它可重开</translation>
     </message>
     <message>
@@ -21799,37 +21779,37 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Insurance first</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">先处理保险</translation>
     </message>
     <message>
         <source>Collect the insurance</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">收取保险注</translation>
     </message>
     <message>
         <source>Pay the insurance</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">赔付保险注</translation>
     </message>
     <message>
         <source>A peek says blackjack, no blackjack or another card; touch one of them</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">查看结果为黑杰克、非黑杰克或其他牌；请点其一</translation>
     </message>
     <message>
         <source>Nobody looks for blackjack in {game}</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">{game} 不查看黑杰克</translation>
     </message>
     <message>
         <source>The up card is known; correct it on the card pad</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">明牌已知；请在牌面板更正</translation>
     </message>
     <message>
         <source>Nobody is insured; there is nothing to settle</source>
-        <extracomment>table/procedures/peek.py</extracomment>
+        <extracomment>table/dealing/peek.py</extracomment>
         <translation type="unfinished">无人保险；无需结算</translation>
     </message>
     <message>
@@ -22562,22 +22542,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The shuffler counted {counted} hands, the seats make {seated}: touch who plays</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">洗牌机数到 {counted} 手，座位合计 {seated} 手：请触摸在玩的座位</translation>
     </message>
     <message>
         <source>Seat {seat}: PLAYING or EMPTY?</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">座位 {seat}：在玩还是空位？</translation>
     </message>
     <message>
         <source>PLAYING or EMPTY? {seats}</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">在玩还是空位？{seats}</translation>
     </message>
     <message>
         <source>Seat {seat} holds a hand; it plays</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">座位 {seat} 有手牌；它在玩</translation>
     </message>
     <message>
@@ -23459,7 +23439,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Each seat: {order}; then press {end}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
+        <extracomment>games/dj_wild.toml</extracomment>
         <translation type="unfinished">每个座位：{order}；再按 {end}</translation>
     </message>
     <message>
@@ -24156,11 +24136,6 @@ PAYS LATER</source>
         <translation type="unfinished">免佣百家乐：9 比 0</translation>
     </message>
     <message>
-        <source>Baccarat without commission: a hand that is not a win</source>
-        <extracomment>lessons/no-commission-not-a-win.toml</extracomment>
-        <translation type="unfinished">免佣百家乐：不算中奖的牌</translation>
-    </message>
-    <message>
         <source>The journal {path} is damaged at event {seq} ({what}): nothing from there on goes out; &apos;dealer-assist journal verify&apos; says what is wrong with it.</source>
         <extracomment>journal/door/source.py</extracomment>
         <translation type="unfinished">日志 {path} 在第 {seq} 条事件处损坏（{what}）：此后不再发出任何内容；&apos;dealer-assist journal verify&apos; 会说明问题所在。</translation>
@@ -24172,12 +24147,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
-        <extracomment>table/procedures/house_money.py</extracomment>
+        <extracomment>table/dealing/house_money.py</extracomment>
         <translation type="unfinished">{seat} 号座位的 House Money 赢 {amount}，需要 {card} 卡；请先按“刷卡”</translation>
     </message>
     <message>
         <source>The {wager} column needs it</source>
-        <extracomment>table/procedures/who_plays.py</extracomment>
+        <extracomment>table/dealing/who_plays.py</extracomment>
         <translation type="unfinished">{wager} 栏需要它</translation>
     </message>
     <message>
@@ -24741,22 +24716,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} folded at {stage}; go back to it first</source>
-        <extracomment>table/procedures/stages.py</extracomment>
+        <extracomment>table/dealing/stages.py</extracomment>
         <translation type="unfinished">座位 {seat} 在 {stage} 弃牌；请先退回该阶段</translation>
     </message>
     <message>
         <source>Seat {seat} has folded; its bets stay as they lie</source>
-        <extracomment>table/procedures/street_bets.py</extracomment>
+        <extracomment>table/dealing/street_bets.py</extracomment>
         <translation type="unfinished">座位 {seat} 已弃牌；其投注保持不变</translation>
     </message>
     <message>
         <source>{wager} has not come yet; touch {stage} first</source>
-        <extracomment>table/procedures/street_bets.py</extracomment>
+        <extracomment>table/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} 还没到；请先点 {stage}</translation>
     </message>
     <message>
         <source>{wager} is over; go back to {stage} to change it</source>
-        <extracomment>table/procedures/street_bets.py</extracomment>
+        <extracomment>table/dealing/street_bets.py</extracomment>
         <translation type="unfinished">{wager} 已结束；要更改请退回 {stage}</translation>
     </message>
     <message>
@@ -25432,11 +25407,6 @@ PAYS LATER</source>
         <translation type="unfinished">三位玩家下累积奖注。座位 3 弃牌；无人中奖池。</translation>
     </message>
     <message>
-        <source>Caribbean Stud Progressive: a hand that is not a win</source>
-        <extracomment>lessons/caribbean-progressive-not-a-win.toml</extracomment>
-        <translation type="unfinished">Caribbean Stud 累积奖：不算中奖的牌</translation>
-    </message>
-    <message>
         <source>Caribbean Stud Progressive: paid all the same</source>
         <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
         <translation type="unfinished">Caribbean Stud 累积奖：照样赔付</translation>
@@ -25640,7 +25610,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} has doubled already; undo that first</source>
-        <extracomment>table/procedures/blackjack_wagers.py</extracomment>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">{seat} 号座位已加倍；请先撤销</translation>
     </message>
     <message>
@@ -25670,22 +25640,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{game} has no free bets; use own money</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">{game} 没有免费投注；请用自己的钱</translation>
     </message>
     <message>
         <source>A lammer at seat {seat} is worth its wager of {worth}; lay that one</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">{seat} 号座位的标记牌等于其投注 {worth}；请放这一枚</translation>
     </message>
     <message>
         <source>Seat {seat} is no hand; choose another place</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">{seat} 号座位没有手牌；请选别处</translation>
     </message>
     <message>
         <source>Seat {seat} is split already; undo the split first</source>
-        <extracomment>table/procedures/lammers.py</extracomment>
+        <extracomment>table/dealing/lammers.py</extracomment>
         <translation type="unfinished">{seat} 号座位已分牌；请先撤销分牌</translation>
     </message>
     <message>
@@ -25705,52 +25675,52 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Half is given up at {stage} only; touch it first</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">只能在 {stage} 放弃一半；请先点它</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gives nothing up</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位没有打和；不放弃任何投注</translation>
     </message>
     <message>
         <source>Seat {seat} has its second card; it gives nothing up</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位已有第二张牌；不放弃任何投注</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; take that back first</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位已放弃一半；请先撤销</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; nobody bets {wager} without one</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位没有打和；没有打和不能投注 {wager}</translation>
     </message>
     <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位的 {wager} 须等于首次投注，或放弃一半</translation>
     </message>
     <message>
         <source>Nobody goes on with a tie; the dealer gets no second card</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">没有人在打和后继续；荷官不发第二张牌</translation>
     </message>
     <message>
         <source>Seat {seat} has given up half; it gets no second card</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位已放弃一半；不发第二张牌</translation>
     </message>
     <message>
         <source>Seat {seat} has no tie; it gets no second card</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位没有打和；不发第二张牌</translation>
     </message>
     <message>
         <source>Seat {seat} has a tie and has not decided; ask it first</source>
-        <extracomment>table/procedures/ties.py</extracomment>
+        <extracomment>table/dealing/ties.py</extracomment>
         <translation type="unfinished">{seat} 号座位打和但尚未决定；请先询问</translation>
     </message>
     <message>
@@ -25760,12 +25730,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} was zapped already; it plays the new cards</source>
-        <extracomment>table/procedures/zaps.py</extracomment>
+        <extracomment>table/dealing/zaps.py</extracomment>
         <translation type="unfinished">{seat} 号座位已换过牌；用新牌继续</translation>
     </message>
     <message>
         <source>Seat {seat} has split; a zap comes before anything else</source>
-        <extracomment>table/procedures/zaps.py</extracomment>
+        <extracomment>table/dealing/zaps.py</extracomment>
         <translation type="unfinished">{seat} 号座位已分牌；换牌须在其他动作之前</translation>
     </message>
     <message>
@@ -29377,6 +29347,756 @@ PAYS LATER</source>
         <source>Two players bet on TriLux. It is settled with the up card, before anybody plays; nobody wins.</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">两位玩家投注 TriLux。按明牌结算，在任何人玩之前；无人赢。</translation>
+    </message>
+    <message>
+        <source>Not finished; begin it again</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">未完成；请重新开始</translation>
+    </message>
+    <message>
+        <source>Right of the last ten, in %</source>
+        <extracomment>ui/school/progress/screen.py</extracomment>
+        <translation type="unfinished">最近十题正确率，%</translation>
+    </message>
+    <message>
+        <source>Bar: right answers of the last ten. Dot: your time, full within the target.</source>
+        <extracomment>ui/school/progress/screen.py</extracomment>
+        <translation type="unfinished">条：最近十题答对数。点：您的时间，达标为实心。</translation>
+    </message>
+    <message>
+        <source>{n} WILD</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">{n} 张百搭</translation>
+    </message>
+    <message>
+        <source>NATURAL</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">天然</translation>
+    </message>
+    <message>
+        <source>Loses {amount}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">输 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount}, in all {sum}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{amount}，共 {sum}</translation>
+    </message>
+    <message>
+        <source>{stage}: bet or fold?</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{stage}：下注还是弃牌？</translation>
+    </message>
+    <message>
+        <source>{wager} {base}, so far {sum}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{wager} {base}，目前 {sum}</translation>
+    </message>
+    <message>
+        <source>One deck of 53: 52 cards and the joker. Five cards to each player and five to you, face down.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">一副 53 张：52 张牌和大王。每位玩家五张，自己五张，牌面朝下。</translation>
+    </message>
+    <message>
+        <source>Deal seat 1 first, then on to your right; your own cards come last.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">先发 1 号座位，再向您的右边；自己的牌最后。</translation>
+    </message>
+    <message>
+        <source>Ante and Blind are equal; nobody is dealt in without both.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Ante 与 Blind 相等；缺一不发牌。</translation>
+    </message>
+    <message>
+        <source>Trips is up to the player.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Trips 由玩家决定。</translation>
+    </message>
+    <message>
+        <source>The progressive and Cover All are not offered here: what they pay is not known.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">此处不提供累积奖金和 Cover All：其赔付未知。</translation>
+    </message>
+    <message>
+        <source>Fold: Ante and Blind are lost.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">弃牌：输掉 Ante 和 Blind。</translation>
+    </message>
+    <message>
+        <source>Play: a wager of twice the Ante.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Play：Ante 的两倍。</translation>
+    </message>
+    <message>
+        <source>The four deuces and the joker stand for any card; a deuce that is not needed is a plain two.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">四张 2 和大王可代任何牌；不需要代替的 2 就是普通的 2。</translation>
+    </message>
+    <message>
+        <source>Five wilds, royal flush, five of a kind, straight flush, four of a kind, full house.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">五张百搭、皇家同花顺、五条、同花顺、四条、葫芦。</translation>
+    </message>
+    <message>
+        <source>Then flush, straight, three of a kind, two pair, pair and high card.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">然后同花、顺子、三条、两对、对子、高牌。</translation>
+    </message>
+    <message>
+        <source>A hand with wild cards ties one without, if they are of the same kind and ranks.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">带百搭的牌与不带的同类同点则打和。</translation>
+    </message>
+    <message>
+        <source>The dealer always plays.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">荷官总是参与。</translation>
+    </message>
+    <message>
+        <source>The higher hand wins Ante and Play 1 to 1, and the Blind by its table; below a straight it pushes.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">较大的牌赢 Ante 和 Play 1 赔 1，Blind 按其赔付表；低于顺子退回。</translation>
+    </message>
+    <message>
+        <source>A tie pushes all three; a lower hand loses them.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">打和三注退回；较小的牌全输。</translation>
+    </message>
+    <message>
+        <source>Trips is paid by the player&apos;s own hand; without wild cards it pays more.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">Trips 按玩家自己的牌赔付；不带百搭赔付更多。</translation>
+    </message>
+    <message>
+        <source>Settle Play, Ante, Blind, Trips.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">依次结算 Play、Ante、Blind、Trips。</translation>
+    </message>
+    <message>
+        <source>On a fold Trips is lost with Ante and Blind.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">弃牌时 Trips 与 Ante、Blind 一同输掉。</translation>
+    </message>
+    <message>
+        <source>Trips stays on a fold: leave the cards until it is settled.</source>
+        <extracomment>rules/dj_wild.toml</extracomment>
+        <translation type="unfinished">弃牌后 Trips 仍有效：牌留到结算。</translation>
+    </message>
+    <message>
+        <source>Turn your five cards: you always play</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">翻开您的五张牌：您总是参与</translation>
+    </message>
+    <message>
+        <source>PLAY is twice the ANTE; then touch {next}</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">PLAY 为 ANTE 的两倍；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s: three sevens of diamonds</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">Blazing 7&apos;s：三张方块七</translation>
+    </message>
+    <message>
+        <source>Diamonds win the whole meter, any other suit a part of it.</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">方块赢全部奖池，其他花色赢一部分。</translation>
+    </message>
+    <message>
+        <source>Three sevens of diamonds</source>
+        <extracomment>lessons/blazing-diamonds.toml</extracomment>
+        <translation type="unfinished">三张方块七</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s: three sevens, mixed</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">Blazing 7&apos;s：三张七，花色不同</translation>
+    </message>
+    <message>
+        <source>Three sevens of one colour, then of two. Only the first is worth more.</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">先是三张同色七，再是两色七。只有前者更值钱。</translation>
+    </message>
+    <message>
+        <source>Three sevens of one colour</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">三张同色七</translation>
+    </message>
+    <message>
+        <source>Three sevens of two colours</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">三张两色七</translation>
+    </message>
+    <message>
+        <source>Both on record and paid</source>
+        <extracomment>lessons/blazing-mixed-sevens.toml</extracomment>
+        <translation type="unfinished">两个都已记录并赔付</translation>
+    </message>
+    <message>
+        <source>The cage pays, and a tax form</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">由账房赔付，并填税表</translation>
+    </message>
+    <message>
+        <source>The prize is too high for the tray. The tax form comes first, then the cage is said to pay.</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">奖金超出筹码盘。先填税表，再注明由账房赔付。</translation>
+    </message>
+    <message>
+        <source>I take a check, please</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">我要支票</translation>
+    </message>
+    <message>
+        <source>The tax form is filled in</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">税表已填</translation>
+    </message>
+    <message>
+        <source>The cage pays seat 3</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">账房赔付座位 3</translation>
+    </message>
+    <message>
+        <source>Card, form, cage, end</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">刷卡、税表、账房、结束</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud: hands left open</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud：牌保持打开</translation>
+    </message>
+    <message>
+        <source>Cover All is paid by the highest hand of the table: folded hands stay open until it is paid.</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">Cover All 按全桌最高牌赔付：弃牌保持打开，直到赔付。</translation>
+    </message>
+    <message>
+        <source>Cover All is paid before the end</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">结束前赔付 Cover All</translation>
+    </message>
+    <message>
+        <source>A folded hand counts for Cover All</source>
+        <extracomment>lessons/caribbean-cover-all.toml</extracomment>
+        <translation type="unfinished">弃牌计入 Cover All</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: three hands</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive：三手牌</translation>
+    </message>
+    <message>
+        <source>Three rounds, three hands: a straight flush, four of a kind, a full house.</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">三局三手牌：同花顺、四条、葫芦。</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">同花顺</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">四条</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">葫芦</translation>
+    </message>
+    <message>
+        <source>Each on record, then the end</source>
+        <extracomment>lessons/caribbean-progressive-lines.toml</extracomment>
+        <translation type="unfinished">逐一记录，然后结束</translation>
+    </message>
+    <message>
+        <source>Caribbean Stud Progressive: not a win</source>
+        <extracomment>lessons/caribbean-progressive-not-a-win.toml</extracomment>
+        <translation type="unfinished">Caribbean Stud Progressive：不是中奖</translation>
+    </message>
+    <message>
+        <source>A guest disputes the hand</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">客人质疑牌局</translation>
+    </message>
+    <message>
+        <source>A guest says that a card was changed. Call, let the camera decide: the round is void.</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">客人说有一张牌被换过。呼叫，由监控决定：本局作废。</translation>
+    </message>
+    <message>
+        <source>That is not the card I was dealt</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">这不是发给我的牌</translation>
+    </message>
+    <message>
+        <source>The camera cannot tell: the round is void</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">监控无法判断：本局作废</translation>
+    </message>
+    <message>
+        <source>Call, void, every wager back</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">呼叫、作废、退还所有下注</translation>
+    </message>
+    <message>
+        <source>Nothing is claimed meanwhile</source>
+        <extracomment>lessons/dispute.toml</extracomment>
+        <translation type="unfinished">期间不申报任何奖</translation>
+    </message>
+    <message>
+        <source>DJ Wild: your first round</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">DJ Wild：第一局</translation>
+    </message>
+    <message>
+        <source>Five cards each of 53. Seat 2 folds; you always play.</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">每人五张，共 53 张。2 号座位弃牌；您总是参与。</translation>
+    </message>
+    <message>
+        <source>Start, decide, end</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">开始、决定、结束</translation>
+    </message>
+    <message>
+        <source>DJ Wild: natural or wild</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">DJ Wild：天然或百搭</translation>
+    </message>
+    <message>
+        <source>Seats 1 and 4 both hold three of a kind. Seat 1 has it without a wild card: Trips pays it more.</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">1 号和 4 号座位都有三条。1 号座位不带百搭：Trips 赔付更多。</translation>
+    </message>
+    <message>
+        <source>Trips pays 6 to 1 natural, 1 to 1 wild</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">Trips 天然 6 赔 1，百搭 1 赔 1</translation>
+    </message>
+    <message>
+        <source>DJ Wild: the shuffler stops</source>
+        <extracomment>lessons/dj-wild-shuffler.toml</extracomment>
+        <translation type="unfinished">DJ Wild：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>DJ Wild: a card too many</source>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
+        <translation type="unfinished">DJ Wild：多一张牌</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a natural, eight to nothing</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus：天牌，八比零</translation>
+    </message>
+    <message>
+        <source>A natural wins a little, eight to nothing more: look at the cards, not at the points alone.</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">天牌赢得少，八比零赢得多：要看牌，不只看点数。</translation>
+    </message>
+    <message>
+        <source>A natural win</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">天牌胜</translation>
+    </message>
+    <message>
+        <source>Eight to nothing, no natural</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">八比零，非天牌</translation>
+    </message>
+    <message>
+        <source>Each coup is recorded, then ended</source>
+        <extracomment>lessons/dragon-naturals.toml</extracomment>
+        <translation type="unfinished">每局先记录，再结束</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a prize that three share</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus：三人分奖</translation>
+    </message>
+    <message>
+        <source>Three seats share one prize. The odd cent goes to the seat that is paid first.</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">三个座位分一个奖。零头分给最先赔付的座位。</translation>
+    </message>
+    <message>
+        <source>2, 3 and 4 of one suit</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">同花色的 2、3、4</translation>
+    </message>
+    <message>
+        <source>The share of seat 6, to the cent</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">座位 6 的份额，精确到分</translation>
+    </message>
+    <message>
+        <source>Shares from the far right</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">从最右边起分</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: 2, 3 and 4</source>
+        <extracomment>lessons/dragon-small-cards.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus：2、3、4</translation>
+    </message>
+    <message>
+        <source>A side draws 2, 3 and 4, first of one suit, then of several. The suits decide what it wins.</source>
+        <extracomment>lessons/dragon-small-cards.toml</extracomment>
+        <translation type="unfinished">一方得 2、3、4，先同花色，后不同花色。花色决定奖金。</translation>
+    </message>
+    <message>
+        <source>2, 3 and 4 of several suits</source>
+        <extracomment>lessons/dragon-small-cards.toml</extracomment>
+        <translation type="unfinished">不同花色的 2、3、4</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: won by nine</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus：赢九点</translation>
+    </message>
+    <message>
+        <source>Three coups are won by nine points. How many cards are of one suit decides the prize.</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">三局都赢九点。同花色的牌数决定奖金。</translation>
+    </message>
+    <message>
+        <source>Won by nine, suits mixed</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">赢九点，花色混合</translation>
+    </message>
+    <message>
+        <source>Four cards of one suit</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">四张同花色</translation>
+    </message>
+    <message>
+        <source>Six cards of one suit</source>
+        <extracomment>lessons/dragon-suited-nine.toml</extracomment>
+        <translation type="unfinished">六张同花色</translation>
+    </message>
+    <message>
+        <source>A folded hand that would have won</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">本会赢的弃牌</translation>
+    </message>
+    <message>
+        <source>A player folds four of a kind face down. What is folded wins nothing.</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">玩家盖牌弃掉四条。弃掉的牌不赢。</translation>
+    </message>
+    <message>
+        <source>A folded hand wins nothing</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">弃牌不赢</translation>
+    </message>
+    <message>
+        <source>Folded, then the end</source>
+        <extracomment>lessons/folded-hand.toml</extracomment>
+        <translation type="unfinished">弃牌，然后结束</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a royal on the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus：公共牌皇家同花顺</translation>
+    </message>
+    <message>
+        <source>The board itself is a royal flush. Everybody with the wager wins.</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">公共牌本身就是皇家同花顺。凡有此下注者都赢。</translation>
+    </message>
+    <message>
+        <source>Seat 6 wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">座位 6 凭公共牌赢</translation>
+    </message>
+    <message>
+        <source>Seat 3 wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">座位 3 凭公共牌赢</translation>
+    </message>
+    <message>
+        <source>Seat 1 wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">座位 1 凭公共牌赢</translation>
+    </message>
+    <message>
+        <source>One card, paid from the far right</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">一次刷卡，从最右边赔起</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: the key switch is lost</source>
+        <extracomment>lessons/holdem-key-lost.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus：钥匙开关失联</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: later royals</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus：较晚的皇家</translation>
+    </message>
+    <message>
+        <source>A royal flush of six cards, then one of seven. The later it is made, the less it wins.</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">六张牌成皇家同花顺，再是七张。越晚成，赢得越少。</translation>
+    </message>
+    <message>
+        <source>Royal after six cards</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">六张成皇家</translation>
+    </message>
+    <message>
+        <source>Royal after seven cards</source>
+        <extracomment>lessons/holdem-later-royals.toml</extracomment>
+        <translation type="unfinished">七张成皇家</translation>
+    </message>
+    <message>
+        <source>Hold&apos;em Quick Hit: a royal flush</source>
+        <extracomment>lessons/holdem-quick-royal.toml</extracomment>
+        <translation type="unfinished">Hold&apos;em Quick Hit：皇家同花顺</translation>
+    </message>
+    <message>
+        <source>A royal flush wins the whole meter, whenever it is made.</source>
+        <extracomment>lessons/holdem-quick-royal.toml</extracomment>
+        <translation type="unfinished">皇家同花顺无论何时成，都赢全部奖池。</translation>
+    </message>
+    <message>
+        <source>A royal flush</source>
+        <extracomment>lessons/holdem-quick-royal.toml</extracomment>
+        <translation type="unfinished">皇家同花顺</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: a straight flush</source>
+        <extracomment>lessons/holdem-straight-flush.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus：同花顺</translation>
+    </message>
+    <message>
+        <source>A straight flush of the seven cards wins a part of the meter.</source>
+        <extracomment>lessons/holdem-straight-flush.toml</extracomment>
+        <translation type="unfinished">七张牌中的同花顺赢部分奖池。</translation>
+    </message>
+    <message>
+        <source>Call, card, pay, end</source>
+        <extracomment>lessons/holdem-straight-flush.toml</extracomment>
+        <translation type="unfinished">呼叫、刷卡、赔付、结束</translation>
+    </message>
+    <message>
+        <source>Texas Hold&apos;em Bonus: wrong number of cards</source>
+        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Texas Hold&apos;em Bonus：牌数不对</translation>
+    </message>
+    <message>
+        <source>House Money: the win is left up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">House Money：赢额留桌</translation>
+    </message>
+    <message>
+        <source>A pair wins, and the player leaves all of it up: it plays on with the blackjack wager.</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">对子赢，玩家全部留桌：与黑杰克下注一起继续。</translation>
+    </message>
+    <message>
+        <source>Leave it all up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">全部留桌</translation>
+    </message>
+    <message>
+        <source>Seat 2 is paid and leaves it up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">座位 2 获赔并留桌</translation>
+    </message>
+    <message>
+        <source>House Money: a look under the ace</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">House Money：看 A 下的暗牌</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace. Insurance first, then the look, then the pair is paid.</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">荷官明牌是 A。先保险，再看牌，再赔对子。</translation>
+    </message>
+    <message>
+        <source>The look comes before the pay</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">先看牌再赔付</translation>
+    </message>
+    <message>
+        <source>Collect, insure, look, pay, end</source>
+        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <translation type="unfinished">收取、保险、看牌、赔付、结束</translation>
+    </message>
+    <message>
+        <source>The link: three more hands</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">联网：另外三手牌</translation>
+    </message>
+    <message>
+        <source>All five cards count at the link. Three rounds, three hands, three prizes.</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">联网按五张牌计。三局、三手牌、三个奖。</translation>
+    </message>
+    <message>
+        <source>Flush of five</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">五张同花</translation>
+    </message>
+    <message>
+        <source>Straight of five</source>
+        <extracomment>lessons/link-three-lines.toml</extracomment>
+        <translation type="unfinished">五张顺子</translation>
+    </message>
+    <message>
+        <source>Baccarat without commission: not a win</source>
+        <extracomment>lessons/no-commission-not-a-win.toml</extracomment>
+        <translation type="unfinished">免佣百家乐：不是中奖</translation>
+    </message>
+    <message>
+        <source>A relief in the middle of a jackpot</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">大奖进行中换人</translation>
+    </message>
+    <message>
+        <source>A relief comes while a win is paid. The dealer who has recorded it pays it and ends the round; then the new card.</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">赔付中奖时有人来接替。由记录的荷官赔付并结束本局，然后刷新卡。</translation>
+    </message>
+    <message>
+        <source>Now I take over</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">现在我来接</translation>
+    </message>
+    <message>
+        <source>No other dealer&apos;s card before the end</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">结束前不刷其他荷官的卡</translation>
+    </message>
+    <message>
+        <source>Paid and ended, then the relief</source>
+        <extracomment>lessons/relief-in-jackpot.toml</extracomment>
+        <translation type="unfinished">赔付并结束，然后换人</translation>
+    </message>
+    <message>
+        <source>6-5-4 Poker: the dealer&apos;s discards</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">6-5-4 Poker：荷官的弃牌</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card is a king: it leaves, and the next one too if it is a ten or higher. Two at most.</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">荷官明牌是 K：弃掉；下一张若是十或更大也弃。最多两张。</translation>
+    </message>
+    <message>
+        <source>The dealer turns, discards and ends</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">荷官翻牌、弃牌、结束</translation>
+    </message>
+    <message>
+        <source>The round counts</source>
+        <extracomment>lessons/six-five-four-discards.toml</extracomment>
+        <translation type="unfinished">本局有效</translation>
+    </message>
+    <message>
+        <source>Three Card Poker: three of a kind</source>
+        <extracomment>lessons/three-card-trips.toml</extracomment>
+        <translation type="unfinished">Three Card Poker：三条</translation>
+    </message>
+    <message>
+        <source>Three of a kind wins from the tray. A pair beside it wins nothing here.</source>
+        <extracomment>lessons/three-card-trips.toml</extracomment>
+        <translation type="unfinished">三条从筹码盘赔付。旁边的对子在此不赢。</translation>
+    </message>
+    <message>
+        <source>A pair wins nothing</source>
+        <extracomment>lessons/three-card-trips.toml</extracomment>
+        <translation type="unfinished">对子不赢</translation>
+    </message>
+    <message>
+        <source>TriLux: three aces and three of one card</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">TriLux：三张 A 和三张相同</translation>
+    </message>
+    <message>
+        <source>The two cards of a seat and the dealer&apos;s up card: three aces of one suit, then three of one card.</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">座位的两张牌加荷官明牌：先是三张同花色 A，再是三张相同的牌。</translation>
+    </message>
+    <message>
+        <source>Three aces of one suit</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">三张同花色 A</translation>
+    </message>
+    <message>
+        <source>Three nines of one suit</source>
+        <extracomment>lessons/trilux-high-hands.toml</extracomment>
+        <translation type="unfinished">三张同花色九</translation>
+    </message>
+    <message>
+        <source>TriLux: three more hands</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">TriLux：另外三手牌</translation>
+    </message>
+    <message>
+        <source>Three rounds, three hands of three cards. The highest line counts.</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">三局，三手三张牌。按最高一行计。</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">三条</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <extracomment>lessons/trilux-middle-hands.toml</extracomment>
+        <translation type="unfinished">顺子</translation>
+    </message>
+    <message>
+        <source>Two prizes for the Executive</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">两个奖需 Executive</translation>
+    </message>
+    <message>
+        <source>Two players hold four aces and four of a kind. The Executive&apos;s card is swiped once, for both.</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">两位玩家分别有四张 A 和四条。Executive 的卡刷一次，两个都算。</translation>
+    </message>
+    <message>
+        <source>Seat 1: four of a kind</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">座位 1：四条</translation>
+    </message>
+    <message>
+        <source>The Executive&apos;s card at once</source>
+        <extracomment>lessons/two-executives.toml</extracomment>
+        <translation type="unfinished">一次就刷对 Executive 的卡</translation>
+    </message>
+    <message>
+        <source>A chip of the wrong value</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">面值不对的筹码</translation>
+    </message>
+    <message>
+        <source>A chip of another value lies on the sensor. It is no wager: NO CHIP THERE, and the chip goes back.</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">感应器上是别的面值的筹码。它不算下注：按“没有筹码”，并退还。</translation>
+    </message>
+    <message>
+        <source>Is a $5 chip good too?</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">$5 的筹码也行吗？</translation>
+    </message>
+    <message>
+        <source>The chip of seat 3 is no wager</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">座位 3 的筹码不是下注</translation>
+    </message>
+    <message>
+        <source>The round goes on without it</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">本局不算它继续</translation>
     </message>
 </context>
 </TS>
