@@ -10,10 +10,10 @@ from dealer_assist.rules.blackjack_acts import ActedHand
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.title_families import Acts
 from dealer_assist.table.bookkeeping import LEFT_UP
+from dealer_assist.table.dealing import lammers, zaps
+from dealer_assist.table.dealing.blackjack_wagers import DOUBLE, double_key
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import on_dealers_hand
-from dealer_assist.table.procedures import lammers, zaps
-from dealer_assist.table.procedures.blackjack_wagers import DOUBLE, double_key
 from dealer_assist.table.state import Table
 
 SURRENDER = "surrender"

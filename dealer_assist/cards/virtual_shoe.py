@@ -12,10 +12,10 @@ from dealer_assist.rules.cards import ACE, DECK, JOKER, Card, card_name, parse_c
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
+from dealer_assist.table.dealing import blackjack_wagers, lammers, peek, ties, zaps
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import on_dealers_hand
-from dealer_assist.table.procedures import blackjack_wagers, lammers, peek, ties, zaps
 from dealer_assist.table.state import Table
 
 _PLAYER = "player"

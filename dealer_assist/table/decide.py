@@ -10,22 +10,27 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.dealing import (
+    blackjack_wagers,
+    dealt_cards,
+    house_money,
+    stages,
+    street_bets,
+    who_plays,
+)
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.procedures import (
     adjustments,
     aquarius,
     asked_cards,
     authority,
-    blackjack_wagers,
     bonus_bets,
     claims,
     counting,
-    dealt_cards,
     denials,
     duties,
     ending,
     holding,
-    house_money,
     irregularities,
     late_wins,
     link,
@@ -40,13 +45,10 @@ from dealer_assist.table.procedures import (
     rounds,
     rulings,
     shoe,
-    stages,
-    street_bets,
     swipes,
     table_hand,
     verifying,
     voids,
-    who_plays,
 )
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import MeterChange, Phase, Table

@@ -7,7 +7,7 @@ from dealt_table import dealt, game_of
 
 from dealer_assist.cards import blackjack_hands
 from dealer_assist.cards.settlement import settlement
-from dealer_assist.table.procedures.blackjack_wagers import entire_wager
+from dealer_assist.table.dealing.blackjack_wagers import entire_wager
 from dealer_assist.table.state import Table
 
 BET = {"blackjack": 5000}

@@ -12,7 +12,7 @@ from dealer_assist.cards.virtual_shoe import awaits_play, deal, play_on
 from dealer_assist.desk import sample_players
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, PlaceWagers, SeeCards
-from dealer_assist.table.procedures.dealt_cards import see
+from dealer_assist.table.dealing.dealt_cards import see
 from dealer_assist.table.state import Bonus, Seat, Table
 
 SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))

@@ -11,11 +11,12 @@ from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.must_hit import seal_of, with_must_hit
 from dealer_assist.table import commands as c
+from dealer_assist.table.dealing import stages
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import SIDES as BOTH
-from dealer_assist.table.procedures import bonus_bets, counting, late_wins, paying, rulings, stages
+from dealer_assist.table.procedures import bonus_bets, counting, late_wins, paying, rulings
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.duties import KINDS
 from dealer_assist.table.setup.roles import Role, StaffMember

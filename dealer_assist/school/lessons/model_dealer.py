@@ -8,6 +8,7 @@ from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.school.lessons.tasks import carry_out
 from dealer_assist.school.lessons.wrong_moves import WRONG_MOVES
 from dealer_assist.table import commands as c
+from dealer_assist.table.dealing import house_money, stages
 from dealer_assist.table.guide.controls import ending as ending_of
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.judging import suggestion
@@ -17,11 +18,9 @@ from dealer_assist.table.procedures import (
     card_answers,
     duties,
     ending,
-    house_money,
     irregularities,
     link,
     paying,
-    stages,
     swipes,
     verifying,
     voids,

@@ -2,8 +2,9 @@
 
 from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.table import commands as c
+from dealer_assist.table.dealing import house_money
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import asked_cards, duties, house_money, paying, verifying
+from dealer_assist.table.procedures import asked_cards, duties, paying, verifying
 from dealer_assist.table.procedures.irregularities import SHUFFLER, WRONG_CARDS
 
 RELIEF = "dealer-2"

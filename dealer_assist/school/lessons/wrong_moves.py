@@ -6,9 +6,10 @@ from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.frozen import frozen
 from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.table import commands as c
+from dealer_assist.table.dealing import stages
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import chips, ending, paying, stages, verifying
+from dealer_assist.table.procedures import chips, ending, paying, verifying
 from dealer_assist.table.procedures.irregularities import SHUFFLER
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table

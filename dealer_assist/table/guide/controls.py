@@ -7,6 +7,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
+from dealer_assist.table.dealing import lammers, stages
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.words import (
     DEALER_CONFIRM,
@@ -25,12 +26,10 @@ from dealer_assist.table.procedures import (
     claims,
     counting,
     irregularities,
-    lammers,
     lost_key,
     must_hit,
     paying,
     rounds,
-    stages,
 )
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.ending import (

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, uncapitalized
+from dealer_assist.table.dealing import house_money, stages
 from dealer_assist.table.events.values import JPH, Irregularity
 from dealer_assist.table.guide import chip_words, count_words, must_hit_words
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
@@ -18,12 +19,10 @@ from dealer_assist.table.procedures import (
     claims,
     counting,
     ending,
-    house_money,
     lost_key,
     must_hit,
     paying,
     rounds,
-    stages,
 )
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.irregularities import SHUFFLER

@@ -6,6 +6,7 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import GameStage
+from dealer_assist.table.dealing import stages
 from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.guide import must_hit_words
@@ -24,7 +25,6 @@ from dealer_assist.table.procedures import (
     late_wins,
     meter_changes,
     paying,
-    stages,
     swipes,
     voids,
 )

@@ -23,9 +23,9 @@ from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.side_bets import SIDE_BETS
 from dealer_assist.rules.title import FOLD, Title
 from dealer_assist.rules.wagers import by_line
+from dealer_assist.table.dealing import peek, stages, ties
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import peek, stages, ties
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 

@@ -11,7 +11,7 @@ from dealer_assist.rules.cards import DECK, JOKER, Card, card_name, parse_cards,
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.showdown import discarded
 from dealer_assist.table.commands.round import SeeCards
-from dealer_assist.table.procedures import stages, ties
+from dealer_assist.table.dealing import stages, ties
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 

@@ -11,10 +11,11 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.commands.asked import DenyBet
+from dealer_assist.table.dealing import house_money
 from dealer_assist.table.events.asked import BETS, DENIAL
 from dealer_assist.table.events.values import BonusBet, NotAWin
 from dealer_assist.table.judging.bonus_pays import Bet, pays
-from dealer_assist.table.procedures import asked_cards, denials, house_money
+from dealer_assist.table.procedures import asked_cards, denials
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.state import Table
 

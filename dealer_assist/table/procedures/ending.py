@@ -12,20 +12,11 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import chips as chips_in_words
 from dealer_assist.rules.money import dollars
+from dealer_assist.table.dealing import house_money, stages
 from dealer_assist.table.events.values import BonusBet
 from dealer_assist.table.guide.words import a_role, end_label, seats_named, start_label
 from dealer_assist.table.judging import known_cards, suggestion, tableau
-from dealer_assist.table.procedures import (
-    bonus_bets,
-    chips,
-    claims,
-    duties,
-    house_money,
-    link,
-    must_hit,
-    paying,
-    stages,
-)
+from dealer_assist.table.procedures import bonus_bets, chips, claims, duties, link, must_hit, paying
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
 from dealer_assist.table.state import Claim, Payment, Table
 

@@ -7,9 +7,10 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table import link_state as link
+from dealer_assist.table.dealing import who_plays
 from dealer_assist.table.events.values import RUN, MeterReading
 from dealer_assist.table.meters import readings, reopened, sorted_out
-from dealer_assist.table.procedures import irregularities, office, who_plays
+from dealer_assist.table.procedures import irregularities, office
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.settings import merged
 from dealer_assist.table.setup.table_setup import Spot

@@ -11,14 +11,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.asked import DENIAL
 from dealer_assist.table.events.values import NotAWin
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import (
-    claims,
-    contradictions,
-    denials,
-    duties,
-    link,
-    table_hand,
-)
+from dealer_assist.table.procedures import claims, contradictions, denials, duties, link, table_hand
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Struck, Table

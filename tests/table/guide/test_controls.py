@@ -7,10 +7,10 @@ import pytest
 from dealt_table import shipped
 
 from dealer_assist.table import commands as c
+from dealer_assist.table.dealing import stages
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import next_key
-from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 

@@ -9,6 +9,7 @@ from round_over import ANYWAY
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
+from dealer_assist.table.dealing import stages
 from dealer_assist.table.guide.cards_that_count import cards_that_count
 from dealer_assist.table.guide.controls import ControlStanding, end_game, ending
 from dealer_assist.table.guide.next_step import (
@@ -21,7 +22,7 @@ from dealer_assist.table.guide.next_step import (
 )
 from dealer_assist.table.guide.prompt_words import WORDS
 from dealer_assist.table.guide.words import has_key, start_label
-from dealer_assist.table.procedures import counting, irregularities, stages
+from dealer_assist.table.procedures import counting, irregularities
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 

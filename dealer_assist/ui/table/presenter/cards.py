@@ -8,6 +8,7 @@ from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, HALF_ON_6, PLAYER_8, PUSH_ON_7
 from dealer_assist.rules.line_names import printed_kind
+from dealer_assist.table.dealing import house_money, lammers, peek, stages
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.prompt_words import chips_to_take
 from dealer_assist.table.guide.words import end_label
@@ -15,16 +16,7 @@ from dealer_assist.table.judging import exposed, suggestion, tableau
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import pushes_22
 from dealer_assist.table.judging.known_cards import SIDES
-from dealer_assist.table.procedures import (
-    claims,
-    ending,
-    house_money,
-    lammers,
-    paying,
-    peek,
-    stages,
-    table_hand,
-)
+from dealer_assist.table.procedures import claims, ending, paying, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState

@@ -6,12 +6,12 @@ from typing import Any, TypeAlias
 from dealer_assist.message import Msg, holes, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
+from dealer_assist.table.dealing import lammers, zaps
 from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.guide.ruling_words import ruling_words
 from dealer_assist.table.guide.words import end_label, start_label
-from dealer_assist.table.procedures import lammers, zaps
 from dealer_assist.table.procedures.ending import bets_named
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table

@@ -5,6 +5,8 @@ from dataclasses import replace
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table.dealing import house_money, lammers, peek, stages, who_plays
+from dealer_assist.table.dealing.stages import live_wagers
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
@@ -12,17 +14,8 @@ from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seat
 from dealer_assist.table.guide.words import start_label
 from dealer_assist.table.judging.known_cards import SIDES, is_baccarat, is_blackjack
 from dealer_assist.table.procedures import chips as chip_rules
-from dealer_assist.table.procedures import (
-    claims,
-    house_money,
-    lammers,
-    must_hit,
-    peek,
-    stages,
-    who_plays,
-)
+from dealer_assist.table.procedures import claims, must_hit
 from dealer_assist.table.procedures.paying import is_paid
-from dealer_assist.table.procedures.stages import live_wagers
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
 from dealer_assist.ui.table.model.panel import PayFootModel
@@ -69,7 +62,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
     if is_blackjack(table.setup):
         from dealer_assist.table.bookkeeping import LEFT_UP
-        from dealer_assist.table.procedures.blackjack_wagers import entire_wager
+        from dealer_assist.table.dealing.blackjack_wagers import entire_wager
 
         if lammers.are_laid(table.setup):
             printed = _with_free(printed)

@@ -11,7 +11,7 @@ from dealer_assist.rules.money import chips
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.rules.title import FOLDS, Street
 from dealer_assist.table.commands.round import FoldHand
-from dealer_assist.table.procedures import stages
+from dealer_assist.table.dealing import stages
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, BetOnStreet, Do
 from dealer_assist.ui.table.model.panel import BonusStripModel

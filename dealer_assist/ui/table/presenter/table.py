@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.table import commands as c
+from dealer_assist.table.dealing import who_plays
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, ControlStanding
 from dealer_assist.table.guide.next_step import STEPS, next_step
 from dealer_assist.table.guide.words import has_house_only, has_key
-from dealer_assist.table.procedures import asked_cards, ending, who_plays
+from dealer_assist.table.procedures import asked_cards, ending
 from dealer_assist.table.procedures.link import who_comes
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from dealer_assist.table import commands as c
-from dealer_assist.table.procedures import stages
+from dealer_assist.table.dealing import stages
 from dealer_assist.ui.models.actions import ActionState, Do
 from dealer_assist.ui.table.model.panel import HandState, StopState
 from dealer_assist.ui.table.presenter.table import prompt_model, table_model

@@ -14,9 +14,7 @@ from dealer_assist.table.commands.round import (
     SeeCards,
     UnfoldHand,
 )
-from dealer_assist.table.events.round import BLACKJACK
-from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import (
+from dealer_assist.table.dealing import (
     blackjack_wagers,
     house_money,
     lammers,
@@ -25,7 +23,9 @@ from dealer_assist.table.procedures import (
     tried_acts,
     zaps,
 )
-from dealer_assist.table.procedures.blackjack_wagers import INSURANCE, double_key, entire_wager
+from dealer_assist.table.dealing.blackjack_wagers import INSURANCE, double_key, entire_wager
+from dealer_assist.table.events.round import BLACKJACK
+from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel

@@ -21,8 +21,8 @@ from dealer_assist.rules.paytable import (
 from dealer_assist.rules.title import BACK
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.dealing import ties
 from dealer_assist.table.guide.words import seats_named
-from dealer_assist.table.procedures import ties
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 

@@ -10,8 +10,8 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, joined
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.dealing import stages
 from dealer_assist.table.guide.words import seats_named
-from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import ASK
 from dealer_assist.table.state import Phase, Table
 

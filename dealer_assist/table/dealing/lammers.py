@@ -11,8 +11,8 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import BlackjackHand, house_rules, refuse_split
 from dealer_assist.rules.cards import ACE, rank
 from dealer_assist.rules.money import chips
+from dealer_assist.table.dealing import tried_acts
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import tried_acts
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 

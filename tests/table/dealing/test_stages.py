@@ -9,11 +9,11 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.dealing import stages
+from dealer_assist.table.dealing.stages import fold_refusal
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.controls import ControlStanding, end_game
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import stages
-from dealer_assist.table.procedures.stages import fold_refusal
 
 Sit = Any  # of conftest
 Sitting = Any

@@ -7,10 +7,10 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import BlackjackHand, count, house_rules, refuse_double
 from dealer_assist.rules.money import chips
 from dealer_assist.table.bookkeeping import LEFT_UP
+from dealer_assist.table.dealing import house_money, lammers, peek
+from dealer_assist.table.dealing.peek import INSURANCE as INSURANCE
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import house_money, lammers, peek
-from dealer_assist.table.procedures.peek import INSURANCE as INSURANCE
 from dealer_assist.table.state import Phase, Table
 
 DOUBLE = "double"

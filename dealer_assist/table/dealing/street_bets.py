@@ -11,7 +11,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.bets import base_stake
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.rules.title import BACK, Street, Title
-from dealer_assist.table.procedures import stages, ties
+from dealer_assist.table.dealing import stages, ties
 from dealer_assist.table.state import Table
 
 

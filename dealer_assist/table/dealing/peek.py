@@ -13,9 +13,9 @@ from dealer_assist.rules import blackjack
 from dealer_assist.rules.cards import ACE, Card, rank
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.dealing import stages
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK, OTHER_CARD
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 

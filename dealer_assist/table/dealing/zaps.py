@@ -5,9 +5,9 @@ The cards that have left are known at a place of their own: jackpots go by the f
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.table.dealing import peek, tried_acts
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import peek, tried_acts
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 

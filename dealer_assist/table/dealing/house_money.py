@@ -21,10 +21,10 @@ from dealer_assist.table import bookkeeping
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.bookkeeping import LEFT_UP
+from dealer_assist.table.dealing import peek, stages
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import peek, stages
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table

@@ -7,9 +7,9 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.dealing import stages, ties
 from dealer_assist.table.judging import bonus_pays
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import stages, ties
 
 Sit = Any  # of conftest
 Sitting = Any

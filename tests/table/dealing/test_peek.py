@@ -6,10 +6,10 @@ from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.dealing import peek
+from dealer_assist.table.dealing.blackjack_wagers import why_no_double
+from dealer_assist.table.dealing.peek import Look
 from dealer_assist.table.guide import controls
-from dealer_assist.table.procedures import peek
-from dealer_assist.table.procedures.blackjack_wagers import why_no_double
-from dealer_assist.table.procedures.peek import Look
 
 TABLES = ("blackjack-royal-match", "blackjack-blazing", "house-money-nexus")
 BET = {"blackjack": 5000}

@@ -9,10 +9,10 @@ from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.dealing import house_money, lammers, peek, ties, zaps
+from dealer_assist.table.dealing.blackjack_wagers import double_key
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import house_money, lammers, peek, ties, zaps
-from dealer_assist.table.procedures.blackjack_wagers import double_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
