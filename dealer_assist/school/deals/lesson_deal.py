@@ -58,6 +58,8 @@ def deals_of(lesson: Lesson, setup: TableSetup, seed: int) -> tuple[Deal, ...]:
 
 
 Numbered = list[tuple[int, dict[str, str]]]
+_TRIES = 20
+"""A hand that no pack deals is refused; one that another hand was in the way of is not."""
 
 
 def _by_round(deals: list[dict[str, str]]) -> list[Numbered]:
@@ -87,6 +89,16 @@ def _other(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Random) -
 
 
 def _dealt(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Random) -> list[Deal]:
+    """Deal a round; a kicker may take the ace that another hand needs, so it is tried again."""
+    for _ in range(_TRIES - 1):
+        try:
+            return _dealt_once(lesson, setup, steps, chance)
+        except ImpossibleDeal:
+            continue
+    return _dealt_once(lesson, setup, steps, chance)
+
+
+def _dealt_once(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Random) -> list[Deal]:
     shoe = LessonShoe(chance, setup.decks)
     laid = [_as_written(lesson, n, deal, shoe) for n, deal in steps]
     board = next((tuple(one[BOARD]) for one in laid if BOARD in one), ())

@@ -25,6 +25,7 @@ _POKER = ("best_four", "first_five", "three_cards", "seven_cards")
 _OF_FIVE, _FIVE = ("first_five", "seven_cards"), 5
 _OF_ONE_COLOUR = ((0, 1, 2, 3), (3, 1, 2, 0), (0, 2, 1, 3), (3, 2, 1, 0))
 """Suits that change places with the other one of their colour."""
+_DIAMONDS = SUITS.index("d")
 
 
 def other_cards(places: Places, setup: TableSetup, chance: Random) -> Places:
@@ -34,7 +35,7 @@ def other_cards(places: Places, setup: TableSetup, chance: Random) -> Places:
     if is_baccarat(setup):
         return _other_coup(places, setup, chance)
     if is_blackjack(setup) or setup.has_joker:  # a rank that is wild stays where it is
-        return _turned(places, _RANKS, chance.choice(_OF_ONE_COLOUR))
+        return _turned(places, _RANKS, chance.choice(_suits(setup)))
     lines = _lines(places, setup)
     for n in range(_TRIES):
         # Ranks that run stay where they are in the last tries: a royal has no others.
@@ -44,6 +45,14 @@ def other_cards(places: Places, setup: TableSetup, chance: Random) -> Places:
         if _lines(turned, setup) == lines:
             return turned
     return places
+
+
+def _suits(setup: TableSetup) -> Sequence[tuple[int, ...]]:
+    """Give the suits that may change places: diamonds stay where a line asks for diamonds."""
+    lines = (line.key for jackpot in setup.jackpots.values() for line in jackpot.lines)
+    if any("diamonds" in key for key in lines):
+        return [one for one in _OF_ONE_COLOUR if one[_DIAMONDS] == _DIAMONDS]
+    return _OF_ONE_COLOUR
 
 
 def _turned(places: Places, ranks: Sequence[int], suits: tuple[int, ...]) -> Places:

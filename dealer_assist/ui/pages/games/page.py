@@ -30,7 +30,7 @@ from dealer_assist.ui.pages.games.choosing import (
     Choosing,
     GamesLook,
 )
-from dealer_assist.ui.pages.games.families import Families
+from dealer_assist.ui.pages.games.families import FamilyRail
 from dealer_assist.ui.pages.games.find import HEIGHT as FIND_HEIGHT
 from dealer_assist.ui.pages.games.find import FindGames, FindKey
 from dealer_assist.ui.pages.games.sheet import TitleSheet

@@ -4,7 +4,7 @@ import pytest
 
 from dealer_assist.desk.table_choices import ListedTable
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.pages.games.choosing import Choosing, Look
+from dealer_assist.ui.pages.games.choosing import Choosing, GamesLook
 from dealer_assist.ui.pages.games.shelf import ALL, OPENABLE, ShelvedTitle
 
 HERE = "crazy4-nexus"

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dealer_assist.ui.pages.games.families import Families
+from dealer_assist.ui.pages.games.families import FamilyRail
 from dealer_assist.ui.pages.games.model import FamilyModel
 
 BODY, WIDTH = 772.0, 300.0
