@@ -11,7 +11,7 @@ MODELS = tuple(FamilyModel(f"f{n}", f"Hold'em, streets {n}", "14 of 20") for n i
 
 
 @pytest.fixture
-def families(context, shown) -> Families:
+def families(context, shown) -> FamilyRail:
     widget = FamilyRail(context)
     widget.show_state(MODELS)
     shown(widget, int(WIDTH), int(BODY))
