@@ -25747,14 +25747,14 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {seat} ganó {level}: CALL SUPERVISOR</translation>
     </message>
     <message>
-        <source>no card is dealt yet</source>
+        <source>No card is dealt yet</source>
         <extracomment>table/guide/must_hit_words.py</extracomment>
-        <translation type="unfinished">aún no se reparte ninguna carta</translation>
+        <translation type="unfinished">Aún no se reparte ninguna carta</translation>
     </message>
     <message>
-        <source>the round may go on</source>
+        <source>The round may go on</source>
         <extracomment>table/guide/must_hit_words.py</extracomment>
-        <translation type="unfinished">la ronda puede seguir</translation>
+        <translation type="unfinished">La ronda puede seguir</translation>
     </message>
     <message>
         <source>It records {level} for seat {seat}, {prize}</source>

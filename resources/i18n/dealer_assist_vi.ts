@@ -25584,14 +25584,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat} trúng {level}: CALL SUPERVISOR</translation>
     </message>
     <message>
-        <source>no card is dealt yet</source>
+        <source>No card is dealt yet</source>
         <extracomment>table/guide/must_hit_words.py</extracomment>
-        <translation type="unfinished">chưa chia lá nào</translation>
+        <translation type="unfinished">Chưa chia lá nào</translation>
     </message>
     <message>
-        <source>the round may go on</source>
+        <source>The round may go on</source>
         <extracomment>table/guide/must_hit_words.py</extracomment>
-        <translation type="unfinished">ván có thể tiếp tục</translation>
+        <translation type="unfinished">Ván có thể tiếp tục</translation>
     </message>
     <message>
         <source>It records {level} for seat {seat}, {prize}</source>

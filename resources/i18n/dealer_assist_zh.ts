@@ -25584,12 +25584,12 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat} 中了 {level}：CALL SUPERVISOR</translation>
     </message>
     <message>
-        <source>no card is dealt yet</source>
+        <source>No card is dealt yet</source>
         <extracomment>table/guide/must_hit_words.py</extracomment>
         <translation type="unfinished">尚未发牌</translation>
     </message>
     <message>
-        <source>the round may go on</source>
+        <source>The round may go on</source>
         <extracomment>table/guide/must_hit_words.py</extracomment>
         <translation type="unfinished">本局可以继续</translation>
     </message>

@@ -14,8 +14,8 @@ def hit(table: Table) -> tuple[str, str]:
         "Seat {seat} hit {level}: CALL SUPERVISOR", seat=first.seat, level=_level(table, first)
     )
     if ending.is_nothing_dealt(table):
-        return text, Msg("no card is dealt yet")
-    return text, Msg("the round may go on")
+        return text, Msg("No card is dealt yet")
+    return text, Msg("The round may go on")
 
 
 def recorded_by_card(table: Table) -> str:

@@ -244,7 +244,8 @@ class MeterBox(Canvas):
         for number, level in enumerate(self._model.levels):
             height = min(_LEVEL_HEIGHT, pitch)
             y = top + number * pitch + (pitch - height) / 2
-            self._draw_level(painter, level, QRectF(_SIDE, y, painter.width - 2 * _SIDE, height))
+            box = QRectF(_SIDE, y, painter.width - 2 * _SIDE, height)
+            self._draw_level(painter, level, box, has_two_lines=pitch >= height + _NAME_HEIGHT)
 
     def _draw_alone(self, painter: Painter, box: QRectF) -> None:
         """Paint the one level of a box large: the title has named it."""
@@ -272,13 +273,17 @@ class MeterBox(Canvas):
             painter.panel(bar, colour.text_2, radius=_BAR / 2)
         box.setBottom(box.bottom() - _BAR)
 
-    def _draw_level(self, painter: Painter, level: LevelModel, box: QRectF) -> None:
+    def _draw_level(
+        self, painter: Painter, level: LevelModel, box: QRectF, *, has_two_lines: bool
+    ) -> None:
+        """Paint a level; where there is no room for its name above, it is written smaller."""
         colour = painter.theme.colour
         not_live = self._model.state in _NOT_READ_OUT
         ink = colour.text_2 if not_live else colour.text_1
         amount, name = level.becomes or level.amount, level.name.upper()
         beside = painter.width_of(amount, "heavy_34") + _NAME_GAP + (_ARROW if level.becomes else 0)
-        is_above = painter.width_of(name, "caption_22") > box.width() - beside
+        is_long = painter.width_of(name, "caption_22") > box.width() - beside
+        is_above = is_long and has_two_lines
         if level.is_hit:
             up = _NAME_HEIGHT / 2 if is_above else 0.0
             frame = box.adjusted(-_LEVEL_INSET, -up, _LEVEL_INSET, up / 2)

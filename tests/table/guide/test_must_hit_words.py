@@ -19,7 +19,7 @@ def test_the_seat_and_the_card_are_named_and_the_round_may_go_on(sit: Sit) -> No
     table = sit(replace(setup, jackpots={"A": pot})).open()
     table.do(c.SealThreshold("A", LEVEL, seal_of(100_001, NONCE)))
     table.start(2).do(c.CrossThreshold("A", LEVEL, 100_001, NONCE))
-    assert hit(table.table) == ("Seat 2 hit Mystery: CALL SUPERVISOR", "no card is dealt yet")
+    assert hit(table.table) == ("Seat 2 hit Mystery: CALL SUPERVISOR", "No card is dealt yet")
     table.do(c.AdvanceStage("deal"))
-    assert hit(table.table)[1] == "the round may go on"
+    assert hit(table.table)[1] == "The round may go on"
     assert recorded_by_card(table.table) == "It records Mystery for seat 2, $1,000.04"

@@ -96,7 +96,7 @@ def test_a_threshold_that_no_wager_reaches_is_not_crossed(sealed: Sitting) -> No
 
 def test_a_card_records_it_and_the_seat_is_paid(hit: Sitting) -> None:
     assert next_step(hit.table).text == "Seat 3 hit Mystery: CALL SUPERVISOR"
-    assert next_step(hit.table).detail == "no card is dealt yet"
+    assert next_step(hit.table).detail == "No card is dealt yet"
     assert controls.call_supervisor(hit.table).detail == "Needs an Executive card"
     assert "Seat 3: $1,000.08 open" in controls.end_game(hit.table, hit.now + 9_999).detail
     hit.do(c.CallSupervisor())
