@@ -11090,7 +11090,7 @@ TRẢ SAU</translation>
     <message>
         <source>{edge} · hit {hit}</source>
         <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">{edge} · trúng {hit}</translation>
+        <translation type="unfinished">{edge} · ăn {hit}</translation>
     </message>
     <message>
         <source>{name} is for {decks}</source>

@@ -13,6 +13,7 @@ from dealer_assist.rules.cards import DECK, RANKS, SUITS, card_name, parse_cards
 from dealer_assist.rules.ranking.five_cards import best_five
 from dealer_assist.rules.ranking.four_cards import best_four
 from dealer_assist.rules.ranking.three_cards import best_three
+from dealer_assist.rules.ranking.wild import best_wild
 
 Deal = dict[str, Any]
 Settle = Callable[[Deal], Deal]
@@ -27,6 +28,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "ultimate_texas_holdem": {"dealer": 2, "seat": 2, "board": 5, "jackpot": "MGL-01"},
     "mississippi_stud": {"seat": 2, "board": 3, "jackpot": "MGL-01"},
     "caribbean_stud_progressive": {"dealer": 5, "seat": 5, "jackpot": "CSP-1"},
+    "dj_wild": {"dealer": 5, "seat": 5},
 }
 SEEDS = {
     "texas_holdem_bonus": 1_000_000,
@@ -45,8 +47,9 @@ WAGERS = {
     "ultimate_texas_holdem": ["trips", "progressive"],
     "mississippi_stud": ["three_card", "progressive"],
     "caribbean_stud_progressive": ["cover_all", "progressive"],
+    "dj_wild": ["trips"],
 }
-EQUAL = {"crazy_4_poker": "super_bonus", "ultimate_texas_holdem": "blind"}
+EQUAL = {"crazy_4_poker": "super_bonus", "ultimate_texas_holdem": "blind", "dj_wild": "blind"}
 """What must equal the Ante."""
 
 
@@ -56,7 +59,9 @@ def test_no_poker_game_is_left_out(book: Book) -> None:
     for key, game in poker.items():
         assert {one: GAMES[key][one] for one in game.cards} == game.cards
         # What is decided in play or must equal the Ante is wagered below.
-        assert {"ante", EQUAL.get(key), *WAGERS[key]} >= set(game.wagers)
+        # A progressive without a jackpot of its own is one that no table offers.
+        left_out = set() if "jackpot" in GAMES[key] else {"progressive"}
+        assert {"ante", EQUAL.get(key), *WAGERS[key]} >= set(game.wagers) - left_out
 
 
 @st.composite
@@ -116,7 +121,7 @@ def decisions(game: str, ante: int) -> st.SearchStrategy[Deal]:
             for at, folded in enumerate(streets)
         ]
         return st.one_of(*ways, st.fixed_dictionaries(dict.fromkeys(streets, bet)))
-    play = 2 * ante if game.startswith("caribbean_stud") else ante
+    play = 2 * ante if game.startswith(("caribbean_stud", "dj_wild")) else ante
     return st.sampled_from([{"action": "fold"}, {"action": "play", "play": play}])
 
 
@@ -158,7 +163,8 @@ def test_suits_permute_freely(game: str, settle: Settle, data: st.DataObject) ->
 
 
 # Wagers that a higher hand can only help. Bad Beat pays by the lower of two hands, and the
-# Bonus by the first two cards, so neither is among them.
+# Bonus by the first two cards, so neither is among them; nor is Trips with wild cards, which pays
+# more for a lower hand without them.
 HELPED = {
     "crazy_4_poker": ["play", "ante", "super_bonus", "queens_up"],
     "six_five_four": ["play", "ante", "ante_bonus", "queens_up"],
@@ -169,12 +175,14 @@ HELPED = {
     "ultimate_texas_holdem": ["ante", "blind", "play", "trips"],
     "mississippi_stud": ["ante", "third", "fourth", "fifth"],
     "caribbean_stud_progressive": ["ante", "play", "cover_all"],
+    "dj_wild": ["ante", "blind", "play"],
 }
 RANKS_OF = {
     "crazy_4_poker": best_four,
     "six_five_four": best_four,
     "four_card_poker": best_four,
     "three_card_poker": best_three,
+    "dj_wild": best_wild,
 }
 """How a hand is ranked; else by its best five cards."""
 
@@ -222,7 +230,8 @@ def test_no_cent_appears_or_vanishes(game: str, settle: Settle, data: st.DataObj
             prize = seat["progressive"]
             # Every line of these jackpots keeps the stake.
             house += bets["wagers"].get("progressive", 0) - prize["prize"] - prize["envy"]
-            off_the_meter += prize["prize"] if seat["seat"] in result["jackpot"]["order"] else 0
+            paid = result.get("jackpot", {"order": ()})["order"]
+            off_the_meter += prize["prize"] if seat["seat"] in paid else 0
     assert house == -sum(seat["net"] for seat in result["seats"])
     reseeded = meters + off_the_meter - before
     assert reseeded % SEEDS.get(game, 500_000) == 0

@@ -32,7 +32,8 @@ def test_it_opens_plays_a_round_and_balances(sit: Sit, name: str) -> None:
     if EVERY[name].game == "dragon_bonus":
         table.do(*(c.MarkSide(seat, "player") for seat in OTHERS))
     table.do(*(c.SeeChip(seat, sensor) for sensor in jackpots for seat in OTHERS), c.StartGame())
-    for sensor, jackpot in reversed(jackpots.items()):
+    first = early_jackpots(table.table)
+    for sensor, jackpot in sorted(jackpots.items(), key=lambda one: one[0] not in first):
         win(table, sensor, jackpot)
         if sensor in early_jackpots(table.table):
             table.do(c.EndGame(sensor))

@@ -21,7 +21,6 @@ from dealer_assist.journal.errors import JournalGone
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand, SeeCards
 from dealer_assist.table.setup.warnings import cautions
-from dealer_assist.ui.i18n.translator import ENGLISH
 from dealer_assist.ui.pages.exit.page import ExitPage
 from dealer_assist.ui.pages.games.page import GamesPage
 from dealer_assist.ui.pages.history.page import HistoryPage
@@ -30,7 +29,6 @@ from dealer_assist.ui.pages.settlement.page import SettlementPage
 from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.exits import EXIT, GAMES, LOCK, Exits
-from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import with_preferences
 
 RECORDED = (
@@ -264,17 +262,6 @@ def test_a_round_is_looked_at_again_step_by_step(audit: LanguageAudit, tmp_path:
         assert audit.wrong == []
         # Of a sentence with values in it only the English is on record.
         assert set(audit.forgotten) <= {late, *RECORDED}
-
-
-def test_the_back_office_is_all_english(audit: LanguageAudit) -> None:
-    table = audit.seat("crazy4-nexus").open()
-    table.press("MENU")
-    table.press("GAME MANAGER")
-    table.swipe("executive-1")
-    page = table.face.pages.page
-    assert page is not None
-    assert all(one.context.translator is ENGLISH for one in (page, *page.findChildren(Canvas)))
-    table.window.leave()
 
 
 SEEDLESS = Figures(levels={"main": LevelSettings(seed_cents=0, reserve_bp=100)}, wager_cents=500)
