@@ -30081,7 +30081,7 @@ TRẢ SAU</translation>
     <message>
         <source>A chip of another value lies on the sensor. It is no wager: NO CHIP THERE, and the chip goes back.</source>
         <extracomment>lessons/wrong-value-chip.toml</extracomment>
-        <translation type="unfinished">Chip mệnh giá khác nằm trên cảm biến. Không phải cược: báo không có phỉnh, và trả chip lại.</translation>
+        <translation type="unfinished">Phỉnh mệnh giá khác nằm trên cảm biến. Không phải cược: KHÔNG CÓ PHỈNH, và trả phỉnh lại.</translation>
     </message>
     <message>
         <source>Is a $5 chip good too?</source>

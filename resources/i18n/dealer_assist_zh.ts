@@ -30081,7 +30081,7 @@ PAYS LATER</source>
     <message>
         <source>A chip of another value lies on the sensor. It is no wager: NO CHIP THERE, and the chip goes back.</source>
         <extracomment>lessons/wrong-value-chip.toml</extracomment>
-        <translation type="unfinished">感应器上是别的面值的筹码。它不算下注：按“没有筹码”，并退还。</translation>
+        <translation type="unfinished">感应器上是别的面值的筹码。它不算下注：按那里没有筹码，并退还筹码。</translation>
     </message>
     <message>
         <source>Is a $5 chip good too?</source>
