@@ -34,8 +34,8 @@ def test_a_place_that_cannot_be_written_is_a_wrong_call(
     assert "choose another place" in capsys.readouterr().err
 
 
-def test_a_table_that_is_none_is_named_with_those_that_are(
+def test_a_table_that_is_none_is_named_with_the_nearest(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["signage", "nowhere", "--data", str(tmp_path)]) == 2
+    assert main(["signage", "crazy4-nex", "--data", str(tmp_path)]) == 2
     assert "crazy4-nexus" in capsys.readouterr().err
