@@ -6,11 +6,21 @@ from typing import get_args
 import pytest
 
 from dealer_assist.table import events
-from dealer_assist.table.events import Event, asked, counting, link, office, rulings, shoe, wins
+from dealer_assist.table.events import (
+    Event,
+    asked,
+    counting,
+    link,
+    must_hit,
+    office,
+    rulings,
+    shoe,
+    wins,
+)
 from dealer_assist.table.events import round as in_a_round
 from dealer_assist.table.events.round import ChipSeen, GameStarted
 
-MODULES = (in_a_round, wins, asked, office, link, rulings, counting, shoe)
+MODULES = (in_a_round, wins, asked, office, link, rulings, counting, shoe, must_hit)
 
 
 def test_no_event_is_left_out_of_the_union() -> None:
