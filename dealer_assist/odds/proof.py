@@ -28,6 +28,7 @@ WHY: Mapping[tuple[str, ...], str] = {
         "printed cut, not rounded; that of #1 counts natural nines as 9-0"
     ),
     ("dragon_bonus", "progressive"): Msg("no reading of the paytable gives it"),
+    ("free_bet_blackjack", "blackjack"): Msg("printed without its strategy; ours is stated"),
     ("house_money", "blazing_7s"): Msg("printed for six and eight decks alike, met by eight"),
 }
 FOR_ALL = Msg("printed for every participant, not for one side")

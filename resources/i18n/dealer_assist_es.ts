@@ -30271,5 +30271,10 @@ EN CAJA</translation>
         <extracomment>lessons/wrong-value-chip.toml</extracomment>
         <translation type="unfinished">La ronda sigue sin ella</translation>
     </message>
+    <message>
+        <source>printed without its strategy; ours is stated</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">impreso sin su estrategia; la nuestra se indica</translation>
+    </message>
 </context>
 </TS>

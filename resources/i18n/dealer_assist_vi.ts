@@ -30098,5 +30098,10 @@ TRẢ SAU</translation>
         <extracomment>lessons/wrong-value-chip.toml</extracomment>
         <translation type="unfinished">Ván tiếp tục không có nó</translation>
     </message>
+    <message>
+        <source>printed without its strategy; ours is stated</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">in không kèm chiến lược; của chúng tôi được nêu rõ</translation>
+    </message>
 </context>
 </TS>

@@ -30098,5 +30098,10 @@ PAYS LATER</source>
         <extracomment>lessons/wrong-value-chip.toml</extracomment>
         <translation type="unfinished">本局不算它继续</translation>
     </message>
+    <message>
+        <source>printed without its strategy; ours is stated</source>
+        <extracomment>odds/proof.py</extracomment>
+        <translation type="unfinished">印出时未附策略；我们的已写明</translation>
+    </message>
 </context>
 </TS>

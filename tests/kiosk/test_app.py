@@ -25,6 +25,7 @@ FOR_THE_FIRST_PICTURE = {
     *("dealer_assist.kiosk.display_probe", "dealer_assist.kiosk.pyside"),
     "dealer_assist.kiosk.run_window",
     *("dealer_assist.ui", "dealer_assist.ui.shell", "dealer_assist.ui.shell.window"),
+    *("dealer_assist.ui.models", "dealer_assist.ui.models.touch_guard"),
     *("dealer_assist.ui.toolkit", "dealer_assist.ui.toolkit.reachable"),
 }
 REAL_HARDWARE = {

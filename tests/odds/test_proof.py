@@ -13,7 +13,10 @@ from dealer_assist.odds.proof import proof_page, unexplained
 from dealer_assist.odds.scope import Scope
 from dealer_assist.paths import resources
 
-_ELSEWHERE = ("blackjack", "ez_baccarat", "commission_free_baccarat", "fortune_7_baccarat")
+_ELSEWHERE = (
+    *("blackjack", "free_bet_blackjack", "zappit_blackjack"),
+    *("ez_baccarat", "commission_free_baccarat", "fortune_7_baccarat"),
+)
 """Games whose jackpots were printed with another: House Money's, Dragon Bonus's."""
 PAGE = Path(__file__).parents[2] / "docs" / "printed-figures.md"
 
