@@ -181,6 +181,20 @@ def test_another_key_opens_nothing(at: At, file: Path) -> None:
         ThresholdFile(file, b"o" * 32).open(place.desk.table.seals[0])
 
 
+def test_a_box_with_any_one_byte_altered_is_not_read(at: At, file: Path) -> None:
+    place = at()
+    place.swipe("dealer-1")
+    seal, keeper = place.desk.table.seals[0], ThresholdFile(file, KEY)
+    whole = bytes.fromhex(json.loads(file.read_text())[seal.seal])
+    for at_byte, one in enumerate(whole):
+        altered = whole[:at_byte] + bytes([one ^ 1]) + whole[at_byte + 1 :]
+        file.write_text(json.dumps({seal.seal: altered.hex()}))
+        with pytest.raises(Refused):
+            keeper.open(seal)
+    file.write_text(json.dumps({seal.seal: whole.hex()}))
+    assert keeper.open(seal).cents > 0
+
+
 def test_a_meter_that_is_moved_beyond_it_has_a_new_one_and_tells_the_old(
     at: At, file: Path
 ) -> None:
