@@ -9,8 +9,9 @@ from dealer_assist.ui.table.model.table import LevelModel, MeterModel, MeterStat
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.odometer import draw_odometer, same_shape
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.rolling_digits import RollingDigits
+from dealer_assist.ui.toolkit.theme import TypeRole
 
 _SIDE, _TOP, _BOTTOM = 26.0, 18.0, 20.0
 _TITLE_HEIGHT, _NOTE_HEIGHT, _NOTE_LINE = 28.0, 30.0, 26.0
@@ -276,14 +277,16 @@ class MeterBox(Canvas):
     def _draw_level(
         self, painter: Painter, level: LevelModel, box: QRectF, *, has_two_lines: bool
     ) -> None:
-        """Paint a level; where there is no room for its name above, it is written smaller."""
+        """Paint a level; with little room its name is written smaller, or both are on two lines."""
         colour = painter.theme.colour
         not_live = self._model.state in _NOT_READ_OUT
         ink = colour.text_2 if not_live else colour.text_1
         amount, name = level.becomes or level.amount, level.name.upper()
         beside = painter.width_of(amount, "heavy_34") + _NAME_GAP + (_ARROW if level.becomes else 0)
-        is_long = painter.width_of(name, "caption_22") > box.width() - beside
-        is_above = is_long and has_two_lines
+        room = box.width() - beside
+        is_above = has_two_lines and painter.width_of(name, "caption_22") > room
+        least = painter.theme.width(painter.said(name), "caption_22", SMALLEST_LABEL)
+        is_tight = not has_two_lines and least > room
         if level.is_hit:
             up = _NAME_HEIGHT / 2 if is_above else 0.0
             frame = box.adjusted(-_LEVEL_INSET, -up, _LEVEL_INSET, up / 2)
@@ -293,11 +296,16 @@ class MeterBox(Canvas):
             above = QRectF(box.left(), box.top() - _NAME_HEIGHT / 2, box.width(), _NAME_HEIGHT)
             painter.text(above, name, "caption_22", colour.text_2)
             box = box.translated(0, _NAME_HEIGHT / 2)
+        elif is_tight:
+            above = QRectF(box.left(), box.top(), box.width(), _NAME_HEIGHT)
+            painter.text(above, name, "caption_22", colour.text_2)
+            box = box.adjusted(0, _NAME_HEIGHT, 0, 0)
         else:
             painter.text(box.adjusted(0, 0, -beside, 0), name, "caption_22", colour.text_2)
-        if level.filled is not None and not is_above:
+        if level.filled is not None and not (is_above or is_tight):
             self._draw_bar(painter, box, level.filled)
-        width = painter.text(box, amount, "heavy_34", ink, Align.RIGHT, least=SMALLEST_AMOUNT)
+        role: TypeRole = "bold_28" if is_tight else "heavy_34"
+        width = painter.text(box, amount, role, ink, Align.RIGHT, least=SMALLEST_AMOUNT)
         if level.becomes:
             left, top = box.right() - width - _ARROW, box.center().y() - _ARROW / 2 + 3
             painter.icon("arrow-right", left, top, _ARROW - 6, ink, 3)
