@@ -98,7 +98,13 @@ def sets(hands: Iterable[Met]) -> set[frozenset[str]]:
     return {frozenset(met) for met in hands if met}
 
 
-@pytest.mark.parametrize(("game", "wager"), list(wagers()))
+def _param(game: str, wager: str) -> object:
+    # The first count over a deck with wild cards takes a dozen seconds.
+    slow = pytest.mark.long if GAMES[game].has_joker else ()
+    return pytest.param(game, wager, marks=slow)
+
+
+@pytest.mark.parametrize(("game", "wager"), [_param(*one) for one in wagers()])
 def test_a_wager_awards_exactly_the_hands_that_its_deals_can_make(game: str, wager: str) -> None:
     awards = GAMES[game].awards[wager]
     ways = COUNTED[GAMES[game].sums, wager]().ways

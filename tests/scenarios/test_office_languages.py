@@ -55,7 +55,14 @@ def words_of(plain: set[str], resources: Path) -> list[str]:
     )
 
 
-@pytest.mark.parametrize("play", OFFICE)
+SHORT = ("manager_settings", "manager_staff", "manager_wins")
+"""What every run looks at; the other pages are looked at by the long one."""
+
+
+@pytest.mark.parametrize(
+    "play",
+    [pytest.param(one, marks=() if one in SHORT else pytest.mark.long) for one in OFFICE],
+)
 def test_nothing_is_left_in_english_or_cut(qapp: object, play: str) -> None:
     translator_for.cache_clear()  # what others have shown with it is not told here
     wrong: list[str] = []

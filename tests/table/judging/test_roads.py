@@ -101,9 +101,10 @@ def random_shoe(chance: Random) -> str:
     return "".join(chance.choices("BPT", (459, 446, 95), k=chance.randrange(91)))
 
 
-def test_ten_thousand_random_shoes_are_drawn_alike() -> None:
+@pytest.mark.parametrize("shoes", [1_000, pytest.param(SHOES, marks=pytest.mark.long)])
+def test_random_shoes_are_drawn_alike(shoes: int) -> None:
     chance = Random(36)
-    for _ in range(SHOES):
+    for _ in range(shoes):
         letters = random_shoe(chance)
         coups, sheet = shoe(letters), Sheet(letters)
         signs = [sheet.endless[at] for at in sheet.order]

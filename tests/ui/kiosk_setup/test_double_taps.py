@@ -51,7 +51,10 @@ def to_the_cards(stage: SetUpStage) -> None:
     assert stage.set_up.draft.step is STEPS[-1]
 
 
-@pytest.mark.parametrize("delay_ms", DELAYS_MS)
+@pytest.mark.parametrize(
+    "delay_ms",
+    [pytest.param(one, marks=() if one in (60, 280) else pytest.mark.long) for one in DELAYS_MS],
+)
 def test_the_first_two_cards_and_the_end_by_double_taps(
     stage: SetUpStage, delay_ms: int, tmp_path: Path
 ) -> None:

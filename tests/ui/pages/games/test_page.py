@@ -1,5 +1,6 @@
 """The choice of games: read a table a tick, chosen by touch, changed by a Supervisor's card."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,32 @@ from PySide6.QtTest import QTest
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 
+from dealer_assist.desk.table_choices import ListedTable, choices
 from dealer_assist.ui.pages.games.page import GamesPage, why_not
 from dealer_assist.ui.shell.exits import GAMES, Exits
 
 
+@pytest.fixture(scope="module")
+def read_once() -> dict[object, list[ListedTable]]:
+    """The tables that are shipped, read for the first test that looks at them."""
+    return {}
+
+
 @pytest.fixture
-def at_choice(seated: SeatedTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SeatedTable:
+def at_choice(
+    seated: SeatedTable,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    read_once: dict[object, list[ListedTable]],
+) -> SeatedTable:
     monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
+
+    def kept(wanted: object, first: tuple[str, ...]) -> Iterator[ListedTable]:
+        if first not in read_once:
+            read_once[first] = list(choices(wanted, first=first))  # type: ignore[arg-type]
+        return iter(read_once[first])
+
+    monkeypatch.setattr("dealer_assist.ui.pages.games.page.choices", kept)
     ways = Exits(lambda: None)
     ways.lead_from(seated.face)
     ways.go(GAMES)
