@@ -213,6 +213,7 @@ def test_texts_that_keep_changing_do_not_fill_the_memory(translator: Translator)
 def test_a_screen_of_known_texts_is_not_translated_again(resources: Path) -> None:
     """A table shows some 150 texts; a picture of 16 ms must not wait for them."""
     translator = translator_for("es", resources)
+    before = translator._kept.cache_info().misses  # others may have said something with it
 
     def show() -> int:
         seats = listed(Msg.of("{seat}", {"seat": seat}) for seat in range(1, 8))
@@ -222,7 +223,7 @@ def test_a_screen_of_known_texts_is_not_translated_again(resources: Path) -> Non
         return translator._kept.cache_info().misses
 
     first = show()
-    assert first < 50
+    assert first - before < 50
     assert show() == first
 
 
