@@ -10,7 +10,7 @@ from helped import Helped
 from dealer_assist.ui.help.stage import help_map
 
 PLAYS = sorted(file.stem for file in SCENARIOS.glob("*.txt"))
-A_FEW = ("menu", "manager_alerts", "school_marks", "floor_manager", "first_start")
+A_FEW = ("manager_alerts", "floor_manager", "first_start")
 NOT_PLAYED = {
     "kiosk.startup-error": "stands where no table opens: tests/ui/pages/startup_error",
     "table.halted": "a table that is mended by a technician: tests/ui/help/test_topic",

@@ -17,8 +17,8 @@ from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.journal.store import Journal
 
-SAMPLE = ("crazy4-nexus", "holdem-aquarius", "house-money-nexus", "dragon-nexus", "six-five-four")
-SHORT, LONG = 240, 20_000  # at five tables 1,200; the long one goes to every table there is
+SAMPLE = ("crazy4-nexus", "holdem-aquarius", "house-money-nexus", "dragon-nexus")
+SHORT, LONG = 240, 20_000  # at four tables 960; the long one goes to every table there is
 COME_AND_GO = 60  # buttons of the last menu and sheet, notices, a start screen: made when needed
 FULL = "Nothing was recorded: the disk is full. Free some space and try again"
 
