@@ -14,6 +14,7 @@ from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Money, ShareCell, TimeCell
+from dealer_assist.reports.dealer_totals import dealer_totals
 from dealer_assist.reports.figures import LineFigures, MeterFigures, Report
 from dealer_assist.reports.summary import local, summary
 from dealer_assist.rules.money import dollars, micros
@@ -187,38 +188,6 @@ def _hand_and_share(report: Report, win: WinLine) -> str:
     whole = dollars(win.hit_cents)
     share = Msg("1 of {n} shares of {whole}", n=win.shares, whole=whole)
     return joined(", ", (hand, share))
-
-
-@frozen
-class _DealerTotal:
-    name: str
-    rounds: int
-    wins: int
-    prizes_cents: int
-    undone_cents: int
-    rulings: int = 0
-    ruled_cents: int = 0
-
-
-def _totals(report: Report) -> Iterable[_DealerTotal]:
-    """Add up each dealer's sessions and wins; one who won before the period's edge has none."""
-    names = {one.dealer: one.name for one in report.sessions}
-    for key, name in names.items():
-        wins = [one for one in report.wins if one.dealer == key]
-        yield _DealerTotal(
-            name,
-            sum(one.rounds for one in report.sessions if one.dealer == key),
-            sum(not one.win.is_backed_out for one in wins),
-            sum(one.win.prize_cents for one in wins),
-            sum(one.win.prize_cents - one.standing_cents for one in wins),
-            *_ruled_on(report, key),
-        )
-
-
-def _ruled_on(report: Report, dealer: str) -> tuple[int, int]:
-    """Count what was ruled on the rounds of a dealer and holds, and the chips of it."""
-    found = [one for one in report.rulings if one.holds and one.dealer == dealer]
-    return len(found), sum(one.cents for one in found)
 
 
 def _hand(report: Report, sensor: str, line: str) -> str:
@@ -472,7 +441,7 @@ LAYOUTS = (
     Layout(
         "dealers",
         Msg("Totals per dealer"),
-        _totals,
+        dealer_totals,
         (
             ReportColumn(Msg("Dealer"), lambda _, one: one.name, 1.6),
             ReportColumn(Msg("Rounds"), lambda _, one: one.rounds, 0.7, is_figure=True),
