@@ -70,8 +70,8 @@ class ThresholdFile:
         cents = draw(level, jackpot.wager_cents, account.meter, self._random_bytes)
         nonce = self._random_bytes(NONCE_BYTES)
         seal = seal_of(cents, nonce.hex())
-        boxes = {**self._boxes(), seal: self._closed(seal, cents, nonce)}
         try:
+            boxes = {**self._boxes(), seal: self._closed(seal, cents, nonce)}
             write_private(self._path, json.dumps(dict([*boxes.items()][-KEPT:])))
             sync(self._path)
             sync(self._path.parent)
@@ -90,7 +90,7 @@ class ThresholdFile:
         """Open a box; one that was altered, or is another seal's, is not read."""
         try:
             box = bytes.fromhex(self._boxes()[seal.seal])
-        except (KeyError, ValueError, TypeError):
+        except (KeyError, ValueError, TypeError, OSError, Refused):
             raise Refused(_cannot_open(self._path)) from None
         salt, hidden, tag = box[:_SALT], box[_SALT:-_TAG], box[-_TAG:]
         if not hmac.compare_digest(tag, self._tag(seal.seal, salt, hidden)):
@@ -118,11 +118,22 @@ class ThresholdFile:
         return hmac.digest(self._mark, bytes.fromhex(seal) + salt + hidden, "sha256")
 
     def _boxes(self) -> dict[str, str]:
+        """Read what is kept; a file that is there and cannot be read is never taken as empty."""
         try:
             found = json.loads(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+        except FileNotFoundError:
             return {}
-        return found if isinstance(found, dict) else {}
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise Refused(
+                Msg(
+                    "The thresholds in {file} cannot be read: put it back from its copy, or move "
+                    "it away; nothing moves",
+                    file=self._path.name,
+                )
+            )
+        return found
 
 
 def threshold_file(journal: Path) -> Path:

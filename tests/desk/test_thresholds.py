@@ -236,6 +236,28 @@ def test_a_full_disk_opens_no_table_with_a_threshold_unkept(at: At, file: Path) 
     assert place.record.facts == []
 
 
+@pytest.mark.parametrize("rubbish", ["", "{", "[]", "\udcff"])
+def test_a_file_that_cannot_be_read_is_never_written_over(at: At, file: Path, rubbish: str) -> None:
+    place = at()
+    place.swipe("dealer-1")
+    place.desk.submit(c.CloseTable())
+    spoilt = file.read_bytes()[:-1] + rubbish.encode(errors="surrogateescape")
+    file.write_bytes(spoilt)
+    other = at(LIMIT + 100)
+    again = Place(other.setup, place.cards, place.record.facts)
+    keep(again, file, seed=3)
+    facts = len(again.record.facts)
+    again.swipe("dealer-1")
+    assert again.desk.table.phase is Phase.CLOSED
+    assert again.said == Msg(
+        "The thresholds in {file} cannot be read: put it back from its copy, or move it away; "
+        "nothing moves",
+        file=file.name,
+    )
+    assert len(again.record.facts) == facts
+    assert file.read_bytes() == spoilt
+
+
 def test_only_the_newest_boxes_are_kept(at: At, file: Path) -> None:
     place = at()
     place.swipe("dealer-1")
