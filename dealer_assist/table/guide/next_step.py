@@ -92,6 +92,7 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
 _WHILE_CLAIMED = ("call_supervisor", "turn_key")
 """Steps at which the hands on the table are kept or locked up."""
 _WITHOUT_JACKPOT = {"start_game": 1, "deal": 2}
+_PLAIN = "plain"
 
 
 def seats_face_up(table: Table) -> tuple[int, ...]:
@@ -199,9 +200,13 @@ def _said(setup: TableSetup, key: str, end: str, said: Mapping[str, str]) -> str
 
 
 def prompt_template(setup: TableSetup, key: str, end: str = "") -> str | None:
-    """Find the words of a prompt with their holes: a console's own before the game's."""
+    """Find the words of a prompt with their holes: a console's own before the game's.
+
+    At a table without a jackpot nothing is said of sensors and winning hands.
+    """
+    kinds = (setup.console,) if setup.jackpots else (_PLAIN, setup.console)
     for name in (key, _INSTEAD.get(key, key)):
-        for one in (f"{name}_{setup.console}{end}", f"{name}{end}"):
+        for one in (*(f"{name}_{kind}{end}" for kind in kinds), f"{name}{end}"):
             if one in setup.prompts:
                 return setup.prompts[one]
     return None

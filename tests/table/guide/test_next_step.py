@@ -1,5 +1,6 @@
 """The one line that says what to do next, phase by phase."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 from random_tables import shipped, tables
 from round_over import ANYWAY
 
+from dealer_assist import paths
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
 from dealer_assist.table.dealing import stages
@@ -18,6 +20,7 @@ from dealer_assist.table.guide.next_step import (
     Prompt,
     face_up_in_short,
     next_step,
+    prompt_template,
     seats_face_up,
 )
 from dealer_assist.table.guide.prompt_words import WORDS
@@ -323,7 +326,7 @@ def test_no_prompt_is_written_that_nobody_could_be_shown(name: str) -> None:
     steps = [f"shuffler_{n}" for n in range(1, 9)]
     ruled = set(irregularities.RULED) & set(irregularities.offered(tables()[name]))
     known = {*PROMPTS, *optional, *steps, *ruled}
-    known |= {f"{key}_aquarius" for key in known}
+    known |= {f"{key}_{kind}" for key in known for kind in ("aquarius", "plain")}
     known |= {f"{key}_detail" for key in known} | {f"{key}_told" for key in steps}
     assert set(prompts) <= known
 
@@ -390,3 +393,15 @@ def test_a_bonus_that_lies_on_the_ante_is_named_where_a_seat_is_settled(sit: Sit
     while coming := stages.coming(sitting.table):
         sitting.do(c.AdvanceStage(coming[0].key, is_asked=True))
     assert "ANTE, PLAY, ANTE BONUS, PAIR PLUS" in next_step(sitting.table).detail
+
+
+_NAMES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
+
+
+@pytest.mark.parametrize("key", ["start_game", "deal"])
+def test_a_table_without_a_jackpot_speaks_of_no_sensor_and_no_winning_hand(key: str) -> None:
+    plain = [setup for name in _NAMES if not (setup := shipped(name)).jackpots]
+    assert {setup.game for setup in plain} >= {"blackjack", "casino_war", "dj_wild"}
+    for setup in plain:
+        detail = prompt_template(setup, key, "_detail") or ""
+        assert not {"{chips}", "chips", "Winning"} & set(re.split(r"[ ?]", detail)), setup.table
