@@ -20,6 +20,7 @@ from dealer_assist.catalog.people import read_players
 from dealer_assist.devices.registry import all_roles
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS, RIGHT_TO_LEFT
+from dealer_assist.message import Msg
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup.approval import DealingRules
@@ -79,11 +80,19 @@ def find_table(resources: Path, name: str, own: Path) -> Path:
     if (found := table_file(resources, name, own)) is not None:
         return found
     if Path(name).name != name:
-        raise BadDefinition(f"There is no table file {name}; put it there, or name another table")
+        raise BadDefinition(
+            Msg("There is no table file {name}; put it there, or name another table", name=name)
+        )
     folders = (resources / "tables", own)
     there = sorted({file.stem for folder in folders for file in folder.glob("*.toml")})
-    near = ", ".join(_nearest(name, there))
-    raise BadDefinition(f"There is no table {name!r}; the nearest of {len(there)} are {near}")
+    raise BadDefinition(
+        Msg(
+            "There is no table '{name}'; the nearest of {count} are {near}",
+            name=name,
+            count=len(there),
+            near=", ".join(_nearest(name, there)),
+        )
+    )
 
 
 def _nearest(name: str, there: Sequence[str]) -> list[str]:

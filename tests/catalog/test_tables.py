@@ -10,6 +10,7 @@ import pytest
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.tables import digest, find_table, load_table, table_file
+from dealer_assist.message import Msg
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.table_setup import Safeguards, SamplePlayer, WagerSpot
@@ -301,6 +302,8 @@ def test_a_table_file_that_is_not_there_is_named_alone(resources: Path, tmp_path
         assert str(mistake.value) == (
             f"There is no table file {name}; put it there, or name another table"
         )
+        # A sign of another language says it in its own: the sentence remembers what it is made of.
+        assert isinstance(mistake.value.message, Msg)
         assert table_file(resources, name, tmp_path) is None
 
 
