@@ -42,23 +42,36 @@ def due_since(mark: Path) -> datetime | None:
 
 
 def read_duties(journals: Path, now: datetime, due: datetime | None = None) -> tuple[DeskDuty, ...]:
-    """Read what was left word of; one that is due for a day without a word was never done."""
+    """Read what was left word of; one that is due for a day without a word was never done.
+
+    A word from before the set-up is of another stick or time server, and says nothing any more.
+    """
     found = []
     for key in _NAMES:
-        try:
-            head, said = (journals / FOLDER / key).read_text(encoding="utf-8").split("\n")[:2]
-            status, at = head.split()
-            ended = datetime.fromtimestamp(int(at), now.tzinfo)
-        except FileNotFoundError:
-            if due is not None and now - due > PATIENCE:
-                found.append(_never_done(key, due))
-        except (OSError, ValueError, OverflowError):
-            found.append(
-                DeskDuty(key, now, is_well=False, said=Msg("it left no word that makes sense"))
-            )
-        else:
-            found.append(DeskDuty(key, ended, is_well=status == "0", said=said.rstrip(".")))
+        duty = _left_word(journals / FOLDER / key, now)
+        if duty is not None and not _is_of_before(duty, now, due):
+            found.append(duty)
+        elif due is not None and now - due > PATIENCE:
+            found.append(_never_done(key, due))
     return tuple(found)
+
+
+def _left_word(file: Path, now: datetime) -> DeskDuty | None:
+    try:
+        head, said = file.read_text(encoding="utf-8").split("\n")[:2]
+        status, at = head.split()
+        ended = datetime.fromtimestamp(int(at), now.tzinfo)
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError, OverflowError):
+        trouble = Msg("it left no word that makes sense")
+        return DeskDuty(file.name, now, is_well=False, said=trouble)
+    return DeskDuty(file.name, ended, is_well=status == "0", said=said.rstrip("."))
+
+
+def _is_of_before(duty: DeskDuty, now: datetime, due: datetime | None) -> bool:
+    """Tell whether a duty ended before the set-up; one that lies ahead was by a wrong clock."""
+    return due is not None and duty.ended < due.replace(microsecond=0) <= now
 
 
 def _never_done(key: str, due: datetime) -> DeskDuty:

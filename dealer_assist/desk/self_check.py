@@ -20,7 +20,7 @@ from dealer_assist.devices.role import TypedKind
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.key import load_key
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.table.setup.table_setup import TableSetup
 
 if TYPE_CHECKING:
@@ -184,14 +184,22 @@ def check_set_up(cautions: Iterable[str]) -> tuple[CheckItem, ...]:
 
 
 def check_approval(letter: str, missing: Iterable[str], contact: str = "") -> tuple[CheckItem, ...]:
-    """Name the approval that the table is run under, and what is not on record of it."""
+    """Name the approval that the table is run under, and all that is not on record of it at once.
+
+    A table that has just been set up has nothing of it yet: item by item that would hide the rest.
+    """
+    found = tuple(missing)
+    if not found:
+        return (CheckItem(Msg("Approval"), letter),) if letter else ()
     cure = Msg("Enter it under [approval] in the table's file")
     if contact:
         cure = Msg(
             "Enter it under [approval] in the table's file, or ask {contact}", contact=contact
         )
-    found = tuple(CheckItem(Msg("Approval"), one, is_well=False, cure=cure) for one in missing)
-    return found or ((CheckItem(Msg("Approval"), letter),) if letter else ())
+    if len(found) > 1:
+        told = Msg("{n} points are open: {points}", n=len(found), points=joined("; ", found))
+        return (CheckItem(Msg("Approval"), told, is_well=False, cure=cure),)
+    return (CheckItem(Msg("Approval"), found[0], is_well=False, cure=cure),)
 
 
 def for_dealer(checks: Iterable[CheckItem]) -> tuple[str, ...]:

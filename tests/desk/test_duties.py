@@ -95,3 +95,20 @@ def test_duties_are_due_from_the_set_up_on_and_nowhere_else(tmp_path: Path) -> N
     mark.touch()
     os.utime(mark, (NOW.timestamp(), NOW.timestamp()))
     assert due_since(mark) == NOW
+
+
+def test_a_word_from_before_the_set_up_says_nothing_of_what_was_set_up(tmp_path: Path) -> None:
+    set_up = NOW - timedelta(minutes=30)
+    left_word(tmp_path, "clock", 1, "the clock follows no server", timedelta(minutes=40))
+    left_word(tmp_path, "backup", 0, "crazy4.live.db: 12 events", timedelta(minutes=20))
+    assert [one.key for one in read_duties(tmp_path, NOW, set_up)] == ["backup"]
+    # Nobody did it since: it is not forgotten for the word that there was before.
+    late = NOW + timedelta(hours=27)
+    (never, _) = (one for one in read_duties(tmp_path, late, set_up) if not one.is_done)
+    assert never.said.startswith("never done since the set-up of 2026-03-14")
+
+
+def test_a_set_up_by_a_clock_that_was_ahead_hides_no_word(tmp_path: Path) -> None:
+    left_word(tmp_path, "clock", 1, "the clock follows no server", timedelta(minutes=1))
+    (duty,) = read_duties(tmp_path, NOW, NOW + timedelta(days=400))
+    assert not duty.is_well

@@ -13,6 +13,7 @@ from dealer_assist.desk.self_check import (
     CheckItem,
     ProgramDigest,
     SelfCheck,
+    check_approval,
     check_clock,
     check_digests,
     check_disk,
@@ -195,3 +196,20 @@ def test_a_table_without_a_swiper_has_none_that_types(setup: TableSetup) -> None
 
 def test_one_event_is_one_event() -> None:
     assert check_journal(1, 4).found == "1 event, schema 4"
+
+
+def test_all_that_is_open_of_an_approval_is_one_item_with_its_cure() -> None:
+    open_points = ("approval.dated is missing", "GM Atlas 5.4.0 or higher is not on record")
+    (item,) = check_approval("", open_points, "J. Lohse")
+    assert item.found == (
+        "2 points are open: approval.dated is missing; GM Atlas 5.4.0 or higher is not on record"
+    )
+    assert not item.is_well
+    assert item.cure == "Enter it under [approval] in the table's file, or ask J. Lohse"
+    (one,) = check_approval("", open_points[:1])
+    assert one.found == "approval.dated is missing"
+
+
+def test_a_whole_approval_is_named_by_its_letter_and_practice_has_none() -> None:
+    assert check_approval("#3119", ()) == (CheckItem("Approval", "#3119"),)
+    assert check_approval("", ()) == ()

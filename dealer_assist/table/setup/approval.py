@@ -106,9 +106,16 @@ def missing(approval: Approval, asked: ApprovalAsked) -> Iterator[str]:
             "concurrence": approval.concurrence,
             "appendix": approval.appendix,
         }
-    for key, value in record.items():
-        if not value:
+    match [key for key, value in record.items() if not value]:
+        case []:
+            pass
+        case [key]:
             yield Msg("approval.{key} is missing in the table's file", key=key)
+        case keys:
+            yield Msg(
+                "These keys of [approval] are missing in the table's file: {keys}",
+                keys=", ".join(keys),
+            )
     if approval.edition and asked.edition and asked.edition not in approval.edition:
         yield Msg(
             "The rules of this game are edition {edition}; approval.edition says {recorded}",
