@@ -269,11 +269,19 @@ def hand_buttons(table: Table, spot: Spot | None) -> Control:
     if held := counting.holds(table):
         return Control(ControlStanding.NOT_YET, uncapitalized(held))
     if spot is None:
-        return Control(ControlStanding.NOT_YET, Msg("open when a seat is selected"))
+        return Control(ControlStanding.NOT_YET, _opens_by(table))
     refusal = claims.press_refusal(table, spot)
     if not refusal:
         return Control(ControlStanding.FREE)
     return Control(ControlStanding.NOT_YET, refusal)
+
+
+def _opens_by(table: Table) -> str:
+    if any(sensor.locked_cents for sensor in table.sensors.values()):
+        return Msg("open when a seat is selected")
+    if has_house_only(table.setup):
+        return Msg("no jackpot wager is in this round")
+    return Msg("no progressive wager is in this round")
 
 
 def mark_wager(table: Table, spot: Spot) -> Control:

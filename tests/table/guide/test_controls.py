@@ -52,6 +52,13 @@ def test_before_the_start_hand_buttons_and_end_game_wait(sitting: Sitting) -> No
     assert controls.end_game(sitting.table) == Control(NOT_YET, "No round is running")
 
 
+def test_hand_buttons_say_that_no_seat_could_open_them(sitting: Sitting) -> None:
+    sitting.start()
+    assert controls.hand_buttons(sitting.table, None) == Control(
+        NOT_YET, "no progressive wager is in this round"
+    )
+
+
 def test_hand_buttons_open_for_a_selected_seat_with_a_locked_wager(sitting: Sitting) -> None:
     sitting.start(5)
     assert controls.hand_buttons(sitting.table, None).detail == "open when a seat is selected"
