@@ -40,9 +40,13 @@ TASKS = (
     "keep_chip",
     "cage",
     "leave_up",
+    "blackjack",
+    "new_shoe",
+    "late_win",
 )
-"""What a dealer may be asked to do that no prompt asks for; some of them name a seat."""
-_OF_A_SEAT = ("deny", "strike", "mark", "deny_chip", "keep_chip", "cage", "leave_up")
+"""What a dealer may be asked to do that no prompt asks for; some name a seat, one a hand too."""
+_OF_A_SEAT = ("deny", "strike", "mark", "deny_chip", "keep_chip", "cage", "leave_up", "late_win")
+_OF_A_HAND = ("late_win",)
 _SHORTEST, _LONGEST = 2, 8
 _MOST_POINTS = 1_000
 POWER_CUT, DISK_FULL = "power cut", "disk full"
@@ -221,11 +225,17 @@ def _step(row: Fields) -> WorldStep:
 
 
 def _require_task(row: Fields, task: str) -> None:
-    name, _, seat = task.partition(" ")
+    name, _, named = task.partition(" ")
     if task and name not in TASKS:
         row.wrong("task", f"{task!r} is no task; it is one of {', '.join(TASKS)}")
-    if (name in _OF_A_SEAT) is not seat.isdecimal():
-        how = f"'{name} 5' names a seat" if name in _OF_A_SEAT else f"{name!r} stands alone"
+    seat, _, hand = named.partition(" ")
+    is_of_seat, is_of_hand = name in _OF_A_SEAT, name in _OF_A_HAND
+    if is_of_seat is not seat.isdecimal() or is_of_hand is not bool(hand):
+        how = f"{name!r} stands alone"
+        if is_of_hand:
+            how = f"'{name} 5 straight_flush' names a seat and its hand"
+        elif is_of_seat:
+            how = f"'{name} 5' names a seat"
         row.wrong("task", f"{how}; correct it")
 
 

@@ -41,7 +41,7 @@ from dealer_assist.table.setup.table_setup import (
     stages_with,
 )
 
-LINKED = "linked_tables"
+LINKED, SCHOOL = "linked_tables", "school_tables"
 
 _FEW = 6
 """So many names of tables are read at a glance."""
@@ -106,8 +106,8 @@ def _nearest(name: str, there: Sequence[str]) -> list[str]:
 
 def table_file(resources: Path, name: str, own: Path) -> Path | None:
     """Find the file of a table, or None; a shipped table comes first, one's own last."""
-    # Those on a simulated floor are no table of a house: no list offers them.
-    shipped = (resources / "tables" / f"{name}.toml", resources / LINKED / f"{name}.toml")
+    # Those on a simulated floor and those of lessons are no table of a house: no list offers them.
+    shipped = (resources / folder / f"{name}.toml" for folder in ("tables", LINKED, SCHOOL))
     files = (*shipped, Path(name), own / f"{name}.toml")
     return next((file for file in files if file.exists() and not file.is_dir()), None)
 

@@ -16,7 +16,9 @@ from dealer_assist.table.setup.table_setup import TableSetup
 
 Workshop = Any  # of conftest
 FILES = sorted(
-    file for folder in ("tables", "linked_tables") for file in (resources() / folder).glob("*.toml")
+    file
+    for folder in ("tables", "linked_tables", "school_tables")
+    for file in (resources() / folder).glob("*.toml")
 )
 VARIANT = """
 like = "crazy4"

@@ -16,7 +16,9 @@ from dealer_assist.school.lessons.lesson_check import require_playable
 from dealer_assist.school.lessons.script import ScriptSteps
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import PlaceWagers
+from dealer_assist.table.events.round import GameStarted
 from dealer_assist.table.events.wins import PayingBegan
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase
 
 _LEAST_BET = 500
@@ -40,13 +42,15 @@ _DONE_BY = {
     "keep_chip": "ChipKept",
     "cage": "SeatPaid",
     "leave_up": "BonusAnswered",
+    "blackjack": "PeekAnswered",
+    "new_shoe": "ShoeBegun",
+    "late_win": "LateWinAsked",
 }
 """The event by which a task is done, whoever plays."""
 _ENDS_ROUND = ("GameEnded", "RoundVoided")
-_OF_ROUND = ("void", "wrong_cards", "deny", "strike", "cage", "leave_up")
+_OF_ROUND = ("void", "wrong_cards", "deny", "strike", "cage", "leave_up", "blackjack")
 """Tasks that nobody can do any more once their round is over."""
 _LITTLE_ROOM_MB = "40"
-CUT_LINK, MEND_LINK = "cut link", "clear link"
 _UNKNOWN_CARD = "6003118899994471"
 
 
@@ -56,6 +60,10 @@ class LessonFloor(Protocol):
     def cut(self) -> None: ...
 
     def mend(self) -> None: ...
+
+    def claim_elsewhere(self, table: str, line: str) -> None: ...
+
+    def end_elsewhere(self, table: str, *, is_won: bool) -> None: ...
 
 
 class PracticeLink(Protocol):
@@ -100,6 +108,7 @@ class Classroom:
         self.tasks: list[str] = []
         self.questions: list[int] = []
         self.answers: tuple[GoalAnswer, ...] = ()
+        self.stakes: tuple[tuple[Spot, int], ...] = ()
         self.is_power_cut = False
         self.is_wrong_move_made = False
         self._absent_until = 0
@@ -134,7 +143,8 @@ class Classroom:
         """Tell whether the last round is over, and everything that was asked for is done."""
         table = self._table.desk.table
         is_between = table.phase in (Phase.BETTING, Phase.CLOSED)
-        is_open = table.adjustment or table.voided or table.irregularity or table.lock
+        is_asked = table.adjustment or table.late_win
+        is_open = is_asked or table.voided or table.irregularity or table.lock
         is_done = not (self.tasks or self.questions or self._steps.due or is_open)
         return is_between and is_done and self.rounds_over >= self.lesson.rounds
 
@@ -161,6 +171,8 @@ class Classroom:
         for event in outcome.events:
             name = type(event).__name__
             self._steps = self._steps.heard(event, self._clock.ms(), self._table.desk.table)
+            if isinstance(event, GameStarted):
+                self.stakes = tuple(((one.seat, one.sensor), one.cents) for one in event.wagers)
             if isinstance(event, PayingBegan) and not self.answers:
                 self.questions = list(asked_by(self.lesson))
             if self.tasks and _DONE_BY[self.tasks[0].split()[0]] == name:
@@ -189,21 +201,22 @@ class Classroom:
         if step.swipe:
             self.own_swipes += 1
             self.swipe(step.swipe)
-        if step.task:
+        if step.task and self._can_be_done(step.task):
             self.tasks.append(step.task)
         if step.say:
             self._said, self._said_at = step.say, self._clock.ms()
         if step.absent_s:
             self._absent_until = self._clock.ms() + 1000 * step.absent_s
 
+    def _can_be_done(self, task: str) -> bool:
+        """Tell whether a task is anybody's: a seat without a wager has won nothing."""
+        name, *named = task.split()
+        return name != "late_win" or int(named[0]) in {seat for (seat, _), _ in self.stakes}
+
     def _trouble(self, words: str, step: WorldStep) -> None:
         floor = self._table.link.practice if self._table.link else None
         try:
-            if words == CUT_LINK and floor is not None:
-                floor.cut()
-            elif words == MEND_LINK and floor is not None:
-                floor.mend()
-            else:
+            if floor is None or not _on_floor(words, floor):
                 carry_out(words, self._table.rack)
         except NotAFault as wrong:
             n = self.lesson.steps.index(step) + 1
@@ -242,6 +255,22 @@ class Classroom:
         if sensors is None:
             raise CannotTeach(f"Lesson {self.lesson.key}: this table has no simulated sensors")
         return sensors
+
+
+def _on_floor(words: str, floor: LessonFloor) -> bool:
+    """Let something happen on the simulated floor; tell whether the words are about it."""
+    match words.split():
+        case ["cut", "link"]:
+            floor.cut()
+        case ["clear", "link"]:
+            floor.mend()
+        case ["floor", "claim", table, line]:
+            floor.claim_elsewhere(table, line)
+        case ["floor", ("confirm" | "withdraw") as how, table]:
+            floor.end_elsewhere(table, is_won=how == "confirm")
+        case _:
+            return False
+    return True
 
 
 def _disk_alert() -> RaiseAlert:

@@ -71,8 +71,9 @@ class DealerActs:
         self.submit(c.AskForBets() if bonus_bets.for_card(table) else c.PayBets())
 
     def take_chips(self, table: Table) -> None:
-        """Lift the chips that go into the tray, and those that came late or that no link took."""
-        for spot in (*chips.to_take(table), *chips.not_taken(table), *chips.late(table)):
+        """Lift the chips that go into the tray, and those that go back: none of them bets."""
+        back = (*chips.not_taken(table), *chips.without_game(table), *chips.late(table))
+        for spot in (*chips.to_take(table), *back):
             self.lift(spot)
 
     def clear_chips(self, table: Table) -> None:

@@ -1,12 +1,15 @@
 """Whether a lesson can be played at a table: its seats, wagers, hands and goals are there."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.lessons import Goal, Lesson, WorldStep
 from dealer_assist.school.deals.lesson_deal import ANY
 from dealer_assist.table.judging.known_cards import DEALER
+from dealer_assist.table.procedures.shoe import shows_roads
 from dealer_assist.table.setup.table_setup import TableSetup
+
+_NEW_SHOE = "new_shoe"
 
 
 def require_playable(lesson: Lesson, setup: TableSetup) -> None:
@@ -38,9 +41,17 @@ def _of_step(step: WorldStep, setup: TableSetup, key: str) -> Iterator[str]:
             yield from _of_seat(int(place[:1]), setup, f"{key}.deal.{place}")
         elif place not in (*setup.hand_sizes, "player", "banker"):
             yield f"{key}.deal.{place}: no cards lie there at {setup.key}"
-    _, _, seat_named = step.task.partition(" ")
-    if seat_named:
-        yield from _of_seat(int(seat_named), setup, f"{key}.task")
+    yield from _of_task(step.task.split(), setup, f"{key}.task")
+
+
+def _of_task(words: Sequence[str], setup: TableSetup, key: str) -> Iterator[str]:
+    for seat in words[1:2]:
+        yield from _of_seat(int(seat), setup, key)
+    for line in words[2:]:
+        if line not in _lines(setup):
+            yield f"{key}: {setup.key} has no hand {line!r}"
+    if words[:1] == [_NEW_SHOE] and not shows_roads(setup):
+        yield f"{key}: {setup.key} shows no roads, so nobody says that a shoe is new"
 
 
 def _of_goal(goal: Goal, setup: TableSetup, key: str) -> Iterator[str]:
@@ -58,9 +69,12 @@ def _of_where(where: Mapping[str, object], setup: TableSetup, key: str) -> Itera
     if isinstance(seat := where.get("seat"), int):
         yield from _of_seat(seat, setup, f"{key}.seat")
     line = where.get("line")
-    lines = {one.key for jackpot in setup.jackpots.values() for one in jackpot.lines}
-    if line is not None and line not in lines:
+    if line is not None and line not in _lines(setup):
         yield f"{key}.line: {setup.key} has no hand {line!r}, so nothing can meet this goal"
+
+
+def _lines(setup: TableSetup) -> set[str]:
+    return {one.key for jackpot in setup.jackpots.values() for one in jackpot.lines}
 
 
 def _of_seat(seat: int, setup: TableSetup, key: str) -> Iterator[str]:

@@ -16,7 +16,7 @@ from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import chips, paying
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Lamp, Phase, Table
 
 
 @frozen
@@ -63,6 +63,11 @@ NOT_THE_DEALERS = (
     e.IrregularityNoted,
     e.SwipeRefused,
     e.ProgramStarted,
+    e.LinkLost,
+    e.LinkRestored,
+    e.LinkTurned,
+    e.ContributionsTaken,
+    e.TicketGiven,
 )
 _PHANTOM = "phantom"
 HESITATION = "hesitation"
@@ -243,12 +248,19 @@ def _too_early(so_far: Watched, one: RecordedEvent, started: e.GameStarted) -> I
 
 
 def _first_bets(so_far: Watched) -> set[int]:
-    """Give the seats that bet on a jackpot as soon as the table is open and its sensors well."""
+    """Give the seats that bet on a jackpot as soon as the table is open and its sensors well.
+
+    A chip that lies there and cannot bet, as that of a seat without the game, is not waited for.
+    """
     table = so_far.table
     if not table.setup.jackpots:
         return set()
     rows = {row.key for row in table.setup.wagers}
-    out = {seat for (seat, _), sensor in table.sensors.items() if sensor.fault}
+    out = {
+        spot[0]
+        for spot, sensor in table.sensors.items()
+        if sensor.fault or table.lamp(spot) is Lamp.NO_GAME
+    }
     return {
         player.seat
         for step in so_far.lesson.steps

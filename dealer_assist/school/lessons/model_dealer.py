@@ -19,6 +19,7 @@ from dealer_assist.table.procedures import (
     duties,
     ending,
     irregularities,
+    late_wins,
     link,
     paying,
     swipes,
@@ -118,6 +119,8 @@ class ModelDealer:
             "void_back": self._give_back,
             "adjust_first": self._approve,
             "adjust_second": self._approve,
+            "late_win_first": self._approve,
+            "late_win_second": self._approve,
             "pay": lambda _: submit(c.BeginPaying()),
             "pay_seat": self._pay_seat,
             "all_paid": self.end,
@@ -157,6 +160,8 @@ class ModelDealer:
             self.acts.submit(c.CallSupervisor())
 
     def _verify(self, table: Table) -> None:
+        if link.held_up(table) is not None:
+            return  # another table was first, and its claim is still open
         for duty in duties.open_before_confirm(table):
             self.acts.submit(c.TickDuty(duty.kind))
         self.acts.submit(c.ConfirmWins(self._against(table)))
@@ -185,10 +190,15 @@ class ModelDealer:
             )
 
     def _approve(self, table: Table) -> None:
-        asked = table.adjustment
-        if asked is not None:
-            role = adjustments.role_needed(table, asked)
-            self._show(role, is_second=asked.approved_by is not None)
+        if table.adjustment is not None:
+            role, by = (
+                adjustments.role_needed(table, table.adjustment),
+                table.adjustment.approved_by,
+            )
+            self._show(role, is_second=by is not None)
+        elif table.late_win is not None:
+            role, by = late_wins.role_needed(table, table.late_win), table.late_win.approved_by
+            self._show(role, is_second=by is not None)
 
     def _give_back(self, table: Table) -> None:
         self.acts.take_chips(table)

@@ -138,7 +138,12 @@ def is_meant(goal: Goal, one: RecordedEvent) -> bool:
     """Tell whether an event is the one that a goal asks for or forbids."""
     if one.name != (goal.must or goal.must_not):
         return False
-    return all(str(getattr(one.event, key)) == str(value) for key, value in goal.where.items())
+    return all(_is_same(getattr(one.event, key), value) for key, value in goal.where.items())
+
+
+def _is_same(recorded: object, wanted: object) -> bool:
+    """Compare a field with what a lesson's file says: there several seats are a list."""
+    return str([*recorded] if isinstance(recorded, tuple) else recorded) == str(wanted)
 
 
 def _is_in_order(order: Sequence[str], recorded: Sequence[RecordedEvent]) -> bool:

@@ -2,9 +2,10 @@
 
 from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import house_money
+from dealer_assist.table.dealing import house_money, peek
+from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import asked_cards, duties, paying, verifying
+from dealer_assist.table.procedures import asked_cards, duties, late_wins, paying, verifying
 from dealer_assist.table.procedures.irregularities import SHUFFLER, WRONG_CARDS
 
 RELIEF = "dealer-2"
@@ -13,8 +14,8 @@ _NOTE = "Checked with the camera by two"
 
 def carry_out(task: str, dealer: DealerActs, step: str) -> bool:
     """Do a task if the table allows it at this step; tell whether it is done."""
-    name, _, seat = task.partition(" ")
-    table, number = dealer.table, int(seat or 0)
+    name, *named = task.split()
+    table, number = dealer.table, int(named[0]) if named else 0
     match name:
         case "call":
             return dealer.submit(c.CallSupervisor())
@@ -47,6 +48,13 @@ def carry_out(task: str, dealer: DealerActs, step: str) -> bool:
             return step == "pay_seat" and _at_cage(dealer, number)
         case "leave_up":
             return _leave_up(dealer, number)
+        case "blackjack":
+            is_due = peek.due(table) is peek.Look.PEEK
+            return is_due and dealer.submit(c.AnswerPeek(BLACKJACK))
+        case "new_shoe":
+            return dealer.submit(c.BeginShoe())
+        case "late_win":
+            return _late_win(dealer, number, named[1])
         case _:
             return dealer.submit(c.KeepChip(number))
 
@@ -67,6 +75,17 @@ def _leave_up(dealer: DealerActs, seat: int) -> bool:
         return False
     won = next((one for one in house_money.to_ask(dealer.table) if one.seat == seat), None)
     return won is not None and dealer.submit(c.AnswerBonus(seat, won.proceeds))
+
+
+def _late_win(dealer: DealerActs, seat: int, line: str) -> bool:
+    """Ask for the win of the round before, as the camera has shown it."""
+    stakes = dealer.classroom.stakes
+    sensor = next(at for (one, at), _ in stakes if one == seat)
+    over = dealer.table.round - 1
+    wanted = c.AskLateWin(
+        over, (seat,), line, late_wins.REASONS[0], note=_NOTE, sensor=sensor, stakes=stakes
+    )
+    return dealer.submit(wanted)
 
 
 def _back_out(dealer: DealerActs) -> bool:

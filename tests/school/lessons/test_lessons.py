@@ -1,6 +1,7 @@
 """The model dealer loses no point; a mistake is named; a lesson that cannot be is refused."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,12 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.main import main
 from dealer_assist.paths import layouts, resources
 from dealer_assist.school.deals.lesson_deal import ImpossibleDeal, deals_of
+from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.allowed import can_hold
 from dealer_assist.school.lessons.lesson_check import require_playable
-from dealer_assist.school.lessons.score import goal_shares
+from dealer_assist.school.lessons.mistakes import RecordedEvent
+from dealer_assist.school.lessons.score import goal_shares, is_meant
+from dealer_assist.table.events.wins import LateWinAsked
 from tests.support.lesson_runs import LessonRun, assert_told_alike, found_in, shipped_lessons
 
 SAMPLE = ("opening", "key-lost", "power-cut-paying", "back-out", "dragon-shared-meter")
@@ -226,6 +230,41 @@ def test_a_link_is_lost_in_a_lesson_and_only_a_mistake_costs(lesson: str, mistak
     assert (found.points == 100) is not bool(mistake)
 
 
+@pytest.mark.parametrize(
+    ("lesson", "order"),
+    [
+        ("second-ticket", ["SupervisorCalled", "TicketGiven", "WinsConfirmed"]),
+        ("late-win", ["GameEnded", "LateWinAsked", "LateWinRecorded"]),
+        ("house-money-blackjack", ["PeekAnswered", "BonusAnswered"]),
+        ("dragon-new-shoe", ["GameEnded", "ShoeBegun", "GameStarted"]),
+        ("dragon-tie-bettor", ["ChipGone", "ClaimMade", "WinsAuthorised"]),
+    ],
+)
+def test_what_a_lesson_is_about_happens_in_it(
+    lesson: str, order: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["school", "play", lesson, "--data", str(tmp_path), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert (report["points"], report["mistakes"]) == (100, [])
+    names = iter([one.name for one in attempts.events_of(tmp_path / f"{lesson}-1")])
+    assert all(any(name == wanted for name in names) for wanted in order)
+
+
+def test_a_late_win_of_another_seat_does_not_meet_its_goal() -> None:
+    goal = shipped_lessons()["late-win"].goals[0]
+    asked = LateWinAsked(0, 1, (5,), "straight_flush", "A", "Found on camera", "")
+    other = replace(asked, seats=(1,))
+    assert is_meant(goal, RecordedEvent(1, 0, asked))
+    assert not is_meant(goal, RecordedEvent(1, 0, other))
+
+
+@pytest.mark.parametrize("kind", ["started_early", "needless_void"])
+def test_a_late_win_of_a_seat_that_did_not_bet_holds_nobody_in_the_lesson(kind: str) -> None:
+    found = found_in(LessonRun("late-win", "crazy4-nexus", 432, kind))
+    assert found.is_ended
+    assert set(found.kinds) == {kind}
+
+
 def test_an_attempt_is_scored_again_to_the_same_report(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -262,6 +301,7 @@ def test_other_cards_are_played_as_well(
         ('must_not = "ClaimMade"\nmust = "GameEnded"', 'must = "GameEnded"', "exactly one of"),
         ('task = "juggle"\ndeal = {', "deal = {", "step[2].task: 'juggle' is no task"),
         ('task = "deny"\ndeal = {', "deal = {", "step[2].task: 'deny 5' names a seat"),
+        ('task = "late_win 5"\ndeal = {', "deal = {", "'late_win 5 straight_flush' names a seat"),
         ("wait_ms = 99999999", "wait_ms = 500", "step[1].wait_ms: must be 480,000 or less"),
         ("points = 10000", "points = 10", "goal[1].points: must be 1,000 or less, not 10000"),
         ("level = 1\nminutes = 9", "level = 1", "minutes: must be 2 to 8, not 9"),
@@ -287,6 +327,12 @@ def test_a_lesson_that_cannot_be_is_refused_by_file_and_key(
         ("{ 9 =", "{ 1 =", "step[2].deal.9: crazy4-nexus has no seat 9"),
         ("{ board =", "{ 1 =", "step[2].deal.board: no cards lie there at crazy4-nexus"),
         ('["tip"]', '["progressive"]', "step[1].players: crazy4-nexus has no wager 'tip'"),
+        (
+            'task = "late_win 1 royal_match"\ndeal =',
+            "deal =",
+            "step[2].task: crazy4-nexus has no hand 'royal_match'",
+        ),
+        ('task = "new_shoe"\ndeal =', "deal =", "step[2].task: crazy4-nexus shows no roads"),
         (
             'must = "ClaimMade"\nwhere = { line = "royal_match" }',
             'must = "GameEnded"',
