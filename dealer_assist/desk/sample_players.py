@@ -7,7 +7,7 @@ table and round: another seat every time, and the same one when the round is pla
 from random import Random
 
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.round import FoldHand, PlaceWagers
+from dealer_assist.table.commands.round import FoldHand, LetRide, PlaceWagers
 from dealer_assist.table.dealing import stages, street_bets, ties
 from dealer_assist.table.judging import known_cards
 from dealer_assist.table.setup.table_setup import SamplePlayer
@@ -63,7 +63,19 @@ def _play(table: Table, player: SamplePlayer, folding: frozenset[int]) -> Comman
     }
     missing = {key: cents for key, cents in owes.items() if key not in seat.wagers}
     missing |= {key: 0 for key in _taken_back(table, player) if seat.wagers.get(key)}
-    return PlaceWagers(player.seat, {**seat.wagers, **missing}) if missing else None
+    if missing:
+        return PlaceWagers(player.seat, {**seat.wagers, **missing})
+    return _rides(table, player)
+
+
+def _rides(table: Table, player: SamplePlayer) -> Command | None:
+    """Say what a player lets ride now: what it could take back and does not."""
+    title, seat = table.setup.title, table.seat(player.seat)
+    for wager in title.may_take_back if title else ():
+        may_ride = bool(seat.wagers.get(wager)) and wager not in seat.riding
+        if may_ride and table.stages and street_bets.is_taken_now(table, wager):
+            return LetRide(player.seat, wager)
+    return None
 
 
 def _asked(table: Table) -> tuple[bool, tuple[str, ...]]:

@@ -192,6 +192,10 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE, VERIFY)
             return house_money.answer(table, command, at)
+        case c.LetRide():
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            return street_bets.let_ride(table, command)
         case c.FoldHand(seat):  # while a win waits for its card the rest of the round goes on
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)

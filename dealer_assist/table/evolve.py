@@ -89,7 +89,13 @@ def evolve(table: Table, event: e.Event) -> Table:
         ):
             return bookkeeping.sense(table, event)
         case e.WagersPlaced(seat, wagers):
-            return _seated(table, seat, replace(table.seat(seat), wagers=dict(wagers)))
+            lying = frozenset(one for one in table.seat(seat).riding if wagers.get(one))
+            said = replace(table.seat(seat), wagers=dict(wagers), riding=lying)
+            return _seated(table, seat, said)
+        case e.BetRiding(seat, wager, is_on):
+            riding = table.seat(seat).riding
+            said = replace(table.seat(seat), riding=riding | {wager} if is_on else riding - {wager})
+            return _seated(table, seat, said)
         case e.HandFolded(seat):
             reached = table.stages[-1] if table.stages else ""
             folded = replace(table.seat(seat), has_folded=True, folded_at=reached)

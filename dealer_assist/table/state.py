@@ -119,7 +119,8 @@ class Seat:
     """What is known of a seat's base game; `stays_in` after a fold was taken back.
 
     `folded_at` is the stage at which it folded, nothing for the first. `is_playing` and `is_away`
-    are the dealer's word where nobody enters wagers.
+    are the dealer's word where nobody enters wagers. `riding` are the bets that it could take back
+    and lets lie.
     """
 
     wagers: Mapping[str, int] = field(default_factory=dict)
@@ -127,6 +128,7 @@ class Seat:
     folded_at: str = ""
     side: str = ""
     stays_in: bool = False
+    riding: frozenset[str] = frozenset()
     is_playing: bool = False
     is_away: bool = False
 

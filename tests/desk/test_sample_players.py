@@ -7,7 +7,7 @@ import pytest
 from random_tables import shipped
 
 from dealer_assist.desk.sample_players import folders, owed
-from dealer_assist.table.commands.round import FoldHand, PlaceWagers
+from dealer_assist.table.commands.round import FoldHand, LetRide, PlaceWagers
 from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup
 from dealer_assist.table.state import Phase, Seat, Table
 
@@ -174,7 +174,9 @@ def test_a_player_takes_a_bet_back_at_its_street_and_once() -> None:
     bets = {"bet_1": 500, "bet_2": 500, "bet_3": 500}
     setup = replace(setup, players=(SamplePlayer(3, bets, takes_back=("bet_2",)),))
     table = Table(setup, phase=Phase.IN_PLAY, seats={3: Seat(bets)}, round=1, stages=("first",))
-    assert owed(table) == []
+    assert owed(table) == [LetRide(3, "bet_1")]
+    rides = Seat(bets, riding=frozenset({"bet_1"}))
+    assert owed(replace(table, seats={3: rides})) == []
     second = replace(table, stages=("first", "second"))
     assert owed(second) == [PlaceWagers(3, {**bets, "bet_2": 0})]
     assert owed(replace(second, seats={3: Seat({**bets, "bet_2": 0})})) == []

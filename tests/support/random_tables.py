@@ -112,6 +112,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.ReportSensorWell(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.PlaceWagers(seat, {"ante": cents}) for seat in SEATS for cents in (-1, 0, 500)],
     [c.PlaceWagers(seat, {side: 500}) for seat in SEATS for side in SIDES],
+    [c.LetRide(seat, wager) for seat in SEATS for wager in ("ante", "bet_1", "rain")],
     [c.FoldHand(seat) for seat in SEATS],
     [c.UnfoldHand(seat) for seat in SEATS],
     [c.AdvanceStage(to, asked) for to in STAGES for asked in (False, True)],

@@ -48,6 +48,7 @@ NOT_THE_DEALERS = (
     e.CardsSeen,
     e.WagersPlaced,
     e.StageReached,
+    e.BetRiding,
     e.HandFolded,
     e.ChipSeen,
     e.LateChipRefused,

@@ -70,6 +70,7 @@ from dealer_assist.table.commands.round import (
     InsureSeat,
     KeepChip,
     KeepRound,
+    LetRide,
     LetSwipeTimeOut,
     LoseKey,
     MarkPlaying,
@@ -116,6 +117,7 @@ Command = (
     | InsureSeat
     | SettleInsurance
     | AnswerBonus
+    | LetRide
     | FoldHand
     | UnfoldHand
     | AdvanceStage

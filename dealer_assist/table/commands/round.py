@@ -135,6 +135,15 @@ class AnswerBonus:
 
 
 @frozen
+class LetRide:
+    """A seat lets a bet ride that it could take back, or that was touched by mistake."""
+
+    seat: int
+    wager: str
+    is_on: bool = True
+
+
+@frozen
 class FoldHand:
     """A player gives the hand up."""
 

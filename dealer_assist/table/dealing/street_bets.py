@@ -11,6 +11,8 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.bets import base_stake
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.rules.title import BACK, Street, Title
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
 from dealer_assist.table.dealing import stages, ties
 from dealer_assist.table.state import Table
 
@@ -35,6 +37,23 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
             _refuse_size(table, title, seat, (wager, wanted), wagers)
 
 
+def let_ride(table: Table, command: c.LetRide) -> tuple[e.Event, ...]:
+    """Note that a bet rides, while it could be taken back; what is known is not noted twice."""
+    seat, wager = command.seat, command.wager
+    planned = [one for one in _of(table, wager) if one[0].otherwise == BACK]
+    if seat not in table.setup.seats:
+        raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
+    if not planned:
+        raise Refused(Msg("No bet of this name is taken back here; nothing has to ride"))
+    _refuse_time(table, wager, planned)
+    if not table.seat(seat).wagers.get(wager):
+        label = table.setup.label_of(wager)
+        raise Refused(Msg("{wager} of seat {seat} does not lie there", wager=label, seat=seat))
+    if (wager in table.seat(seat).riding) == command.is_on:
+        return ()
+    return (e.BetRiding(seat, wager, command.is_on),)
+
+
 def is_time(table: Table, wager: str, cents: int, base: int) -> bool:
     """Tell whether a bet of this size may be made by now: two antes wait for the flop."""
     planned = _of(table, wager)
@@ -52,8 +71,10 @@ def is_taken_now(table: Table, wager: str) -> bool:
     )
 
 
-def rides(table: Table, wager: str) -> bool:
-    """Tell whether a bet that could be taken back lies for good: its street is over."""
+def rides(table: Table, seat: int, wager: str) -> bool:
+    """Tell whether a bet that may go back rides: the seat has said so, or its street is over."""
+    if wager in table.seat(seat).riding:
+        return True
     planned = _of(table, wager)
     return any(street.otherwise == BACK for street, _ in planned) and _is_over(table, planned)
 

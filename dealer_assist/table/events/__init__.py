@@ -54,6 +54,7 @@ from dealer_assist.table.events.office import TableLocked as TableLocked
 from dealer_assist.table.events.office import TableReleased as TableReleased
 from dealer_assist.table.events.office import TableUnlocked as TableUnlocked
 from dealer_assist.table.events.office import ViewFailed as ViewFailed
+from dealer_assist.table.events.round import BetRiding as BetRiding
 from dealer_assist.table.events.round import BonusAnswered as BonusAnswered
 from dealer_assist.table.events.round import BonusCollected as BonusCollected
 from dealer_assist.table.events.round import CardsSeen as CardsSeen
@@ -145,6 +146,7 @@ Event = (
     | SensorFailed
     | SensorMended
     | WagersPlaced
+    | BetRiding
     | HandFolded
     | HandUnfolded
     | StageReached

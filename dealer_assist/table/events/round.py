@@ -159,6 +159,15 @@ class WagersPlaced:
 
 
 @frozen
+class BetRiding:
+    """A seat lets a bet ride that it could take back, or has not said so after all."""
+
+    seat: int
+    wager: str
+    is_on: bool = True
+
+
+@frozen
 class HandFolded:
     """A player gave the hand up."""
 

@@ -43,6 +43,7 @@ _FIXED = {
     c.ReadMessage: Msg("READ"),
     c.PressHand: Msg("A hand button"),
     c.PressTableHand: Msg("A hand button"),
+    c.LetRide: Msg("A bet that rides"),
     c.FoldHand: Msg("A fold"),
     c.UnfoldHand: Msg("Taking a fold back"),
     c.AdvanceStage: Msg("Another stage of the deal"),

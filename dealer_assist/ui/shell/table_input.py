@@ -364,6 +364,8 @@ class TableInput:
             case Do(command):
                 self._note_disagreements(command)
                 self.bonus.answered(command)
+                if isinstance(command, c.LetRide | c.FoldHand):
+                    self.selected = None  # the next seat is asked by itself
                 self.do(command)
             case Ask(dialog):
                 self._ask(dialog)
@@ -388,7 +390,7 @@ class TableInput:
                 self.bonus.choose(self._desk.table, cents)
                 self._changed()
             case BetOnStreet(seat, wager, cents):
-                lying = self._desk.table.seat(seat).wagers
+                lying, self.selected = self._desk.table.seat(seat).wagers, None
                 self.do(c.PlaceWagers(seat, {**lying, wager: cents}))
             case ChooseReason(reason):
                 self.reason = reason

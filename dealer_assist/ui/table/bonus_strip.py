@@ -209,11 +209,15 @@ class BonusStrip(Canvas):
             left += wide * share + 16
 
     def _lay_apart(self, right: QRectF) -> None:
-        """Place the first answer far left, the others in equal parts, all of them high."""
+        """Place the first answer far left, the others in equal parts, all of them high.
+
+        Two answers weigh the same: each has half of the room.
+        """
         top = right.top() + _TILE + _GAP
         high, (first, *others) = right.bottom() - top, self.answers
-        first.place(QRectF(right.left(), top, _APART, high), self.scale)
-        left = right.left() + _APART + _FAR
+        apart = _APART if len(others) > 1 else (right.width() - _FAR) / 2
+        first.place(QRectF(right.left(), top, apart, high), self.scale)
+        left = right.left() + apart + _FAR
         wide = (right.right() - left - _SIZE_GAP * (len(others) - 1)) / max(1, len(others))
         for number, answer in enumerate(others):
             box = QRectF(left + number * (wide + _SIZE_GAP), top, wide, high)

@@ -173,6 +173,33 @@ def test_a_bet_goes_back_at_its_time_and_whole_or_nothing_moves(
     assert ride.table == before
 
 
+def test_a_bet_rides_by_the_word_of_its_seat_until_it_goes_back(ride: Sitting) -> None:
+    assert ride.do(c.LetRide(2, "bet_1")) == [e.BetRiding(2, "bet_1")]
+    assert ride.do(c.LetRide(2, "bet_1")) == []
+    assert street_bets.rides(ride.table, 2, "bet_1")
+    assert ride.do(c.LetRide(2, "bet_1", is_on=False)) == [e.BetRiding(2, "bet_1", is_on=False)]
+    assert not street_bets.rides(ride.table, 2, "bet_1")
+    ride.do(c.LetRide(2, "bet_1"), c.PlaceWagers(2, FIRST_BACK), c.PlaceWagers(2, EQUAL))
+    assert not street_bets.rides(ride.table, 2, "bet_1"), "put there again it has said nothing"
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (c.LetRide(2, "bet_2"), "Bet 2 has not come yet; touch BET 2 first"),
+        (c.LetRide(2, "bet_3"), "No bet of this name is taken back here; nothing has to ride"),
+        (c.LetRide(5, "bet_1"), "Bet 1 of seat 5 does not lie there"),
+        (c.LetRide(9, "bet_1"), "There is no seat 9 at this table"),
+    ],
+)
+def test_what_cannot_ride_is_said_in_a_sentence(
+    ride: Sitting, command: c.LetRide, said: str
+) -> None:
+    assert ride.no_to(command) == said
+    ride.do(c.AdvanceStage("second"))
+    assert ride.no_to(c.LetRide(2, "bet_1")) == "Bet 1 is over; go back to BET 1 to change it"
+
+
 def test_nobody_folds_where_bets_go_back(ride: Sitting) -> None:
     assert ride.no_to(c.FoldHand(2)) == "Nobody folds in Let It Ride"
 

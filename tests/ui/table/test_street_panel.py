@@ -44,6 +44,16 @@ def test_one_touch_a_seat_is_on_record_and_the_next_is_asked(table: SeatedTable)
     assert table.face.views.table.hands.strips == []
 
 
+def test_after_a_touched_seat_the_first_one_is_asked_by_itself(table: SeatedTable) -> None:
+    table.seat(6)
+    assert strip(table).model.title == "Seat 6"
+    table.press("2×")
+    assert strip(table).model.title == "Seat 1"
+    table.seat(4)
+    table.press("FOLD")
+    assert strip(table).model.title == "Seat 1"
+
+
 def test_a_fold_is_taken_back_at_the_same_street(table: SeatedTable) -> None:
     table.press("FOLD")
     table.press("UNDO seat 1")
@@ -72,3 +82,44 @@ def test_it_fits_every_screen(table: SeatedTable, size: tuple[int, int]) -> None
     table.window.resize(*size)
     table.wait(100)
     assert findings(table.window) == []
+
+
+@pytest.fixture
+def ride(resources: Path, layouts: Path, seat_at: Callable[..., SeatedTable]) -> SeatedTable:
+    """Let It Ride at its first bet; nobody has said anything yet."""
+    file = resources / "tables" / "let-it-ride-nexus.toml"
+    seated = seat_at(replace(load_table(resources, layouts, file), players=()))
+    seated.open()
+    for seat in (2, 5):
+        assert seated.desk.submit(PlaceWagers(seat, {"bet_1": 2000, "bet_2": 2000, "bet_3": 2000}))
+    seated.press("START GAME")
+    seated.press("BET 1")
+    return seated
+
+
+def test_a_bet_rides_or_goes_back_by_one_touch_a_seat(ride: SeatedTable) -> None:
+    ride.press("LET IT RIDE")
+    assert ride.table.seat(2).riding == {"bet_1"}
+    assert strip(ride).model.title == "Seat 5"
+    ride.press("TAKE BACK")
+    assert ride.table.seat(5).wagers["bet_1"] == 0
+    assert ride.face.views.table.hands.strips == []
+    ride.seat(5)
+    ride.press("PUT IT BACK")
+    assert ride.table.seat(5).wagers["bet_1"] == 2000
+    ride.seat(2)
+    ride.press("TAKE BACK")
+    assert strip(ride).model.title == "Seat 5", "the one that has not said is asked, not the last"
+
+
+def test_both_answers_weigh_the_same_and_lie_apart(ride: SeatedTable) -> None:
+    back, rides = strip(ride).answers
+    assert abs(back.width() - rides.width()) <= 1
+    assert rides.x() - back.x() - back.width() >= 60
+
+
+@pytest.mark.parametrize("size", EVERY_SIZE)
+def test_taking_back_fits_every_screen(ride: SeatedTable, size: tuple[int, int]) -> None:
+    ride.window.resize(*size)
+    ride.wait(100)
+    assert findings(ride.window) == []

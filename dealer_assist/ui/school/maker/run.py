@@ -17,6 +17,7 @@ _LEFT_OUT = (
     e.ProgramStarted,
     e.DevicesTested,
     e.WagersPlaced,
+    e.BetRiding,
     e.HandFolded,
 )
 """What is nobody's step: the table's own part, and what players do by themselves."""

@@ -214,6 +214,13 @@ def _payment_undone(event: e.PaymentUndone, _: Table) -> str:
     return Msg("Seat {seat}: {amount} is not paid yet", seat=event.seat, amount=amount)
 
 
+def _bet_riding(event: e.BetRiding, table: Table) -> str:
+    wager = table.setup.label_of(event.wager)
+    if event.is_on:
+        return Msg("Seat {seat} let {wager} ride", seat=event.seat, wager=wager)
+    return Msg("Seat {seat} has not let {wager} ride", seat=event.seat, wager=wager)
+
+
 def _money_taken_back(event: e.MoneyTakenBack, _: Table) -> str:
     amount = dollars(event.cents)
     return Msg("Seat {seat}: {amount} taken back", seat=event.seat, amount=amount)
@@ -331,6 +338,7 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.WagersGivenBack: Msg("The wagers of the void round are given back"),
     e.RoundVoided: Msg("The round was voided: {reason}"),
     e.WagersPlaced: _wagers_placed,
+    e.BetRiding: _bet_riding,
     e.HandFolded: Msg("Seat {seat} folded"),
     e.HandUnfolded: Msg("Seat {seat} did not fold"),
     e.StageReached: Msg("The deal came to {stage}"),

@@ -41,6 +41,7 @@ from dealer_assist.ui.table.presenter.pay_walk import (
     shows_walk,
 )
 from dealer_assist.ui.table.presenter.sides import asks_side
+from dealer_assist.ui.table.presenter.street_question import foot_words
 from dealer_assist.ui.table.presenter.street_tags import halved, street_tags, taken_back
 from dealer_assist.ui.table.presenter.view import PassingView
 
@@ -225,7 +226,7 @@ def _seat(
     return SeatModel(
         number=number,
         state=state,
-        foot=_foot(table, number, state, sensors),
+        foot=_foot(table, view, number, state, sensors),
         lamps=tuple(
             _lamp(table, (number, name), is_empty=is_empty) for name in table.setup.jackpots
         ),
@@ -356,7 +357,9 @@ def _goes_back(table: Table, number: int) -> PayFootModel | None:
     return PayFootModel(Msg("GIVE BACK"), chips(cents)) if cents else None
 
 
-def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) -> str:
+def _foot(
+    table: Table, view: PassingView, number: int, state: SeatState, sensors: list[Sensor]
+) -> str:
     match state:
         case SeatState.FAULT:
             fault = next(sensor.fault for sensor in sensors if sensor.fault)
@@ -375,7 +378,7 @@ def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) ->
             return Msg("PLAYING")
         case SeatState.BETTING:
             return Msg("BETTING")
-    return Msg("IN PLAY")
+    return foot_words(table, view, number) or Msg("IN PLAY")
 
 
 def _folded_words(table: Table, number: int) -> str:

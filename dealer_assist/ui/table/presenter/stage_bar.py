@@ -8,6 +8,7 @@ from dealer_assist.table.events.values import JPH
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
 from dealer_assist.ui.models.prompt import StageModel, StageState
+from dealer_assist.ui.table.presenter.street_question import seats_to_ask
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 _TO_COME = Msg("The stages before it come first")
@@ -22,7 +23,7 @@ def stage_models(table: Table, step: str) -> tuple[StageModel, ...]:
     if stages.is_last(table) and step != "deal":
         return ()
     coming, before = stages.coming(table), stages.before(table)
-    is_question = len(coming) > 1
+    is_question = len(coming) > 1 or bool(seats_to_ask(table))
     following = StageState.NEXT if step == "deal" and not is_question else StageState.OPEN
     shown: list[StageModel] = []
     is_behind = True

@@ -1,7 +1,8 @@
-"""A bet by street in the panel: seat by seat, FOLD far from the sizes, the next seat by itself.
+"""A bet by street in the panel: seat by seat, what cannot be undone later far from the rest.
 
-Asked where a seat may choose between several sizes and its wagers are known. What is touched is on
-record at once; a table whose wagers nobody enters is asked nothing.
+Asked where a seat may choose between several sizes, or may take a bet back, and its wagers are
+known. What is touched is on record at once, and the next seat is asked by itself; a table whose
+wagers nobody enters is asked nothing.
 """
 
 from dealer_assist.frozen import frozen
@@ -9,11 +10,11 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.bets import base_stake
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.rules.title import FOLDS, Street
-from dealer_assist.table.commands.round import FoldHand
+from dealer_assist.rules.title import BACK, FOLDS, Street
+from dealer_assist.table.commands.round import FoldHand, LetRide
 from dealer_assist.table.dealing import stages
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, BetOnStreet, Do
+from dealer_assist.ui.models.actions import ActionModel, ActionState, BetOnStreet, Do
 from dealer_assist.ui.table.model.panel import BonusStripModel
 from dealer_assist.ui.table.presenter.view import PassingView
 
@@ -30,18 +31,12 @@ class _Asked:
 
 
 def seats_to_ask(table: Table) -> tuple[int, ...]:
-    """Give the seats that have still to bet or fold at the street, in their order."""
+    """Give the seats that have still to decide at the street, in their order."""
     found = _street(table)
     if found is None:
         return ()
     street, _ = found
-    return tuple(
-        seat
-        for seat in table.setup.seats
-        if _base(table, seat)
-        and not table.seat(seat).has_folded
-        and not table.seat(seat).wagers.get(street.wager)
-    )
+    return tuple(seat for seat in _playing(table) if not _has_decided(table, seat, street))
 
 
 def stands(table: Table, view: PassingView) -> bool:
@@ -50,10 +45,37 @@ def stands(table: Table, view: PassingView) -> bool:
 
 
 def strip_model(table: Table, view: PassingView) -> BonusStripModel:
-    """Ask one seat: FOLD with what it loses, and each size with what then is in."""
+    """Ask one seat, each answer with what it means in chips."""
     asked = _asked(table, view)
     if asked is None:
         return BonusStripModel("", (), ())
+    is_back = asked.street.otherwise == BACK
+    question, detail, answers = (_ask_back if is_back else _ask_bet)(table, asked)
+    title = Msg("Seat {seat}", seat=asked.seat)
+    is_over = asked.seat not in seats_to_ask(table)
+    return BonusStripModel(title, (), (), question, detail, answers, is_over=is_over, is_apart=True)
+
+
+def foot_words(table: Table, view: PassingView, seat: int) -> str:
+    """Say whose turn it is, and how many bets of a seat play once it has said; else nothing."""
+    found, waiting, asked = _street(table), seats_to_ask(table), _asked(table, view)
+    if found is None or seat not in _playing(table):
+        return ""
+    if asked is not None and asked.seat == seat:
+        return Msg("DECIDES NOW")
+    if seat in waiting:
+        before = [one for one in waiting if one < seat]
+        first = before[-1] if before else asked.seat if asked is not None else seat
+        return Msg("AFTER SEAT {seat}", seat=first)
+    street, _ = found
+    if street.otherwise != BACK:
+        return ""
+    n, _ = _playing_bets(table, seat)
+    return Msg("{n} BETS PLAY", one="{n} BET PLAYS", n=n)
+
+
+def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, ...]]:
+    """Ask for a fold, with what it loses, or for a size, with what then is in."""
     wagers, base = table.seat(asked.seat).wagers, _base(table, asked.seat)
     side = {one.wager for one in table.setup.title.bonuses} if table.setup.title else set()
     already = sum(cents for wager, cents in wagers.items() if wager not in side)
@@ -73,42 +95,98 @@ def strip_model(table: Table, view: PassingView) -> BonusStripModel:
         )
         for times in sorted(set(asked.street.words.values()))
     ]
-    return BonusStripModel(
-        Msg("Seat {seat}", seat=asked.seat),
-        (),
-        (),
-        Msg("{stage}: bet or fold?", stage=asked.stage.label),
-        Msg(
-            "{wager} {base}, so far {sum}",
-            wager=_label(table),
-            base=chips(base),
-            sum=chips(already),
-        ),
-        (fold, *sizes),
-        is_apart=True,
+    question = Msg("{stage}: bet or fold?", stage=asked.stage.label)
+    detail = Msg(
+        "{wager} {base}, so far {sum}", wager=_label(table), base=chips(base), sum=chips(already)
+    )
+    return question, detail, (fold, *sizes)
+
+
+def _ask_back(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, ...]]:
+    """Ask whether a bet goes back or rides; one that has said is asked again if it is touched."""
+    seat, wager, base = asked.seat, asked.street.wager, _base(table, asked.seat)
+    n, cents = _playing_bets(table, seat)
+    if table.seat(seat).wagers.get(wager):
+        back = ActionModel(
+            BetOnStreet(seat, wager, 0), Msg("TAKE BACK"), "undo", _plays(n - 1, cents - base)
+        )
+        ride = ActionModel(
+            Do(LetRide(seat, wager)), Msg("LET IT RIDE"), "arrow-right", _plays(n, cents)
+        )
+        if wager in table.seat(seat).riding:
+            ride = _said(ride, Msg("It rides"))
+    else:
+        back = _said(
+            ActionModel(BetOnStreet(seat, wager, 0), Msg("TAKE BACK"), "undo"),
+            Msg("{amount} went back", amount=chips(base)),
+        )
+        ride = ActionModel(
+            BetOnStreet(seat, wager, base),
+            Msg("PUT IT BACK"),
+            "arrow-right",
+            _plays(n + 1, cents + base),
+        )
+    question = Msg("{stage}: take back or let it ride?", stage=asked.stage.label)
+    return question, Msg("{amount} a bet", amount=chips(base)), (back, ride)
+
+
+def _said(answer: ActionModel, reason: str) -> ActionModel:
+    return ActionModel(
+        answer.action, answer.label, answer.icon, state=ActionState.NOT_YET, reason=reason
     )
 
 
+def _plays(n: int, cents: int) -> str:
+    return Msg("{n} bets play, {amount}", one="{n} bet plays, {amount}", n=n, amount=chips(cents))
+
+
+def _playing_bets(table: Table, seat: int) -> tuple[int, int]:
+    """Give how many of the equal bets of a seat lie there, and what they come to."""
+    title, wagers = table.setup.title, table.seat(seat).wagers
+    if title is None:
+        return 0, 0
+    lying = [cents for key in (title.base, *dict(title.equal)) if (cents := wagers.get(key, 0))]
+    return len(lying), sum(lying)
+
+
+def _has_decided(table: Table, seat: int, street: Street) -> bool:
+    lies = bool(table.seat(seat).wagers.get(street.wager))
+    if street.otherwise == BACK:
+        return not lies or street.wager in table.seat(seat).riding
+    return lies
+
+
 def _asked(table: Table, view: PassingView) -> _Asked | None:
+    """Find the seat that is asked: the one touched, else the first that has not decided."""
     found, seats = _street(table), seats_to_ask(table)
-    if found is None or not seats:
+    if found is None:
         return None
-    if view.selected is not None and view.selected not in seats:
-        return None
-    seat = view.selected if view.selected is not None else seats[0]
-    return _Asked(seat, *found)
+    # A bet that went back may be put there again until the next card is turned.
+    again = _playing(table) if found[0].otherwise == BACK else seats
+    if view.selected is not None:
+        return _Asked(view.selected, *found) if view.selected in again else None
+    return _Asked(seats[0], *found) if seats else None
 
 
 def _street(table: Table) -> tuple[Street, GameStage] | None:
-    """Give the street that is decided now, where it has sizes to choose from and may be folded."""
+    """Give the street that is decided now, where it has sizes to choose from or may go back."""
     title, stage = table.setup.title, stages.now(table)
-    if title is None or stage is None or not stage.may_fold or table.phase not in _PHASES:
+    if title is None or stage is None or table.phase not in _PHASES:
         return None
     for street in title.streets:
         is_now = street.wager in stage.decides or street.key == stage.key
-        if is_now and street.otherwise == FOLDS and len(set(street.words.values())) > 1:
+        is_folded = stage.may_fold and street.otherwise == FOLDS
+        if is_now and (
+            street.otherwise == BACK or (is_folded and len(set(street.words.values())) > 1)
+        ):
             return street, stage
     return None
+
+
+def _playing(table: Table) -> tuple[int, ...]:
+    return tuple(
+        seat for seat in table.setup.seats if _base(table, seat) and not table.seat(seat).has_folded
+    )
 
 
 def _base(table: Table, seat: int) -> int:

@@ -22,7 +22,9 @@ def street_tags(table: Table, number: int) -> dict[str, str]:
         if len(possible) > 1 and wagers.get(wager) and wagers[wager] % base == 0
     }
     riding = [
-        one for one in title.may_take_back if wagers.get(one) and street_bets.rides(table, one)
+        one
+        for one in title.may_take_back
+        if wagers.get(one) and street_bets.rides(table, number, one)
     ]
     return {**times, **dict.fromkeys(riding, Msg("RIDES"))}
 

@@ -33,6 +33,7 @@ from dealer_assist.ui.table.presenter import (
     pay_walk,
     sensor_faults,
     stage_bar,
+    street_question,
 )
 from dealer_assist.ui.table.presenter.action_models import action_model, rows_of_hands
 from dealer_assist.ui.table.presenter.link import link_health, link_prompt
@@ -128,7 +129,9 @@ def status_model(table: Table, view: PassingView) -> StatusModel:
 
 def prompt_model(table: Table, view: PassingView) -> PromptModel:
     """Say what to do next, or first what went wrong."""
-    step = next_step(table, view.selected)
+    # A seat that is asked for its bet is not asked for its hand.
+    is_asked = street_question.stands(table, view)
+    step = next_step(table, None if is_asked else view.selected)
     if table.phase is Phase.HALTED:
         halted = Msg("Table halted. Call a technician")
         return PromptModel(halted, Msg("Nothing recorded is lost; restart it"), PromptKind.FAULT)

@@ -4,11 +4,19 @@ from dataclasses import replace
 
 from dealt_table import dealt
 
-from dealer_assist.table.commands.round import FoldHand
+from dealer_assist.table.commands.round import FoldHand, LetRide
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import BetOnStreet, Do
+from dealer_assist.ui.models.prompt import StageState
 from dealer_assist.ui.table.presenter.folds import fold_model
-from dealer_assist.ui.table.presenter.street_question import seats_to_ask, stands, strip_model
+from dealer_assist.ui.table.presenter.stage_bar import stage_models
+from dealer_assist.ui.table.presenter.street_question import (
+    foot_words,
+    seats_to_ask,
+    stands,
+    strip_model,
+)
+from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
 
 WAGERS = {
@@ -68,3 +76,71 @@ def test_where_there_are_two_answers_the_plate_has_them() -> None:
     wagers = {1: {"ante": 1000, "blind": 1000}}
     table = replace(dealt("ultimate-nexus", {}, wagers), stages=("deal", "flop", "river"))
     assert seats_to_ask(table) == ()
+
+
+EQUAL = {"bet_1": 1000, "bet_2": 1000, "bet_3": 1000, "three_card": 500}
+RIDE = {1: EQUAL, 3: {**EQUAL, "bet_1": 0}, 6: EQUAL}
+
+
+def at_bet_1() -> Table:
+    table = dealt("let-it-ride-nexus", {}, RIDE)
+    return replace(table, stages=("bets", "first"), phase=Phase.IN_PLAY)
+
+
+def riding(table: Table, seat: int) -> Table:
+    said = replace(table.seat(seat), riding=frozenset({"bet_1"}))
+    return replace(table, seats={**table.seats, seat: said})
+
+
+def test_a_bet_that_may_go_back_is_asked_for_seat_by_seat() -> None:
+    table = at_bet_1()
+    assert seats_to_ask(table) == (1, 6)
+    assert seats_to_ask(riding(table, 1)) == (6,)
+    asked = strip_model(table, PassingView())
+    assert (asked.title, asked.question) == ("Seat 1", "BET 1: take back or let it ride?")
+    assert [(one.label, one.detail, one.action) for one in asked.answers] == [
+        ("TAKE BACK", "2 bets play, $20", BetOnStreet(1, "bet_1", 0)),
+        ("LET IT RIDE", "3 bets play, $30", Do(LetRide(1, "bet_1"))),
+    ]
+
+
+def test_a_seat_that_has_said_is_asked_again_when_it_is_touched() -> None:
+    back = strip_model(at_bet_1(), PassingView(selected=3)).answers
+    assert [(one.label, one.state.name, one.detail or one.reason) for one in back] == [
+        ("TAKE BACK", "NOT_YET", "$10 went back"),
+        ("PUT IT BACK", "AVAILABLE", "3 bets play, $30"),
+    ]
+    rides = strip_model(riding(at_bet_1(), 1), PassingView(selected=1)).answers
+    assert [(one.label, one.state.name) for one in rides] == [
+        ("TAKE BACK", "AVAILABLE"),
+        ("LET IT RIDE", "NOT_YET"),
+    ]
+
+
+def test_a_foot_says_whose_turn_it_is_and_what_plays() -> None:
+    table, view = at_bet_1(), PassingView()
+    assert [foot_words(table, view, seat) for seat in (1, 3, 5, 6)] == [
+        "DECIDES NOW",
+        "2 BETS PLAY",
+        "",
+        "AFTER SEAT 1",
+    ]
+    assert foot_words(table, PassingView(selected=6), 1) == "AFTER SEAT 6"
+    assert [foot_words(at_fourth(), view, seat) for seat in (1, 4, 6)] == [
+        "",
+        "DECIDES NOW",
+        "AFTER SEAT 4",
+    ]
+
+
+def test_the_next_stage_is_not_due_while_a_seat_is_asked() -> None:
+    asked = {one.key: one.state for one in stage_models(at_bet_1(), "deal")}
+    assert asked["second"] is StageState.OPEN
+    done = riding(riding(at_bet_1(), 1), 6)
+    assert {one.key: one.state for one in stage_models(done, "deal")}["second"] is StageState.NEXT
+
+
+def test_the_prompt_asks_a_touched_seat_for_what_the_panel_asks() -> None:
+    for table, seat in ((at_bet_1(), 1), (at_bet_1(), 3), (at_fourth(), 6)):
+        line = prompt_model(table, PassingView(selected=seat)).line
+        assert line == prompt_model(table, PassingView()).line
