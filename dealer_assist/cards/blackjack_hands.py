@@ -10,24 +10,28 @@ from dealer_assist.rules.blackjack_acts import ActedHand
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.title_families import Acts
 from dealer_assist.table.bookkeeping import LEFT_UP
-from dealer_assist.table.dealing import lammers, zaps
-from dealer_assist.table.dealing.blackjack_wagers import DOUBLE, double_key
+from dealer_assist.table.dealing import lammers, surrenders, won_at_once, zaps
+from dealer_assist.table.dealing.blackjack_wagers import double_key, doubled_at
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import on_dealers_hand
 from dealer_assist.table.state import Table
 
-SURRENDER = "surrender"
-"""What a surrender saves, among the wagers of its seat."""
 _PLAIN = Acts()
 
 
 @frozen
 class _HandPlayed:
-    """A hand of a seat as it lies: its cards, what doubled it, and whether its split was free."""
+    """A hand of a seat as it lies: its cards, what doubled it, and whether its split was free.
+
+    `held` is how many cards it had when it was doubled. One that `has_won` was paid at once.
+    """
 
     cards: tuple[str, ...]
     double: str = ""
     split: str = "split"
+    held: int = 0
+    is_given_up: bool = False
+    has_won: bool = False
 
 
 def why_not(table: Table) -> str:
@@ -35,6 +39,9 @@ def why_not(table: Table) -> str:
     for seat in known.dealt_in(table):
         if any(not known.is_whole(table, place) for place in known.hands_of(table, seat)):
             return Msg("The cards of seat {seat} are not known yet", seat=seat)
+        for place in known.hands_of(table, seat):
+            if len(table.cards[place]) <= doubled_at(table, place):
+                return Msg("Seat {seat} has doubled; its card is not known yet", seat=place)
     dealer = known.cards_at(table, known.DEALER)
     total, is_soft = count(dealer)
     hits = total < 17 or (total == 17 and is_soft and house_rules(table.setup.options).hits_soft_17)
@@ -43,21 +50,6 @@ def why_not(table: Table) -> str:
     ):
         return Msg("The dealer's hand is not played out yet")
     return ""
-
-
-def may_surrender(table: Table, seat: int) -> bool:
-    """Tell whether a seat could give its hand up as its first decision."""
-    hand, *split = known.hands_of(table, seat)
-    cards = known.cards_at(table, hand)
-    is_first = len(cards) == 2 and count(cards)[0] < 21 and not split
-    wagers = table.seat(seat).wagers
-    is_undecided = is_first and not (wagers.get(DOUBLE) or wagers.get(lammers.DOUBLE))
-    return is_undecided and house_rules(table.setup.options).surrender
-
-
-def has_surrendered(table: Table, seat: int) -> bool:
-    """Tell whether a seat has given its hand up."""
-    return bool(table.seat(seat).wagers.get(SURRENDER)) and may_surrender(table, seat)
 
 
 def write_down(table: Table, raw: dict[str, Any]) -> None:
@@ -78,9 +70,7 @@ def write_down(table: Table, raw: dict[str, Any]) -> None:
             draw += seat["cards"]
             actions = [zaps.ZAP]
         seat["cards"] = gone or seat["cards"]
-        if not dealer_has_blackjack and has_surrendered(table, number):
-            actions.append("surrender")
-        elif not dealer_has_blackjack:
+        if not dealer_has_blackjack:
             actions += _actions(hands, draw, aces_act=aces_act)
         left_up = {} if table.setup.acts else {"leave": table.seat(number).wagers.get(LEFT_UP, 0)}
         seat["decision"] = {**left_up, "actions": actions}
@@ -94,7 +84,14 @@ def _hand(table: Table, place: str) -> _HandPlayed:
     doubled = f"double:{double}" if double else ""
     if wagers.get(lammers.key(lammers.DOUBLE, place)):
         doubled = lammers.DOUBLE
-    return _HandPlayed(table.cards[place], doubled, lammers.SPLIT if is_free else "split")
+    return _HandPlayed(
+        table.cards[place],
+        doubled,
+        lammers.SPLIT if is_free else "split",
+        doubled_at(table, place),
+        surrenders.is_made(table, place),
+        won_at_once.has_won(table, place),
+    )
 
 
 def _actions(hands: list[_HandPlayed], draw: list[str], *, aces_act: bool) -> list[str]:
@@ -118,18 +115,25 @@ def _actions(hands: list[_HandPlayed], draw: list[str], *, aces_act: bool) -> li
 
 
 def _played(hand: _HandPlayed) -> list[str]:
-    if hand.double and len(hand.cards) == 3:
-        return [hand.double]
+    given_up = ["surrender"] if hand.is_given_up else []
+    if hand.double and len(hand.cards) == hand.held + 1:
+        return [*["hit"] * (hand.held - 2), hand.double, *given_up]
     hits = ["hit"] * (len(hand.cards) - 2)
     total = count(parse_cards(hand.cards))[0]
-    return hits if total >= 21 else [*hits, "stand"]
+    return hits if total >= 21 or hand.has_won else [*hits, *(given_up or ["stand"])]
 
 
 def _waits(table: Table, seat: int) -> bool:
-    places = known.hands_of(table, seat)
-    return not has_surrendered(table, seat) and any(
-        ActedHand(known.cards_at(table, place), 0, is_split=len(places) > 1).waits(
-            table.setup.acts or _PLAIN
-        )
-        for place in places
+    acts = table.setup.acts or _PLAIN
+    return any(_acted(table, place).waits(acts) for place in known.hands_of(table, seat))
+
+
+def _acted(table: Table, place: str) -> ActedHand:
+    """Give a hand as the rules know it, without its wager."""
+    return ActedHand(
+        known.cards_at(table, place),
+        0,
+        is_split=len(known.hands_of(table, int(place[0]))) > 1,
+        is_doubled=bool(doubled_at(table, place)),
+        is_surrendered=surrenders.is_made(table, place),
     )

@@ -17,7 +17,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.wagers import lost
 from dealer_assist.table.bookkeeping import LEFT_UP
-from dealer_assist.table.dealing import house_money, lammers, stages
+from dealer_assist.table.dealing import house_money, lammers, stages, won_at_once
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import without_cards
 from dealer_assist.table.judging.suggestion import suggested
@@ -264,6 +264,8 @@ def _is_done(table: Table, seat: int, wager: str, net: int) -> bool:
     """Tell whether a bonus bet is paid or taken already."""
     if wager == BONUS:
         return _is_bonus_done(table, seat)
+    if wager == "blackjack" and won_at_once.has_won(table, str(seat)):
+        return True
     return net > 0 and table.bonus_bets.paid.get((seat, wager), 0) == net
 
 

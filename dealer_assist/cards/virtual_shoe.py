@@ -6,20 +6,29 @@ Where players decide on what they hold, `deal` gives the first cards and `play_o
 from random import Random
 
 from dealer_assist.rules.baccarat import play_coup
-from dealer_assist.rules.blackjack import count, dealer_draws, house_rules
+from dealer_assist.rules.blackjack import VALUES, count, dealer_draws, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.cards import ACE, DECK, JOKER, Card, card_name, parse_cards, rank
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
-from dealer_assist.table.dealing import blackjack_wagers, lammers, peek, ties, zaps
+from dealer_assist.table.dealing import (
+    blackjack_wagers,
+    lammers,
+    peek,
+    surrenders,
+    ties,
+    tried_acts,
+    zaps,
+)
+from dealer_assist.table.dealing.blackjack_wagers import surrender_key
 from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import on_dealers_hand
 from dealer_assist.table.state import Table
 
 _PLAYER = "player"
-_STANDS_ON = 17  # what the players of this shoe do; it is no advice
+_STANDS_ON, _STIFF, _TEN = 17, (15, 16), 10  # what players here do; it is no advice
 
 
 def deal(table: Table, random: Random) -> list[Command]:
@@ -76,9 +85,14 @@ def play_on(table: Table, random: Random) -> list[Command]:
             hand = (shoe.draw(_PLAYER), shoe.draw(_PLAYER))
         laid, hands = _with_lammer(table, seat, shoe)
         free += laid
-        for place, cards in (hands or {str(seat): _drawn(hand, shoe)}).items():
+        if _gives_up(table, seat, up):
+            place = str(seat)
+            half = {surrender_key(place): surrenders.saved(table, place)}
+            free.append(PlaceWagers(seat, {**table.seat(seat).wagers, **half}))
+            continue
+        for place, cards in (hands or {str(seat): _drawn(table, hand, shoe)}).items():
             played[place] = cards
-    left = any(count(hand)[0] <= 21 and not is_blackjack_hand(hand) for hand in played.values())
+    left = any(_is_left(table, hand) for hand in played.values())
     if left or on_dealers_hand(table):
         dealer = dealer_draws(dealer, shoe, house_rules(table.setup.options))
     ended = [*played.items(), (known.DEALER, dealer)]
@@ -86,10 +100,25 @@ def play_on(table: Table, random: Random) -> list[Command]:
     return [*free, *seen]
 
 
-def _drawn(hand: tuple[Card, ...], shoe: Shoe) -> tuple[Card, ...]:
-    while count(hand)[0] < _STANDS_ON:
+def _drawn(table: Table, hand: tuple[Card, ...], shoe: Shoe) -> tuple[Card, ...]:
+    while count(hand)[0] < _STANDS_ON and not tried_acts.has_won(table.setup, hand):
         hand = (*hand, shoe.draw(_PLAYER))
     return hand
+
+
+def _gives_up(table: Table, seat: int, up: tuple[Card, ...]) -> bool:
+    """Let a player of a stiff hand give it up against a ten or an ace, where that is any time."""
+    if not surrenders.at_any_time(table.setup) or peek.is_open(table):
+        return False
+    total, is_soft = count(known.cards_at(table, str(seat)))
+    is_high = bool(up) and VALUES[rank(up[0])] in (VALUES[ACE], _TEN)
+    return is_high and total in _STIFF and not is_soft and surrenders.saved(table, str(seat)) > 0
+
+
+def _is_left(table: Table, hand: tuple[Card, ...]) -> bool:
+    """Tell whether a hand is compared with the dealer's."""
+    is_over = count(hand)[0] > 21 or is_blackjack_hand(hand)
+    return not is_over and not tried_acts.has_won(table.setup, hand)
 
 
 def _with_lammer(
@@ -110,7 +139,7 @@ def _with_lammer(
     parted = [_seen(place, (first,)), _seen(other, tuple(others))]
     hands = {place: (first, shoe.draw(_PLAYER)), other: (*others, shoe.draw(_PLAYER))}
     if rank(first) != ACE or house_rules(table.setup.options).split_aces_play_on:
-        hands = {one: _drawn(cards, shoe) for one, cards in hands.items()}
+        hands = {one: _drawn(table, cards, shoe) for one, cards in hands.items()}
     return [laid, *parted], hands
 
 

@@ -27,6 +27,9 @@ Sensors = Mapping[Spot, Sensor]
 
 LEFT_UP = "left_up"
 """What a winner left up, among the wagers of its seat."""
+DOUBLE, SURRENDER = "double", "surrender"
+"""What doubles a hand, and what a surrender of it saves; a split hand's letter follows."""
+_DEALT = 2
 
 
 def opened(table: Table, event: e.RoundOpened | e.TableClosed) -> Sensors:
@@ -179,6 +182,18 @@ def bonus_after_cards(table: Table, event: e.CardsSeen) -> Table:
         return table
     bonus = replace(table.bonus, peek="", insurance_closed=False, insurance_settled=False)
     return replace(table, bonus=bonus) if bonus != table.bonus else table
+
+
+def acted_at(table: Table, number: int, wagers: Mapping[str, int]) -> dict[str, int]:
+    """Give how many cards each hand held when its double or its surrender was noted first."""
+    before = table.seat(number).acted_at
+    found: dict[str, int] = {}
+    for key, cents in wagers.items():
+        act, _, letter = key.partition("_")
+        if cents and act in (DOUBLE, SURRENDER):
+            held = max(_DEALT, len(table.cards.get(f"{number}{letter}", ())))
+            found[key] = before.get(key, held)
+    return found
 
 
 def _with_left_up(table: Table, number: int, cents: int) -> Table:

@@ -16,6 +16,7 @@ from dealer_assist.table.dealing import (
     house_money,
     stages,
     street_bets,
+    surrenders,
     who_plays,
 )
 from dealer_assist.table.guide.words import has_key
@@ -451,6 +452,7 @@ def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
     if table.seat(command.seat).wagers == command.wagers:
         return ()
     blackjack_wagers.refuse(table, command.seat, command.wagers)
+    surrenders.refuse(table, command.seat, command.wagers)
     street_bets.refuse(table, command.seat, command.wagers)
     return (e.WagersPlaced(command.seat, dict(command.wagers)),)
 

@@ -90,8 +90,9 @@ def evolve(table: Table, event: e.Event) -> Table:
             return bookkeeping.sense(table, event)
         case e.WagersPlaced(seat, wagers):
             lying = frozenset(one for one in table.seat(seat).riding if wagers.get(one))
-            said = replace(table.seat(seat), wagers=dict(wagers), riding=lying)
-            return _seated(table, seat, said)
+            acted_at = bookkeeping.acted_at(table, seat, wagers)
+            placed = replace(table.seat(seat), wagers=dict(wagers), acted_at=acted_at, riding=lying)
+            return _seated(table, seat, placed)
         case e.BetRiding(seat, wager, is_on):
             riding = table.seat(seat).riding
             said = replace(table.seat(seat), riding=riding | {wager} if is_on else riding - {wager})

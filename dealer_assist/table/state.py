@@ -118,14 +118,16 @@ class Sensor:
 class Seat:
     """What is known of a seat's base game; `stays_in` after a fold was taken back.
 
-    `folded_at` is the stage at which it folded, nothing for the first. `is_playing` and `is_away`
-    are the dealer's word where nobody enters wagers. `riding` are the bets that it could take back
-    and lets lie.
+    `folded_at` is the stage at which it folded, nothing for the first. `acted_at` is how many cards
+    a hand held when it was doubled or given up, by that act's name among the wagers. `is_playing`
+    and `is_away` are the dealer's word where nobody enters wagers. `riding`
+    are the bets that it could take back and lets lie.
     """
 
     wagers: Mapping[str, int] = field(default_factory=dict)
     has_folded: bool = False
     folded_at: str = ""
+    acted_at: Mapping[str, int] = field(default_factory=dict)
     side: str = ""
     stays_in: bool = False
     riding: frozenset[str] = frozenset()

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from dealer_assist.rules.blackjack import count, is_blackjack
+from dealer_assist.rules.blackjack_acts import ActedHand, wins_at_once
 from dealer_assist.rules.cards import Card, rank
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.title import FOLDS
@@ -99,13 +100,18 @@ def blackjack_decisions(
     for seat in sorted(seats):
         hand = list(cards[seat])
         actions: list[str] = []
-        while not dealer_has_it and count(hand)[0] < _STANDS_ON:
+        while not dealer_has_it and count(hand)[0] < _STANDS_ON and not _has_won(game, hand):
             actions.append("hit")
             hand.append(next(drawn))
-        if not dealer_has_it and count(hand)[0] < 21:
+        if not dealer_has_it and count(hand)[0] < 21 and not _has_won(game, hand):
             actions.append("stand")
         decisions[seat] = {**left_up, "actions": actions}
     return decisions
+
+
+def _has_won(game: GameDefinition, hand: Sequence[Card]) -> bool:
+    """Tell whether a hand is paid at once, where the title has such hands."""
+    return game.acts is not None and wins_at_once(ActedHand(tuple(hand), 0), game.acts)
 
 
 def with_dealers_draw(

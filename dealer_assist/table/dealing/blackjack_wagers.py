@@ -6,20 +6,33 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import BlackjackHand, count, house_rules, refuse_double
 from dealer_assist.rules.money import chips
-from dealer_assist.table.bookkeeping import LEFT_UP
-from dealer_assist.table.dealing import house_money, lammers, peek
+from dealer_assist.table.bookkeeping import DOUBLE as DOUBLE
+from dealer_assist.table.bookkeeping import LEFT_UP, SURRENDER
+from dealer_assist.table.dealing import house_money, lammers, peek, tried_acts
 from dealer_assist.table.dealing.peek import INSURANCE as INSURANCE
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Phase, Table
 
-DOUBLE = "double"
+_DEALT = 2
 _BEST = 20  # at 21 a hand stands by itself
 
 
 def double_key(place: str) -> str:
     """Name the double of a hand among the wagers of its seat: split hands have their own."""
     return DOUBLE if len(place) == 1 else f"{DOUBLE}_{place[1:]}"
+
+
+def surrender_key(place: str) -> str:
+    """Name what is given up of a hand among the wagers of its seat, as a double is named."""
+    return SURRENDER if len(place) == 1 else f"{SURRENDER}_{place[1:]}"
+
+
+def doubled_at(table: Table, place: str) -> int:
+    """Give how many cards a hand held when it was doubled, 0 where it was not."""
+    seat = table.seat(int(place[0]))
+    keys = (double_key(place), lammers.key(lammers.DOUBLE, place))
+    return next((seat.acted_at.get(key, _DEALT) for key in keys if seat.wagers.get(key)), 0)
 
 
 def entire_wager(table: Table, seat: int) -> int:
@@ -49,11 +62,11 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
     added = {key: cents for key, cents in wagers.items() if cents and before.get(key) != cents}
     for place in known.hands_of(table, seat):
         if amount := added.get(double_key(place), 0):
-            _refuse_double(table, seat, place, amount)
+            _refuse_double(table, place, amount)
         if wagers.get(double_key(place)) and wagers.get(lammers.key(lammers.DOUBLE, place)):
             raise Refused(Msg("Seat {seat} has doubled already; undo that first", seat=place))
     if any(map(lammers.is_lammer, added)):
-        _refuse_act(table, seat)
+        refuse_act(table, str(seat))
         lammers.refuse(table, seat, added, entire_wager(table, seat))
     if amount := added.get(INSURANCE, 0):
         refuse_insurance(table, seat, amount)
@@ -65,7 +78,7 @@ def why_no_double(table: Table, place: str) -> str:
     """Say why a hand cannot be doubled now, or nothing if it can."""
     seat = int(place[0])
     try:
-        _refuse_double(table, seat, place, entire_wager(table, seat))
+        _refuse_double(table, place, entire_wager(table, seat))
     except Refused as refused:
         return refused.message
     return ""
@@ -73,9 +86,8 @@ def why_no_double(table: Table, place: str) -> str:
 
 def why_no_lammer(table: Table, verb: str, place: str) -> str:
     """Say why a hand cannot be doubled or split for free now, or nothing if it can."""
-    seat = int(place[0])
     try:
-        _refuse_act(table, seat)
+        refuse_act(table, place)
     except Refused as refused:
         return refused.message
     asked = lammers.why_no_double if verb == lammers.DOUBLE else lammers.why_no_split
@@ -109,26 +121,30 @@ def why_no_insurance(table: Table, seat: int) -> str:
     return ""
 
 
-def _refuse_act(table: Table, seat: int) -> None:
+def refuse_act(table: Table, place: str) -> None:
     """Refuse whatever waits for the dealer's look, or for a hand that was given up."""
     if peek.peeked(table) == BLACKJACK:
         raise Refused(Msg("The dealer has blackjack; nobody draws"))
     if peek.is_open(table):
         raise Refused(Msg("Look for blackjack first"))
-    if table.seat(seat).wagers.get("surrender"):
-        raise Refused(Msg("Seat {seat} has given its hand up", seat=seat))
+    if table.seat(int(place[0])).wagers.get(surrender_key(place)):
+        raise Refused(Msg("Seat {seat} has given its hand up", seat=place))
 
 
-def _refuse_double(table: Table, seat: int, place: str, amount: int) -> None:
-    _refuse_act(table, seat)
+def _refuse_double(table: Table, place: str, amount: int) -> None:
+    seat = int(place[0])
+    refuse_act(table, place)
     won = house_money.winner_at(table, seat)
     if won is not None and won.left_up is None:
         raise Refused(Msg("Ask seat {seat} for LEAVE UP first; a double matches it", seat=seat))
     cards = known.cards_at(table, place)
     is_split = len(known.hands_of(table, seat)) > 1
     hand = BlackjackHand(cards[:2], entire_wager(table, seat), is_split=is_split)
-    if len(cards) != 2 or count(cards)[0] > _BEST:
+    is_any = tried_acts.acts_of(table.setup).super_fun
+    if len(cards) < _DEALT or count(cards)[0] > _BEST or (len(cards) > _DEALT and not is_any):
         raise Refused(Msg("A double is for the first two cards of a hand"))
+    if is_any and tried_acts.has_won(table.setup, cards, is_split=is_split):
+        raise Refused(Msg("Seat {seat} has won already; pay it", seat=place))
     try:
         refuse_double(hand, amount, house_rules(table.setup.options))
     except Refused as refused:

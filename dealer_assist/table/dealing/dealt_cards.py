@@ -9,8 +9,8 @@ from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import house_money, lammers, peek, ties, zaps
-from dealer_assist.table.dealing.blackjack_wagers import double_key
+from dealer_assist.table.dealing import house_money, peek, surrenders, ties, tried_acts, zaps
+from dealer_assist.table.dealing.blackjack_wagers import doubled_at
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -94,9 +94,13 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
     is_split = len(known.hands_of(table, int(place[0]))) > 1
     if is_split and cards[0][0] == "A" and not rules.split_aces_play_on:
         return Msg("A split ace gets one card only; choose another place")
-    doubles = (double_key(place), lammers.key(lammers.DOUBLE, place))
-    if len(cards) > 2 and any(map(table.seat(int(place[0])).wagers.get, doubles)):
+    doubled = doubled_at(table, place)
+    if doubled and len(cards) > doubled:
         return Msg("Seat {seat} has doubled; no card can follow", seat=place)
+    if surrenders.gets_no_card(table, place, len(cards)):
+        return Msg("Seat {seat} has given its hand up; no card can follow", seat=place)
+    if tried_acts.has_won(table.setup, held, is_split=is_split, is_doubled=bool(doubled)):
+        return Msg("Seat {seat} wins with six cards; no card can follow", seat=place)
     return ""
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules import blackjack
-from dealer_assist.rules.blackjack_acts import ActedHand, play_out
+from dealer_assist.rules.blackjack_acts import ActedHand, play_out, wins_at_once
 from dealer_assist.rules.cards import TEN, Card
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.rules.title_families import Acts
@@ -29,12 +29,22 @@ def refusal(
     actions: tuple[str, ...],
     *,
     is_split: bool = False,
+    is_doubled: bool = False,
 ) -> str:
     """Say what the rules have against actions on a hand, or nothing if they may be."""
+    hand = ActedHand(cards, 0, is_split=is_split, is_doubled=is_doubled)
     tried, rules = blackjack.Actions(actions, _VERBS), blackjack.house_rules(setup.options)
     try:
-        play_out(ActedHand(cards, 0, is_split=is_split), tried, Shoe(_TENS), rules, acts_of(setup))
+        play_out(hand, tried, Shoe(_TENS), rules, acts_of(setup))
         tried.done()
     except Refused as refused:
         return Msg("Seat {seat}: {why}", seat=place, why=refused.message)
     return ""
+
+
+def has_won(
+    setup: TableSetup, cards: tuple[Card, ...], *, is_split: bool = False, is_doubled: bool = False
+) -> bool:
+    """Tell whether a hand is paid at once, before the dealer plays."""
+    hand = ActedHand(cards, 0, is_split=is_split, is_doubled=is_doubled)
+    return wins_at_once(hand, acts_of(setup))

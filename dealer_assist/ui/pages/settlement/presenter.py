@@ -1,6 +1,5 @@
 """The settlement as a page to pay from: seat by seat in payment order, envy last."""
 
-from dealer_assist.cards.blackjack_hands import has_surrendered
 from dealer_assist.cards.settlement import (
     CoverAll,
     Prize,
@@ -13,6 +12,7 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.table.dealing import surrenders
 from dealer_assist.table.guide.words import has_house_only
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.settlement.model import (
@@ -120,9 +120,8 @@ def _rows(
         paid["blackjack"] = seat.hands[0]
     prizes = {one.sensor: one for one in seat.prizes}
     cells = [_cell(paid[key]) if key in paid else _NO_CELL for key in wagers]
-    if has_surrendered(table, seat.seat) and "blackjack" in wagers and "blackjack" in paid:
-        half = chips(abs(paid["blackjack"].net))
-        cells[wagers.index("blackjack")] = CellModel(half, Msg("SURRENDER"), CellKind.LOSE)
+    if "blackjack" in wagers and "blackjack" in paid:
+        cells[wagers.index("blackjack")] = _hand_cell(table, str(seat.seat), paid["blackjack"])
     cells += [_prize(table, prizes[one]) if one in prizes else _NO_CELL for one in sensors]
     hand = hand_words(seat.hand) if seat.hand else ""
     first = SeatRowModel(
@@ -138,7 +137,12 @@ def _rows(
         SeatRowModel(
             seat=f"{seat.seat}{letter}",
             cells=tuple(
-                [_cell(one) if key == "blackjack" else _NO_CELL for key in wagers]
+                [
+                    _hand_cell(table, f"{seat.seat}{letter}", one)
+                    if key == "blackjack"
+                    else _NO_CELL
+                    for key in wagers
+                ]
                 + [_NO_CELL] * len(sensors)
             ),
         )
@@ -158,6 +162,13 @@ def _to_take(seat: SeatSettled) -> str:
     if seat.lammers:
         return Msg("Take {n} lammers", one="Take {n} lammer", n=seat.lammers)
     return Msg("Take {amount}", amount=amount) if seat.to_take else ""
+
+
+def _hand_cell(table: Table, place: str, one: WagerPaid) -> CellModel:
+    """Show how a blackjack hand ended; of one that was given up, what half of it is."""
+    if one.odds or not surrenders.is_made(table, place):
+        return _cell(one)
+    return CellModel(chips(abs(one.net)), Msg("SURRENDER"), CellKind.LOSE)
 
 
 def _cell(one: WagerPaid) -> CellModel:

@@ -8,7 +8,15 @@ from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, HALF_ON_6, PLAYER_8, PUSH_ON_7
 from dealer_assist.rules.line_names import printed_kind
-from dealer_assist.table.dealing import house_money, lammers, peek, stages
+from dealer_assist.rules.money import chips
+from dealer_assist.table.dealing import (
+    house_money,
+    lammers,
+    peek,
+    stages,
+    surrenders,
+    won_at_once,
+)
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.prompt_words import chips_to_take
 from dealer_assist.table.guide.words import end_label
@@ -97,12 +105,14 @@ def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
 
 
 def _counted_at(table: Table, place: str, *, is_split: bool) -> str:
-    """Count a hand, with an F for each lammer beside it."""
+    """Count a hand, with an F for each lammer beside it; one that is over says so."""
     hand, wagers = table.cards.get(place, ()), table.seat(int(place[0])).wagers
     if not hand:
         return ""
     laid = sum(1 for verb in lammers.VERBS if wagers.get(lammers.key(verb, place)))
-    return joined(" ", (counted(hand, is_split=is_split), *[_LAMMER] * laid))
+    over = [Msg("GAVE UP")] if surrenders.is_made(table, place) else []
+    over += [Msg("WINS")] if won_at_once.has_won(table, place) else []
+    return joined(" ", (counted(hand, is_split=is_split), *[_LAMMER] * laid, *over))
 
 
 def side_models(table: Table, view: PassingView) -> tuple[SideModel, ...]:
@@ -226,7 +236,21 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
         return "", ending_words(table) or nothing
     if (draws := _draws(table)) is not None:
         return draws
+    if paid_at_once := _paid_at_once(table):
+        return "", paid_at_once
     return ("", result) if (result := ending_words(table)) else None
+
+
+def _paid_at_once(table: Table) -> str:
+    """Say what hands are paid that have won before the dealer plays, until the others are."""
+    reached = stages.now(table)
+    if reached is None or reached == table.setup.stages[-1]:
+        return ""
+    pays = [
+        Msg("seat {seat} {amount}", seat=seat, amount=chips(net) if net else odds)
+        for seat, (net, odds) in won_at_once.pays(table).items()
+    ]
+    return Msg("Pay at once: {pays}", pays=joined(", ", pays)) if pays else ""
 
 
 def _draws(table: Table) -> tuple[str, str] | None:

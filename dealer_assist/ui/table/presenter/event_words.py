@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from dealer_assist.message import Msg, holes, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import lammers, zaps
+from dealer_assist.table.dealing import surrenders, ties, zaps
 from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.events.round import BLACKJACK
@@ -80,8 +80,27 @@ def _game_ended(event: e.GameEnded, table: Table) -> str:
 
 
 def _wagers_placed(event: e.WagersPlaced, _: Table) -> str:
-    amount = chips(sum(lammers.chips_of(event.wagers).values()))
+    amount = chips(sum(surrenders.lying(event.wagers).values()))
+    if half := surrenders.given_up(event.wagers):
+        return Msg(
+            "Seat {seat} has {amount} on the layout and gives up a hand: {half} goes back",
+            seat=event.seat,
+            amount=amount,
+            half=chips(half),
+        )
     return Msg("Seat {seat} has {amount} on the layout", seat=event.seat, amount=amount)
+
+
+def _hand_folded(event: e.HandFolded, table: Table) -> str:
+    if ties.are_asked(table.setup):
+        return Msg("Seat {seat} gave up half of its wager", seat=event.seat)
+    return Msg("Seat {seat} folded", seat=event.seat)
+
+
+def _hand_unfolded(event: e.HandUnfolded, table: Table) -> str:
+    if ties.are_asked(table.setup):
+        return Msg("Seat {seat} did not give up after all", seat=event.seat)
+    return Msg("Seat {seat} did not fold", seat=event.seat)
 
 
 def _playing_marked(event: e.PlayingMarked, _: Table) -> str:
@@ -339,8 +358,8 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.RoundVoided: Msg("The round was voided: {reason}"),
     e.WagersPlaced: _wagers_placed,
     e.BetRiding: _bet_riding,
-    e.HandFolded: Msg("Seat {seat} folded"),
-    e.HandUnfolded: Msg("Seat {seat} did not fold"),
+    e.HandFolded: _hand_folded,
+    e.HandUnfolded: _hand_unfolded,
     e.StageReached: Msg("The deal came to {stage}"),
     e.SteppedBack: Msg("The deal went back to {stage}"),
     e.BonusCollected: _bonus_collected,

@@ -1,6 +1,5 @@
 """What can be done with a hand on the card pad, why not, and how each act is undone."""
 
-from dealer_assist.cards.blackjack_hands import SURRENDER, has_surrendered, may_surrender
 from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import house_rules
 from dealer_assist.rules.cards import parse_cards
@@ -20,10 +19,16 @@ from dealer_assist.table.dealing import (
     lammers,
     peek,
     stages,
+    surrenders,
     tried_acts,
     zaps,
 )
-from dealer_assist.table.dealing.blackjack_wagers import INSURANCE, double_key, entire_wager
+from dealer_assist.table.dealing.blackjack_wagers import (
+    INSURANCE,
+    double_key,
+    entire_wager,
+    surrender_key,
+)
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.roles import Role
@@ -68,11 +73,11 @@ def free_double(table: Table, place: str) -> PlaceWagers:
 
 
 def surrender(table: Table, place: str) -> PlaceWagers:
-    """Give the hand up for half of the entire wager, or take that back."""
-    seat = int(place[0])
+    """Give the hand up for half of all that lies on it, or take that back."""
+    seat, key = int(place[0]), surrender_key(place)
     wagers = dict(table.seat(seat).wagers)
-    if not wagers.pop(SURRENDER, 0):
-        wagers[SURRENDER] = entire_wager(table, seat) // 2
+    if not wagers.pop(key, 0):
+        wagers[key] = surrenders.saved(table, place)
     return PlaceWagers(seat, wagers)
 
 
@@ -221,7 +226,7 @@ def aside(table: Table, place: str) -> tuple[ActionModel, ...]:
     found = []
     if peek.offers_insurance(table.setup) and not peek.is_insurance_over(table):
         found.append(_insure(table, place))
-    if house_rules(table.setup.options).surrender:
+    if surrenders.are_offered(table.setup):
         found.append(_surrender(table, place))
     return tuple(found)
 
@@ -349,13 +354,12 @@ def _insure(table: Table, place: str) -> ActionModel:
 def _surrender(table: Table, place: str) -> ActionModel:
     if not place[:1].isdigit():
         return action(GIVE_UP, Msg("SURRENDER"), "cross", "", Msg("Choose a seat"))
-    seat = int(place[0])
-    half = entire_wager(table, seat) // 2
-    is_on = has_surrendered(table, seat)
+    half, may_be = surrenders.saved(table, place), surrenders.may_be(table, place)
+    is_on = surrenders.is_made(table, place)
     return action(
         GIVE_UP,
         Msg("SURRENDERED") if is_on else Msg("SURRENDER"),
         "check" if is_on else "cross",
         Msg("{amount} back", amount=chips(half)),
-        "" if half and may_surrender(table, seat) else Msg("Not now"),
+        _why_not_yet(table, int(place[0])) or ("" if half and may_be else Msg("Not now")),
     )

@@ -1,0 +1,104 @@
+"""A surrender: half of what lies on a hand comes back, as its first decision or at any time.
+
+Which of both it is, the title's file says; what is saved stands among the wagers of the seat.
+"""
+
+from collections.abc import Mapping
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.blackjack import house_rules
+from dealer_assist.rules.money import chips
+from dealer_assist.table.bookkeeping import SURRENDER
+from dealer_assist.table.dealing import lammers, tried_acts
+from dealer_assist.table.dealing.blackjack_wagers import (
+    double_key,
+    doubled_at,
+    entire_wager,
+    refuse_act,
+    surrender_key,
+)
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+
+_DEALT = 2
+
+
+def at_any_time(setup: TableSetup) -> bool:
+    """Tell whether a hand may be given up after cards, a split or a double too."""
+    return tried_acts.acts_of(setup).super_fun
+
+
+def are_offered(setup: TableSetup) -> bool:
+    """Tell whether hands are given up at this table."""
+    return at_any_time(setup) or house_rules(setup.options).surrender
+
+
+def saved(table: Table, place: str) -> int:
+    """Give what comes back of a hand that is given up: half of all that lies on it."""
+    seat = int(place[0])
+    more = table.seat(seat).wagers.get(double_key(place), 0)
+    return (entire_wager(table, seat) + more) // 2
+
+
+def may_be(table: Table, place: str) -> bool:
+    """Tell whether a hand could be given up as it lies."""
+    cards, held = known.cards_at(table, place), doubled_at(table, place)
+    if len(cards) < _DEALT or (held and not at_any_time(table.setup)):
+        return False
+    if held and len(cards) <= held:
+        return False  # the card of the double comes first
+    is_split = len(known.hands_of(table, int(place[0]))) > 1
+    return not tried_acts.refusal(
+        table.setup, place, cards, ("surrender",), is_split=is_split, is_doubled=bool(held)
+    )
+
+
+def is_made(table: Table, place: str) -> bool:
+    """Tell whether a hand was given up."""
+    return bool(table.seat(int(place[0])).wagers.get(surrender_key(place))) and may_be(table, place)
+
+
+def given_up(wagers: Mapping[str, int]) -> int:
+    """Give what comes back of the hands that a seat has given up, all of them together."""
+    return sum(cents for key, cents in wagers.items() if _is_surrender(key))
+
+
+def lying(wagers: Mapping[str, int]) -> dict[str, int]:
+    """Leave out what is no chip on the layout: lammers, and what a surrender saves."""
+    chips_there = lammers.chips_of(wagers).items()
+    return {key: cents for key, cents in chips_there if not _is_surrender(key)}
+
+
+def gets_no_card(table: Table, place: str, held: int) -> bool:
+    """Tell whether a hand of so many cards is given up, and so gets no further one."""
+    seat, key = table.seat(int(place[0])), surrender_key(place)
+    return bool(seat.wagers.get(key)) and held >= seat.acted_at.get(key, _DEALT)
+
+
+def _is_surrender(key: str) -> bool:
+    return key.partition("_")[0] == SURRENDER
+
+
+def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
+    """Refuse a surrender that the hand, the house or the dealer's look does not allow."""
+    if not known.is_blackjack(table.setup) or table.phase in (Phase.BETTING, Phase.CLOSED):
+        return
+    before = table.seat(seat).wagers
+    for place in known.hands_of(table, seat):
+        amount = wagers.get(surrender_key(place), 0)
+        if not amount or before.get(surrender_key(place)) == amount:
+            continue
+        if not before.get(surrender_key(place)):
+            refuse_act(table, place)
+        if not may_be(table, place):
+            raise Refused(Msg("Seat {seat} cannot be given up now; hit or stand", seat=place))
+        if amount != (half := saved(table, place)):
+            raise Refused(
+                Msg(
+                    "Seat {seat} gets {half} back, half of what lies on its hand",
+                    seat=place,
+                    half=chips(half),
+                )
+            )
