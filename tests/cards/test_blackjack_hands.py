@@ -7,8 +7,9 @@ from dealt_table import dealt, game_of
 
 from dealer_assist.cards import blackjack_hands
 from dealer_assist.cards.settlement import settlement
+from dealer_assist.table.dealing import surrenders
 from dealer_assist.table.dealing.blackjack_wagers import entire_wager
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import Seat, Table
 
 BET = {"blackjack": 5000}
 
@@ -78,12 +79,12 @@ def test_a_surrender_is_the_first_decision_or_none(
     cards: dict[str, str], more: dict[str, int]
 ) -> None:
     table = surrendering(cards, BET | more)
-    assert not blackjack_hands.may_surrender(table, 2)
+    assert not surrenders.may_be(table, "2")
 
 
 def test_where_the_house_has_no_surrender_nobody_surrenders() -> None:
     table = lying({"2": "Tc 6s", "dealer": "9h 8d"}, {**BET, "surrender": 2500})
-    assert not blackjack_hands.has_surrendered(table, 2)
+    assert not surrenders.is_made(table, "2")
     assert net(table) == -5000
 
 
@@ -174,3 +175,27 @@ def test_a_pair_after_a_zap_is_split_and_a_hand_given_up() -> None:
 
 def test_a_dealers_blackjack_comes_before_a_zap() -> None:
     assert net(zapped({"2z": "9c 7s", "2": "Tc 9s", "dealer": "Ah Kd"})) == -5000
+
+
+def test_a_double_after_hits_and_a_surrender_of_it_are_told_as_they_were_made() -> None:
+    def after(seat: Seat) -> Table:
+        table = dealt("super-fun", {"2": "6c 2d 2s 6s", "dealer": "Td 7c"})
+        return replace(table, seats={2: seat})
+
+    doubled = {**BET, "double": 5000}
+    assert net(after(Seat(doubled, acted_at={"double": 3}))) == -10000
+    given = Seat({**doubled, "surrender": 5000}, acted_at={"double": 3, "surrender": 4})
+    assert net(after(given)) == -5000
+
+
+def test_a_doubled_hand_waits_for_its_card() -> None:
+    table = dealt("super-fun", {"2": "6c 2d 2s", "dealer": "Td 7c"})
+    table = replace(table, seats={2: Seat({**BET, "double": 5000}, acted_at={"double": 3})})
+    assert blackjack_hands.why_not(table) == "Seat 2 has doubled; its card is not known yet"
+
+
+def test_a_hand_that_was_paid_at_once_is_not_paid_again() -> None:
+    cards = {"2": "2c 3d 2h 4s 3c 2d", "5": "Ts 9d", "dealer": "Td 7c"}
+    table = dealt("super-fun", cards, {2: BET, 5: BET})
+    paid = {seat.seat: seat.to_pay for seat in settlement(table, game_of(table.setup)).seats}
+    assert paid == {2: 0, 5: 5000}

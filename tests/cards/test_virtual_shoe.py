@@ -12,7 +12,9 @@ from dealer_assist.cards.virtual_shoe import awaits_play, deal, play_on
 from dealer_assist.desk import sample_players
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, PlaceWagers, SeeCards
+from dealer_assist.table.dealing import won_at_once
 from dealer_assist.table.dealing.dealt_cards import see
+from dealer_assist.table.events.round import NO_BLACKJACK
 from dealer_assist.table.state import Bonus, Seat, Table
 
 SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
@@ -154,3 +156,27 @@ def test_a_deck_with_a_joker_deals_it_now_and_then() -> None:
         for card in command.cards
     }
     assert len(dealt_cards) == 53
+
+
+def test_players_give_a_stiff_hand_up_against_a_ten_where_that_is_any_time() -> None:
+    seats = {2: {"blackjack": 5000}, 5: {"blackjack": 2500}}
+    table = dealt("super-fun", {"2": "9s 7d", "5": "Td 9c", "dealer": "7c"}, seats)
+    assert "surrender" not in taken(table, play_on(table, Random(7))).seat(2).wagers
+    high = dealt("super-fun", {"2": "9s 7d", "5": "Td 9c", "dealer": "Tc"}, seats)
+    assert "surrender" not in taken(high, play_on(high, Random(7))).seat(2).wagers, "no look yet"
+    high = replace(high, bonus=replace(high.bonus, peek=NO_BLACKJACK))
+    after = taken(high, play_on(high, Random(7)))
+    assert after.seat(2).wagers["surrender"] == 2500
+    assert after.cards["2"] == ("9s", "7d")
+
+
+def test_players_stop_at_six_cards_that_win_and_the_dealer_draws_for_nobody() -> None:
+    table = dealt("super-fun", {"2": "2s 3d", "dealer": "6c"}, {2: {"blackjack": 5000}})
+    for seed in range(400):
+        after = taken(table, play_on(table, Random(seed)))
+        assert len(after.cards["2"]) <= 6
+        if len(after.cards["2"]) == 6 and won_at_once.has_won(after, "2"):
+            assert len(after.cards["dealer"]) == 2
+            break
+    else:
+        raise AssertionError("nobody drew six cards")

@@ -123,9 +123,10 @@ def test_a_game_judges_for_its_jackpots_as_all_games_do(game) -> None:
         assert set(judges) <= set(JUDGES)
     if game.title is None:
         jackpots = import_module(f"dealer_assist.rules.{game.rules}").JACKPOTS
-        assert {wager: set(judges) for wager, judges in jackpots.items()} == {
-            wager: set(judges) for wager, judges in game.jackpots.items()
-        }
+        named = {wager: set(judges) for wager, judges in game.jackpots.items()}
+        judged = {wager: set(judges) for wager, judges in jackpots.items()}
+        # A title of a family may play for none of the jackpots that others of it play for.
+        assert named == judged if named or game.acts is None else not game.jackpots
         for judges in jackpots.values():
             assert all(awards is JUDGES[judge] for judge, awards in judges.items())
 

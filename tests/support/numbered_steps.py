@@ -646,6 +646,24 @@ PROCEDURES: dict[str, Procedure] = {
             S("7d", "Queens Up from a pair of queens", reason=COMPUTED, rule="Queens Up is paid"),
         ),
     ),
+    "Super Fun 21, dealing": Procedure(
+        ("super-fun", "super-fun-2", "super-fun-6", "super-fun-washington"),
+        (
+            S("1", "A blackjack wager", reason=PLAYERS, rule="blackjack wager comes first"),
+            S(
+                "2",
+                "Two cards each, one of the dealer's up",
+                "Deal two cards each, one of yours up",
+            ),
+            S("3", "Play from left to right", "Play the hands, seat by seat"),
+            S("3a", "Double on any cards", reason=COMPUTED, rule="A double is at most as large"),
+            S("3b", "Half back at any time", reason=COMPUTED, rule="given up at any time"),
+            S("4", "Six cards and 21 of five at once", "Six cards or 21 of five win at once"),
+            S("5", "The dealer draws", "draw by the house's rule"),
+            S("6", "A blackjack always wins", "A blackjack always wins"),
+            S("6a", "All diamonds 2 to 1", "all diamonds 2 to 1"),
+        ),
+    ),
     "Casino War, dealing": Procedure(
         ("casino-war", "casino-war-2", "casino-war-washington"),
         (

@@ -27,3 +27,11 @@ def test_the_rules_say_what_is_against_it(
 def test_a_table_without_a_title_has_no_acts() -> None:
     assert tried_acts.acts_of(shipped("blackjack-nexus")).zap == ()
     assert tried_acts.acts_of(shipped("zappit-nexus")).zap == (15, 16, 17)
+
+
+def test_hands_that_win_at_once_do_so_where_the_title_has_them() -> None:
+    cards = parse_cards(["2c", "3d", "2h", "4s", "3c", "2d"])
+    assert tried_acts.has_won(shipped("super-fun"), cards)
+    assert not tried_acts.has_won(shipped("super-fun"), cards, is_doubled=True)
+    assert not tried_acts.has_won(shipped("super-fun"), cards, is_split=True)
+    assert not tried_acts.has_won(shipped("blackjack-nexus"), cards)
