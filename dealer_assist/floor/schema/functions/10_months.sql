@@ -28,8 +28,10 @@ $$;
 -- What contributions between two numbers of each table brought, by the rates of their time.
 CREATE FUNCTION floor.brought(since_month date, until timestamptz)
 RETURNS TABLE (station text, link text, level text, share bigint, kept bigint, wagers bigint)
-LANGUAGE sql STABLE SET search_path = floor, pg_temp SET jit = off SET work_mem = '64MB' AS $$
-    WITH sums AS (
+LANGUAGE plpgsql STABLE SET search_path = floor, pg_temp SET jit = off SET work_mem = '64MB' AS $$
+#variable_conflict use_column
+BEGIN
+    RETURN QUERY WITH sums AS (
         SELECT c.station, c.settings,
             sum(CASE WHEN c.is_void THEN -1 ELSE 1 END * bit_count((c.seats & 32767)::bit(32)))
                 AS on_a,
@@ -44,8 +46,8 @@ LANGUAGE sql STABLE SET search_path = floor, pg_temp SET jit = off SET work_mem 
     FROM sums s JOIN floor.membership m USING (station)
     JOIN floor.rate r ON r.link = m.link AND r.settings = s.settings,
     LATERAL (SELECT CASE m.sensor WHEN 'A' THEN s.on_a ELSE s.on_b END AS wagers) w
-    GROUP BY 1, 2, 3
-$$;
+    GROUP BY 1, 2, 3;
+END $$;
 
 CREATE FUNCTION floor.seal_of(of_station text, of_month date) RETURNS bytea
 LANGUAGE sql STABLE SET search_path = floor, pg_temp AS $$

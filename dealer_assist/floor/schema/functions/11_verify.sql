@@ -34,31 +34,44 @@ $$;
 
 CREATE FUNCTION floor.wrong_rounds(from_month date)
 RETURNS TABLE (place text, n bigint, wrong text)
-LANGUAGE sql STABLE SET search_path = floor, pg_temp SET timezone = 'UTC' AS $$
-    WITH start AS (
-        SELECT s.station, coalesce(k.last_n, 0) AS last_n, coalesce(k.chain, '\x') AS chain
+LANGUAGE plpgsql STABLE SET search_path = floor, pg_temp
+SET min_parallel_table_scan_size = 0 SET parallel_setup_cost = 0 AS $$
+BEGIN
+    -- Tables are few and each takes long: they are shared out among the server's workers, which is
+    -- not done for a window over all of them, nor for a function in FROM.
+    RETURN QUERY WITH walked AS MATERIALIZED (
+        SELECT floor.wrong_rounds_of(s.station, coalesce(k.last_n, 0), coalesce(k.chain, '\x'),
+            CASE WHEN s.kind = 'table' THEN s.last_n END, s.chain) AS found
         FROM floor.station s LEFT JOIN floor.closing k
-            ON k.station = s.station AND k.month = from_month),
-    walked AS (
-        SELECT c.*, lag(c.n, 1, t.last_n) OVER w AS before_n,
-            lag(c.chain, 1, t.chain) OVER w AS before
-        FROM floor.contribution c JOIN start t USING (station)
-        WHERE c.n > t.last_n
-        WINDOW w AS (PARTITION BY c.station ORDER BY c.n)),
-    ends AS (
-        SELECT t.station, coalesce(e.n, t.last_n) AS last_n, coalesce(e.chain, t.chain) AS chain
-        FROM start t LEFT JOIN LATERAL (SELECT c.n, c.chain FROM floor.contribution c
-            WHERE c.station = t.station AND c.n > t.last_n ORDER BY c.n DESC LIMIT 1) e ON true)
-    SELECT 'table ' || w.station, w.n, CASE WHEN w.n <> w.before_n + 1
-        THEN format('follows %s', w.before_n) ELSE 'was altered' END
-    FROM walked w
-    -- The words of floor.round_chain, here without a call a round.
-    WHERE w.n <> w.before_n + 1 OR w.chain <> sha256(w.before || convert_to(concat_ws('|', w.station,
-        w.n, w.round, w.at, w.seats, w.is_void, w.settings, encode(w.head, 'hex')), 'UTF8'))
-    UNION ALL
-    SELECT 'table ' || s.station, s.last_n, format('the chain ends at %s', e.last_n)
-    FROM floor.station s JOIN ends e USING (station)
-    WHERE s.kind = 'table' AND (e.last_n <> s.last_n OR e.chain <> s.chain)
+            ON k.station = s.station AND k.month = from_month)
+    SELECT one.* FROM walked w,
+        jsonb_to_recordset(w.found) AS one (place text, n bigint, wrong text);
+END $$;
+
+-- Of one table, after the number that was closed last: an array of what is wrong, or NULL.
+CREATE FUNCTION floor.wrong_rounds_of(
+    of_station text, closed_n bigint, closed_chain bytea, told_n bigint, told_chain bytea)
+RETURNS jsonb
+LANGUAGE sql STABLE PARALLEL SAFE COST 1000000
+SET search_path = floor, pg_temp SET timezone = 'UTC' SET jit = off AS $$
+    SELECT jsonb_agg(jsonb_build_object('place', 'table ' || of_station, 'n', x.n, 'wrong', x.wrong))
+    FROM (
+        SELECT w.n, CASE WHEN w.n <> w.before_n + 1
+            THEN format('follows %s', w.before_n) ELSE 'was altered' END AS wrong
+        FROM (SELECT c.*, lag(c.n, 1, closed_n) OVER w AS before_n,
+                lag(c.chain, 1, closed_chain) OVER w AS before
+            FROM floor.contribution c WHERE c.station = of_station AND c.n > closed_n
+            WINDOW w AS (ORDER BY c.n)) w
+        -- The words of floor.round_chain, here without a call a round.
+        WHERE w.n <> w.before_n + 1 OR w.chain <> sha256(w.before || convert_to(concat_ws('|',
+            w.station, w.n, w.round, w.at, w.seats, w.is_void, w.settings, encode(w.head, 'hex')),
+            'UTF8'))
+        UNION ALL
+        SELECT told_n, format('the chain ends at %s', coalesce(e.n, closed_n))
+        FROM (SELECT) one LEFT JOIN (SELECT c.n, c.chain FROM floor.contribution c
+            WHERE c.station = of_station AND c.n > closed_n ORDER BY c.n DESC LIMIT 1) e ON true
+        WHERE told_n IS NOT NULL AND (coalesce(e.n, closed_n), coalesce(e.chain, closed_chain))
+            <> (told_n, told_chain)) x
 $$;
 
 -- Tallies that are not the sum of their rounds, less those that do not count.
