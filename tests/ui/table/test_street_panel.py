@@ -112,6 +112,19 @@ def test_a_bet_rides_or_goes_back_by_one_touch_a_seat(ride: SeatedTable) -> None
     assert strip(ride).model.title == "Seat 5", "the one that has not said is asked, not the last"
 
 
+@pytest.mark.parametrize("answer", ["LET IT RIDE", "TAKE BACK"])
+def test_a_double_tap_lets_one_seat_alone_decide(ride: SeatedTable, answer: str) -> None:
+    key = ride.hand.ready(answer)
+    ride.read(key)
+    for _ in range(2):
+        ride.hand.press(key)
+        ride.hand.lift(key)
+    ride.wait(100)
+    assert strip(ride).model.title == "Seat 5"
+    assert ride.table.seat(5).wagers["bet_1"] == 2000
+    assert not ride.table.seat(5).riding
+
+
 def test_both_answers_weigh_the_same_and_lie_apart(ride: SeatedTable) -> None:
     back, rides = strip(ride).answers
     assert abs(back.width() - rides.width()) <= 1
