@@ -132,10 +132,11 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if spot is None and (shared := shared_hand(table, view, sensor)) is not None:
         spot, standing = shared.spot, shared.standing
         head, whose = shared.head, shared.side.upper()
+    later = street_question.hands_open_at(table) if spot is None else ""
     on, suggested = _marks(table, view, spot, standing)
     return HandPanelModel(
         head.sentence,
-        head.hint,
+        Msg("open at {stage}", stage=later) if later else head.hint,
         seat=whose,
         tags=panel_head.head_tags(table, jackpot, spot),
         hands=tuple(

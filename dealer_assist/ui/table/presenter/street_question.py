@@ -61,9 +61,9 @@ def foot_words(table: Table, view: PassingView, seat: int) -> str:
     found, waiting, asked = _street(table), seats_to_ask(table), _asked(table, view)
     if found is None or seat not in _playing(table):
         return ""
-    if asked is not None and asked.seat == seat:
-        return Msg("DECIDES NOW")
     if seat in waiting:
+        if asked is not None and asked.seat == seat:
+            return Msg("DECIDES NOW")
         before = [one for one in waiting if one < seat]
         first = before[-1] if before else asked.seat if asked is not None else seat
         return Msg("AFTER SEAT {seat}", seat=first)
@@ -72,6 +72,14 @@ def foot_words(table: Table, view: PassingView, seat: int) -> str:
         return ""
     n, _ = _playing_bets(table, seat)
     return Msg("{n} BETS PLAY", one="{n} BET PLAYS", n=n)
+
+
+def hands_open_at(table: Table) -> str:
+    """Name the stage before which a touched seat is asked for its bet, not for its hand."""
+    found = _street(table)
+    if found is None or found[0].otherwise != BACK or not _playing(table):
+        return ""
+    return table.setup.stages[-1].label
 
 
 def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, ...]]:

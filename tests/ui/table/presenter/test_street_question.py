@@ -9,6 +9,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import BetOnStreet, Do
 from dealer_assist.ui.models.prompt import StageState
 from dealer_assist.ui.table.presenter.folds import fold_model
+from dealer_assist.ui.table.presenter.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.stage_bar import stage_models
 from dealer_assist.ui.table.presenter.street_question import (
     foot_words,
@@ -144,3 +145,9 @@ def test_the_prompt_asks_a_touched_seat_for_what_the_panel_asks() -> None:
     for table, seat in ((at_bet_1(), 1), (at_bet_1(), 3), (at_fourth(), 6)):
         line = prompt_model(table, PassingView(selected=seat)).line
         assert line == prompt_model(table, PassingView()).line
+
+
+def test_hand_buttons_do_not_promise_to_open_by_a_seat_that_would_be_asked() -> None:
+    decided = riding(riding(at_bet_1(), 1), 6)
+    assert hand_panel_model(decided, PassingView()).hint == "open at SETTLE"
+    assert foot_words(decided, PassingView(selected=1), 1) == "3 BETS PLAY"
