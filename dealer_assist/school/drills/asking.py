@@ -13,6 +13,7 @@ from dealer_assist.rules.pays import Push
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking import five_cards, four_cards
 from dealer_assist.school.deals.cases import ends_without_table
+from dealer_assist.school.drills import announcements
 from dealer_assist.school.drills.counting import FIVE, FOUR, HandRow
 from dealer_assist.school.drills.question import Asked, Question
 from dealer_assist.school.drills.shown import shown_facts
@@ -119,7 +120,8 @@ def _put(question: Question, book: SettleBook) -> Put:
             return _dragon_line(asked, book)
         case "announcement":
             offers = tuple(zip(asked.ask["options"], asked.ask["spoken"], strict=True))
-            return _choice(asked, Msg("What do you say now?"), "", offers)
+            put = _choice(asked, Msg("What do you say now?"), _told(asked), offers)
+            return replace(put, hands=_as_it_lies(asked, put.hands))
         case "foul":
             return _foul(asked, book)
         case _ if what in _PLACES:
@@ -146,6 +148,23 @@ def _words(asked: Asked, what: str, seat: object) -> tuple[str, str]:
             return Msg("Which lamp shows at seat {seat}?", seat=seat), joined(": ", (moment, sight))
         case _:
             return Msg("What does the lamp of seat {seat} say?", seat=seat), moment
+
+
+def _told(asked: Asked) -> str:
+    """Tell the moment that something is said at; a hand or a coup tells it by its cards."""
+    moment = announcements.MOMENTS.get(str(asked.ask["moment"]))
+    return moment.told if moment is not None else ""
+
+
+def _as_it_lies(asked: Asked, rows: Sequence[HandRow]) -> tuple[HandRow, ...]:
+    """Leave out the cards that are not there yet: before the deal all, under the up card one."""
+    moment = asked.ask["moment"]
+    if moment in announcements.BEFORE_CARDS:
+        return tuple(replace(row, cards=()) for row in rows if row.wagers)
+    if moment != announcements.UP_CARD:
+        return tuple(rows)
+    up = HandRow(Msg("Up card"), tuple(asked.deal["dealer"][:1]), is_asked=True)
+    return (up, *(row for row in rows if row.wagers))
 
 
 def _limits(asked: Asked) -> str:

@@ -1,13 +1,15 @@
-"""What to say: the announcement that a coup, the dealer's hand or a seat's hand calls for."""
+"""What to say: the announcement that a coup, a hand or a moment of the round calls for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from dealer_assist.frozen import frozen
+from dealer_assist.jackpot.definition import WHOLE, Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.school.deals.cases import PayCase, jackpot_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
+from dealer_assist.school.drills import announcements
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.read_hand import qualifies
 from dealer_assist.settle.book import SettleBook
@@ -17,16 +19,18 @@ _BACCARAT = "dragon_bonus"
 """The rules of every baccarat, whatever its title."""
 _SHARES = 12
 NO_WIN = "no_win"
+INSURED = "insurance"
 _OPENS, _SHORT, _FOLD = "dealer_qualifies", "dealer_does_not_qualify", "all_hands_folded"
 
 
 @frozen
 class SayCase:
-    """A moment of a round that is announced."""
+    """A moment of a round that is announced; `said` is what the dealer's up card calls for."""
 
     moment: str
     game: str = ""
     line: PayCase | None = None
+    said: str = ""
 
 
 def cases(book: SettleBook) -> list[SayCase]:
@@ -39,8 +43,34 @@ def cases(book: SettleBook) -> list[SayCase]:
     return [*lines, *(SayCase(moment, game) for moment, game in said for _ in range(share))]
 
 
+def cases_at_table(book: SettleBook, game: str) -> list[SayCase]:
+    """List the moments of a game that the deal alone does not tell of, as a kiosk asks for them."""
+    found = [SayCase(moment, game) for moment in (announcements.START, announcements.VOID)]
+    if INSURED in book.games[game].wagers:
+        found += [SayCase(announcements.UP_CARD, game, said=one) for one in announcements.UP_CARDS]
+    lines = [one for one in jackpot_cases(book) if one.game == game]
+    for table in dict.fromkeys(one.table for one in lines):
+        found += _of_jackpot(book.jackpots[table], [one for one in lines if one.table == table])
+    return found
+
+
+def _of_jackpot(jackpot: Jackpot, lines: Sequence[PayCase]) -> Iterator[SayCase]:
+    first = lines[0]
+    for moment in (announcements.LATE_CHIP, announcements.SENSOR_OUT):
+        yield SayCase(moment, line=first)
+    if any(level.must_hit_cents for level in jackpot.levels):
+        yield SayCase(announcements.MUST_HIT, line=first)
+    for one in lines:
+        if jackpot.line(one.line).percent == WHOLE:
+            yield SayCase(announcements.WHOLE_METER, line=one)
+
+
 def ask(dealing: Dealing, chance: Random, case: SayCase) -> Asked:
     """Ask for one of three announcements."""
+    if case.moment == announcements.UP_CARD:
+        return _of_up_card(dealing, chance, case)
+    if case.moment in announcements.MOMENTS:
+        return _of_moment(dealing, chance, case)
     if case.line is not None:
         return _of_seat(dealing, chance, case.line)
     dealt = dealing.deal_any(case.game)
@@ -66,10 +96,33 @@ def _spoken(option: str, labels: Mapping[str, str]) -> str:
             return Msg("Dealer does not qualify")
         case "all_hands_folded":
             return Msg("All hands folded")
+        case _ if what in announcements.SAID:
+            return announcements.SAID[what]
         case "no_win":
             return Msg("No progressive win at seat {seat}", seat=said)
         case _:
             return Msg("Progressive win at seat {seat}: {hand}", seat=what, hand=labels[said])
+
+
+def _of_up_card(dealing: Dealing, chance: Random, case: SayCase) -> Asked:
+    dealt = dealing.deal_any(case.game)
+    while announcements.up_card_calls_for(dealt.raw["dealer"][0]) != case.said:
+        dealt = dealing.deal_any(case.game)
+    near = [one for one in announcements.UP_CARDS if one != case.said]
+    ask = _three(case.moment, case.said, near, chance, {})
+    return Asked(dealt.raw, ask, case.said, announcements.WHY_UP[case.said])
+
+
+def _of_moment(dealing: Dealing, chance: Random, case: SayCase) -> Asked:
+    moment = announcements.MOMENTS[case.moment]
+    seated: dict[str, object] = {}
+    if case.line is None:
+        dealt = dealing.deal_any(case.game)
+    else:
+        dealt = dealing.deal(case.line, Luck(players=chance.randint(2, 5)))
+        seated = {"seat": dealt.seat}
+    ask = {**seated, **_three(case.moment, moment.right, [*moment.spoken], chance, {})}
+    return Asked(dealt.raw, ask, moment.right, moment.why)
 
 
 def _of_coup(dealt: Dealt, chance: Random) -> Asked:

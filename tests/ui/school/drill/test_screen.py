@@ -1,6 +1,7 @@
 """Every drill of every kind of table fits its screen: no word of a question or a verdict is cut."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
 from random import Random
@@ -17,7 +18,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.school.deals.cases import base_cases
 from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.deals.house import book_of, house_of
-from dealer_assist.school.drills import pay_it
+from dealer_assist.school.drills import announcements, pay_it, what_to_say
 from dealer_assist.school.drills.drill_run import drills_for, questions_for
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.drills.session import DrillSession
@@ -41,6 +42,7 @@ TABLES = (
     "ultimate-nexus",
 )
 NARROW = (1280, 800)
+_SAYS_MOST = "house_money"
 
 
 @pytest.fixture
@@ -78,6 +80,19 @@ def test_every_drill_of_a_table_fits_a_narrow_screen(table: str, drilled) -> Non
     for name in drills_for(book, setup.game, house):
         for question in questions_for(name, book, setup.game, 5, 1, house=house):
             assert drilled(question, book, "en") == [], question.as_json()
+
+
+@pytest.mark.parametrize("dress", ["en", "es", "vi", "zh"])
+def test_everything_that_may_be_said_fits_in_every_language(dress: str, drilled) -> None:
+    table = next(one for one in what_to_say.cases(BOOK) if one.line and one.line.game == _SAYS_MOST)
+    cases = [
+        *what_to_say.cases_at_table(BOOK, _SAYS_MOST)[:5],
+        *(replace(table, moment=one) for one in announcements.MOMENTS),
+    ]
+    for case in cases:
+        chance = Random(f"{case.moment} {case.said}")
+        asked = what_to_say.ask(Dealing(BOOK, chance), chance, case)
+        assert drilled(Question("what_to_say", "one", asked), BOOK, dress) == [], case
 
 
 @pytest.mark.parametrize("dress", ["es", "vi", "zh"])

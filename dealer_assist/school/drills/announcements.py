@@ -1,0 +1,112 @@
+"""What a dealer says at moments that the cards do not decide, by the words of the handbook.
+
+Each moment has one right saying and two that are wrong by the book. They are asked at a kiosk only:
+`school drill` asks about what follows from the deal alone.
+"""
+
+from collections.abc import Mapping
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.rules import blackjack
+from dealer_assist.rules.cards import ACE, parse_cards, rank
+
+START, VOID, UP_CARD = "start", "void", "up_card"
+LATE_CHIP, SENSOR_OUT, MUST_HIT, WHOLE_METER = "late_chip", "sensor_out", "must_hit", "whole_meter"
+BEFORE_CARDS = (START, LATE_CHIP, SENSOR_OUT, MUST_HIT)
+"""Moments at which no card lies on the table, or none that matters."""
+INSURANCE, LOOK, NO_LOOK = "insurance", "look", "no_look"
+UP_CARDS = (INSURANCE, LOOK, NO_LOOK)
+_TEN = 10
+
+
+@frozen
+class Moment:
+    """A moment as the question tells it; `spoken` are the right saying and the wrong ones."""
+
+    told: str
+    spoken: Mapping[str, str]
+    why: str
+
+    @property
+    def right(self) -> str:
+        """Name the saying that is right."""
+        return next(iter(self.spoken))
+
+
+MOMENTS: Mapping[str, Moment] = {
+    START: Moment(
+        Msg("The bets are down, and you press START GAME"),
+        {
+            "no_more_bets": Msg("No more bets, please"),
+            "place_bets": Msg("Place your bets, please"),
+            "one_more_chip": Msg("One more chip may come"),
+        },
+        Msg("START GAME closes the betting: what comes later does not play"),
+    ),
+    VOID: Moment(
+        Msg("The cards were dealt wrongly, and the round is void"),
+        {
+            "all_back": Msg("Round void: every wager goes back"),
+            "house_keeps": Msg("Round void: the wagers stay in"),
+            "winners_only": Msg("Round void: only winners are paid"),
+        },
+        Msg("A void round gives every wager back, whatever the hand"),
+    ),
+    LATE_CHIP: Moment(
+        Msg("A chip is laid after START GAME"),
+        {
+            "chip_back": Msg("Too late: your chip goes back"),
+            "chip_plays": Msg("A little late, but your chip plays"),
+            "chip_stays": Msg("Your chip stays for the next round"),
+        },
+        Msg("A late chip does not play, and it goes back at once"),
+    ),
+    SENSOR_OUT: Moment(
+        Msg("The sensor of this seat is out of order"),
+        {
+            "without_it": Msg("Play on without the progressive"),
+            "other_sensor": Msg("Use the sensor of the next seat"),
+            "must_leave": Msg("You cannot play at this seat"),
+        },
+        Msg("A sensor that is out takes only the progressive wager of its seat out"),
+    ),
+    MUST_HIT: Moment(
+        Msg("The wager of this seat hits the Mystery"),
+        {
+            "card_first": Msg("A supervisor comes, then I pay you"),
+            "paid_now": Msg("I pay you the Mystery now"),
+            "hand_first": Msg("It is yours if your hand wins"),
+        },
+        Msg("No hand wins the Mystery, and nobody pays it before a card"),
+    ),
+    WHOLE_METER: Moment(
+        Msg("This seat has won the whole meter, and the Executive is called"),
+        {
+            "leave_cards": Msg("Please leave your cards as they lie"),
+            "take_cards": Msg("Please take your cards to the cage"),
+            "count_now": Msg("I count your prize out now"),
+        },
+        Msg("The cards stay where they lie until the prize is confirmed"),
+    ),
+}
+SAID: Mapping[str, str] = {
+    INSURANCE: Msg("Insurance?"),
+    LOOK: Msg("No insurance, I look for blackjack"),
+    NO_LOOK: Msg("No insurance, and no look"),
+    **{key: said for one in MOMENTS.values() for key, said in one.spoken.items()},
+}
+"""Every saying by its name."""
+WHY_UP: Mapping[str, str] = {
+    INSURANCE: Msg("An ace lies up: insurance is offered before the look"),
+    LOOK: Msg("A ten lies up: nobody insures, and the dealer looks once"),
+    NO_LOOK: Msg("Neither ace nor ten lies up: no blackjack can be there"),
+}
+
+
+def up_card_calls_for(up: str) -> str:
+    """Name what is said when the dealer's up card lies there."""
+    value = rank(parse_cards([up])[0])
+    if value == ACE:
+        return INSURANCE
+    return LOOK if blackjack.VALUES[value] == _TEN else NO_LOOK
