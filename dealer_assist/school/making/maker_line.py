@@ -71,6 +71,14 @@ def moved(lesson: Lesson, recorded: Sequence[RecordedEvent], place: int, at_ms: 
     return laid(replace(lesson, steps=steps), recorded, step, at_ms)
 
 
+def free_seat(lesson: Lesson, seats: Sequence[int]) -> int:
+    """Choose a seat that does not bet: what is laid takes no wager away from the lesson."""
+    betting = {player.seat for step in lesson.steps for player in step.players}
+    late = {seat for step in lesson.steps for seat in step.late_chips}
+    free = [seat for seat in seats if seat not in betting | late]
+    return free[-1] if free else max(seats)
+
+
 def _snapped(ms: int) -> int:
     return (max(0, ms) + SNAP_MS // 2) // SNAP_MS * SNAP_MS
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.catalog.lessons import OPEN, Lesson, WorldStep
+from dealer_assist.catalog.lessons import OPEN, Lesson, Player, WorldStep
 from dealer_assist.errors import Refused
 from dealer_assist.school.lessons.mistakes import RecordedEvent
 from dealer_assist.school.making import draft, maker, maker_line
@@ -133,3 +133,23 @@ def test_a_title_of_odd_words_or_of_another_lesson_is_refused(
 ) -> None:
     with pytest.raises(Refused):
         draft.begin(Path("nowhere"), title, setup, {"first-round": lesson})
+
+
+@pytest.mark.parametrize(
+    ("betting", "late", "seat"),
+    [((), (), 7), ((7, 6), (), 5), ((1, 7), (6,), 5), ((2, 3, 4, 5, 6, 7), (), 1)],
+)
+def test_a_stuck_sensor_falls_on_a_seat_that_does_not_bet(
+    betting: tuple[int, ...], late: tuple[int, ...], seat: int, lesson: Lesson, setup: TableSetup
+) -> None:
+    players = tuple(Player(one, ("progressive",)) for one in betting)
+    steps = (WorldStep(OPEN, players=players), WorldStep("GameStarted", late_chips=late))
+    assert maker_line.free_seat(replace(lesson, steps=steps), setup.seats) == seat
+
+
+def test_where_everybody_bets_a_fault_falls_on_the_last_seat(
+    lesson: Lesson, setup: TableSetup
+) -> None:
+    players = tuple(Player(one, ("progressive",)) for one in setup.seats)
+    everybody = replace(lesson, steps=(WorldStep(OPEN, players=players),))
+    assert maker_line.free_seat(everybody, setup.seats) == 7

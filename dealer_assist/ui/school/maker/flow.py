@@ -158,7 +158,7 @@ class MakerFlow(SchoolFlow[MakerModel, MakerTouch]):
         rows = run_rows(draft)
         if 0 <= self._selected < len(rows):
             at_ms = rows[self._selected].last_ms + _AFTER_MS
-            step = _step_of(fault, _seat_for(draft))
+            step = _step_of(fault, maker_line.free_seat(draft.lesson, draft.setup.seats))
             lesson = maker_line.laid(draft.lesson, draft.recorded, step, at_ms)
             self._keep_lesson(draft, lesson)
 
@@ -226,14 +226,6 @@ class MakerFlow(SchoolFlow[MakerModel, MakerTouch]):
         return to.Show(
             ListFlow(self.school, lambda: part_model(self.school.learning, title, shown), take)
         )
-
-
-def _seat_for(draft: Draft) -> int:
-    """Choose a seat that does not bet: what is laid takes no wager away from the lesson."""
-    betting = {player.seat for step in draft.lesson.steps for player in step.players}
-    late = {seat for step in draft.lesson.steps for seat in step.late_chips}
-    free = [seat for seat in draft.setup.seats if seat not in betting | late]
-    return free[-1] if free else max(draft.setup.seats)
 
 
 def _step_of(fault: LaidFault, seat: int) -> WorldStep:
