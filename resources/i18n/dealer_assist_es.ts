@@ -22282,34 +22282,14 @@ EN CAJA</translation>
         </translation>
     </message>
     <message>
-        <source>Settle {way}, Cover All last, then press END GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Liquide {way}, Cover All al final, y presione END GAME</translation>
-    </message>
-    <message>
-        <source>Settle {way}, Cover All last, then press GAME OVER</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Liquide {way}, Cover All al final, y presione GAME OVER</translation>
-    </message>
-    <message>
         <source>Dealer qualifies: settle {way}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">El dealer califica: liquide {way}</translation>
     </message>
     <message>
         <source>Settle {way}, then press {end}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Liquide {way} y presione {end}</translation>
-    </message>
-    <message>
-        <source>Settle {way}, then press END GAME</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">Liquide {way} y presione END GAME</translation>
-    </message>
-    <message>
-        <source>Settle {way}, then press GAME OVER</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">Liquide {way} y presione GAME OVER</translation>
     </message>
     <message>
         <source>Both on record, paid from the far right, then the end</source>
@@ -26254,7 +26234,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>GAVE UP</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation type="unfinished">CEDIÓ</translation>
     </message>
     <message>
@@ -26484,7 +26464,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The blackjack wager comes first.</source>
-        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <extracomment>rules/super_fun_21.toml</extracomment>
         <translation type="unfinished">Primero la apuesta de blackjack.</translation>
     </message>
     <message>
@@ -30098,7 +30078,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Collect, insure, look, pay, end</source>
-        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
         <translation type="unfinished">Recoger, asegurar, mirar, pagar, fin</translation>
     </message>
     <message>
@@ -30275,6 +30255,602 @@ EN CAJA</translation>
         <source>printed without its strategy; ours is stated</source>
         <extracomment>odds/proof.py</extracomment>
         <translation type="unfinished">impreso sin su estrategia; la nuestra se indica</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled; its card is not known yet</source>
+        <extracomment>cards/blackjack_hands.py</extracomment>
+        <translation type="unfinished">El asiento {seat} dobló; aún no se conoce su carta</translation>
+    </message>
+    <message>
+        <source>There is no table file {name}; put it there, or name another table</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">No existe el archivo de mesa {name}; póngalo allí o indique otra mesa</translation>
+    </message>
+    <message>
+        <source>There is no table &apos;{name}&apos;; the nearest of {count} are {near}</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">No existe la mesa &apos;{name}&apos;; las más parecidas de {count} son {near}</translation>
+    </message>
+    <message>
+        <source>{n} points are open: {points}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">{n} puntos pendientes: {points}</translation>
+    </message>
+    <message>
+        <source>The thresholds in {file} cannot be read: put it back from its copy, or move it away; nothing moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">Los umbrales de {file} no se pueden leer: repóngalo desde su copia o apártelo; nada se mueve</translation>
+    </message>
+    <message>
+        <source>The bets are down, and you press START GAME</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Las apuestas están hechas y usted presiona START GAME</translation>
+    </message>
+    <message>
+        <source>No more bets, please</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">No más apuestas, por favor</translation>
+    </message>
+    <message>
+        <source>Place your bets, please</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Hagan sus apuestas, por favor</translation>
+    </message>
+    <message>
+        <source>One more chip may come</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Puede venir una ficha más</translation>
+    </message>
+    <message>
+        <source>START GAME closes the betting: what comes later does not play</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">START GAME cierra las apuestas: lo que llega después no juega</translation>
+    </message>
+    <message>
+        <source>The cards were dealt wrongly, and the round is void</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Las cartas se repartieron mal y la ronda está anulada</translation>
+    </message>
+    <message>
+        <source>Round void: every wager goes back</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Ronda anulada: todo se devuelve</translation>
+    </message>
+    <message>
+        <source>Round void: the wagers stay in</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Ronda anulada: no se devuelve nada</translation>
+    </message>
+    <message>
+        <source>Round void: only winners are paid</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Ronda anulada: solo se paga a ganadores</translation>
+    </message>
+    <message>
+        <source>A void round gives every wager back, whatever the hand</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Una ronda anulada devuelve toda apuesta, sea cual sea la mano</translation>
+    </message>
+    <message>
+        <source>A chip is laid after START GAME</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Se pone una ficha después de START GAME</translation>
+    </message>
+    <message>
+        <source>Too late: your chip goes back</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Tarde: su ficha se devuelve</translation>
+    </message>
+    <message>
+        <source>A little late, but your chip plays</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Un poco tarde, pero su ficha juega</translation>
+    </message>
+    <message>
+        <source>Your chip stays for the next round</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Su ficha queda para la siguiente ronda</translation>
+    </message>
+    <message>
+        <source>A late chip does not play, and it goes back at once</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Una ficha tardía no juega y se devuelve enseguida</translation>
+    </message>
+    <message>
+        <source>The sensor of this seat is out of order</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">El sensor de este asiento no funciona</translation>
+    </message>
+    <message>
+        <source>Play on without the progressive</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Siga jugando sin el progresivo</translation>
+    </message>
+    <message>
+        <source>Use the sensor of the next seat</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Use el sensor del asiento vecino</translation>
+    </message>
+    <message>
+        <source>You cannot play at this seat</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">No puede jugar en este asiento</translation>
+    </message>
+    <message>
+        <source>A sensor that is out takes only the progressive wager of its seat out</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Un sensor fuera de servicio solo quita la apuesta progresiva de su asiento</translation>
+    </message>
+    <message>
+        <source>The wager of this seat hits the Mystery</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">La apuesta de este asiento acierta el Mystery</translation>
+    </message>
+    <message>
+        <source>A supervisor comes, then I pay you</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Viene un supervisor, luego le pago</translation>
+    </message>
+    <message>
+        <source>I pay you the Mystery now</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Le pago el Mystery ahora</translation>
+    </message>
+    <message>
+        <source>It is yours if your hand wins</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Es suyo si su mano gana</translation>
+    </message>
+    <message>
+        <source>No hand wins the Mystery, and nobody pays it before a card</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Ninguna mano gana el Mystery, y nadie lo paga antes de una tarjeta</translation>
+    </message>
+    <message>
+        <source>This seat has won the whole meter, and the Executive is called</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Este asiento ganó todo el acumulado y se llamó al Executive</translation>
+    </message>
+    <message>
+        <source>Please leave your cards as they lie</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Deje sus cartas como están</translation>
+    </message>
+    <message>
+        <source>Please take your cards to the cage</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Lleve sus cartas a la caja</translation>
+    </message>
+    <message>
+        <source>I count your prize out now</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Cuento su premio ahora</translation>
+    </message>
+    <message>
+        <source>The cards stay where they lie until the prize is confirmed</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Las cartas quedan donde están hasta que se confirme el premio</translation>
+    </message>
+    <message>
+        <source>Insurance?</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">¿Seguro?</translation>
+    </message>
+    <message>
+        <source>No insurance, I look for blackjack</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Sin seguro, miro si hay blackjack</translation>
+    </message>
+    <message>
+        <source>No insurance, and no look</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Sin seguro, y no miro</translation>
+    </message>
+    <message>
+        <source>An ace lies up: insurance is offered before the look</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Hay un as a la vista: el seguro se ofrece antes de mirar</translation>
+    </message>
+    <message>
+        <source>A ten lies up: nobody insures, and the dealer looks once</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Hay un diez a la vista: nadie asegura, y el dealer mira una vez</translation>
+    </message>
+    <message>
+        <source>Neither ace nor ten lies up: no blackjack can be there</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">No hay as ni diez a la vista: no puede haber blackjack</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has won already; pay it</source>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ya ganó; páguelo</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given its hand up; no card can follow</source>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">El asiento {seat} rindió su mano; no sigue otra carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins with six cards; no card can follow</source>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">El asiento {seat} gana con seis cartas; no sigue otra carta</translation>
+    </message>
+    <message>
+        <source>No bet of this name is taken back here; nothing has to ride</source>
+        <extracomment>table/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">Aquí no se devuelve ninguna apuesta de ese nombre; nada tiene que seguir</translation>
+    </message>
+    <message>
+        <source>{wager} of seat {seat} does not lie there</source>
+        <extracomment>table/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">{wager} del asiento {seat} no está puesta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot be given up now; hit or stand</source>
+        <extracomment>table/dealing/surrenders.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no puede rendirse ahora; pida carta o plántese</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {half} back, half of what lies on its hand</source>
+        <extracomment>table/dealing/surrenders.py</extracomment>
+        <translation type="unfinished">El asiento {seat} recibe {half}, la mitad de lo que hay en su mano</translation>
+    </message>
+    <message>
+        <source>no jackpot wager is in this round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">no hay apuesta de jackpot en esta ronda</translation>
+    </message>
+    <message>
+        <source>no progressive wager is in this round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">no hay apuesta progresiva en esta ronda</translation>
+    </message>
+    <message>
+        <source>A bet that rides</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Una apuesta que sigue</translation>
+    </message>
+    <message>
+        <source>These keys of [approval] are missing in the table&apos;s file: {keys}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Faltan estas claves de [approval] en el archivo de la mesa: {keys}</translation>
+    </message>
+    <message>
+        <source>Pay at once: {pays}</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">Pague al momento: {pays}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {amount} on the layout and gives up a hand: {half} goes back</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene {amount} en el tapete y rinde una mano: vuelve {half}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gave up half of its wager</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} cedió la mitad de su apuesta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} did not give up after all</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} al final no cedió</translation>
+    </message>
+    <message>
+        <source>Seat {seat} let {wager} ride</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">En el asiento {seat} {wager} sigue</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not let {wager} ride</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">En el asiento {seat} {wager} no siguió</translation>
+    </message>
+    <message>
+        <source>open at {stage}</source>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <translation type="unfinished">se abren en {stage}</translation>
+    </message>
+    <message>
+        <source>DECIDES NOW</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">DECIDE AHORA</translation>
+    </message>
+    <message>
+        <source>AFTER SEAT {seat}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">TRAS ASIENTO {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} BETS PLAY</source>
+        <extracomment>ui/table/presenter/street_question.py; one: {n} BET PLAYS</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} APUESTA JUEGA</numerusform>
+            <numerusform>{n} APUESTAS JUEGAN</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>LET IT RIDE</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">SIGUE</translation>
+    </message>
+    <message>
+        <source>It rides</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">Sigue</translation>
+    </message>
+    <message>
+        <source>{amount} went back</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{amount} devueltos</translation>
+    </message>
+    <message>
+        <source>PUT IT BACK</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">PONER OTRA VEZ</translation>
+    </message>
+    <message>
+        <source>{stage}: take back or let it ride?</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{stage}: ¿se devuelve o sigue?</translation>
+    </message>
+    <message>
+        <source>{amount} a bet</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{amount} por apuesta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bets play, {amount}</source>
+        <extracomment>ui/table/presenter/street_question.py; one: {n} bet plays, {amount}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} apuesta en juego, {amount}</numerusform>
+            <numerusform>{n} apuestas en juego, {amount}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bet on a suited blackjack is not offered here: its pays are not known for certain.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">La apuesta al blackjack del mismo palo no se ofrece aquí: sus pagos no se conocen con certeza.</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager; one card follows it.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">El doble no puede ser mayor que la apuesta; le sigue una sola carta.</translation>
+    </message>
+    <message>
+        <source>A hand may be given up at any time, also after a double or a split: half of it comes back.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Una mano puede rendirse en cualquier momento, también tras doblar o dividir: vuelve la mitad de lo que hay en ella.</translation>
+    </message>
+    <message>
+        <source>A split matches the wager.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Dividir iguala la apuesta.</translation>
+    </message>
+    <message>
+        <source>21 of five cards or more and six cards of 20 or less win at once, whatever the dealer has.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">21 con cinco cartas o más y seis cartas de 20 o menos ganan al momento, tenga lo que tenga el dealer.</translation>
+    </message>
+    <message>
+        <source>Neither counts on a hand that was doubled or split.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Ninguna de las dos vale en una mano doblada o dividida.</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins, also against the dealer&apos;s.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Un blackjack siempre gana, también contra el del dealer.</translation>
+    </message>
+    <message>
+        <source>21 of five cards or more pays 2 to 1, six cards of 20 or less 1 to 1: both at once.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">21 con cinco cartas o más paga 2 a 1, seis cartas de 20 o menos 1 a 1: ambas al momento.</translation>
+    </message>
+    <message>
+        <source>Settle right to left.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Cobre y pague de derecha a izquierda.</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 1 to 1, one of diamonds alone 2 to 1.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Un blackjack paga 1 a 1; uno solo de diamantes, 2 a 1.</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 6 to 5, one of diamonds alone 2 to 1.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Un blackjack paga 6 a 5; uno solo de diamantes, 2 a 1.</translation>
+    </message>
+    <message>
+        <source>A hand of any number of cards may be doubled.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Puede doblarse una mano de cualquier número de cartas.</translation>
+    </message>
+    <message>
+        <source>Only hands that began with 9, 10 or 11 may be doubled.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Solo pueden doblarse manos que empezaron con 9, 10 u 11.</translation>
+    </message>
+    <message>
+        <source>Only hands that began with 10 or 11 may be doubled.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Solo pueden doblarse manos que empezaron con 10 u 11.</translation>
+    </message>
+    <message>
+        <source>This table has no progressive</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Esta mesa no tiene progresivo</translation>
+    </message>
+    <message>
+        <source>Settle {way}, Cover All last, then press {end}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Liquide {way}, Cover All al final, y presione {end}</translation>
+    </message>
+    <message>
+        <source>Wager first; Tie if they like</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Primero la apuesta; Tie si quieren</translation>
+    </message>
+    <message>
+        <source>Ante and Blind first; Trips if they like</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">Primero Ante y Blind; Trips si quieren</translation>
+    </message>
+    <message>
+        <source>Six cards or 21 of five win at once; then touch {next}</source>
+        <extracomment>games/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Seis cartas o 21 con cinco ganan al momento; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins: 1 to 1, all diamonds 2 to 1</source>
+        <extracomment>games/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Un blackjack siempre gana: 1 a 1, todo diamantes 2 a 1</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a new shoe</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: un zapato nuevo</translation>
+    </message>
+    <message>
+        <source>The cut card has come. After this coup the shoe is shuffled, and the next coup is the first of a new one.</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Salió la carta de corte. Tras esta jugada se baraja el zapato, y la siguiente es la primera de uno nuevo.</translation>
+    </message>
+    <message>
+        <source>The shoe is shuffled</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">El zapato está barajado</translation>
+    </message>
+    <message>
+        <source>The new shoe is on record</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">El zapato nuevo está registrado</translation>
+    </message>
+    <message>
+        <source>Between two coups, before the next start</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Entre dos jugadas, antes del siguiente inicio</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a share for whom?</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: ¿una parte para quién?</translation>
+    </message>
+    <message>
+        <source>Four seats have a chip, and one of them bets on Tie. The prize is shared by those who bet on the winning side.</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">Cuatro asientos tienen una ficha, y uno apuesta al empate. El premio lo comparten los que apostaron al lado ganador.</translation>
+    </message>
+    <message>
+        <source>The chip of seat 4 goes back: a bet on Tie has no share</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">La ficha del asiento 4 se devuelve: una apuesta al empate no tiene parte</translation>
+    </message>
+    <message>
+        <source>The share of seat 6: a third, not a quarter</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">La parte del asiento 6: un tercio, no un cuarto</translation>
+    </message>
+    <message>
+        <source>House Money: the dealer&apos;s blackjack</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">House Money: el blackjack del dealer</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, and has blackjack. A pair is paid all the same, and nothing stays up.</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">El dealer muestra un as y tiene blackjack. Un par se paga igualmente, y nada se deja.</translation>
+    </message>
+    <message>
+        <source>The card under the ace is a king</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">La carta bajo el as es un rey</translation>
+    </message>
+    <message>
+        <source>The look finds blackjack</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">La mirada encuentra blackjack</translation>
+    </message>
+    <message>
+        <source>A win that the camera found</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">Un premio que encontró la cámara</translation>
+    </message>
+    <message>
+        <source>The round is over when the camera shows a hand that nobody pressed. It is recorded late, by two cards.</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">La ronda ya terminó cuando la cámara muestra una mano que nadie presionó. Se registra tarde, con dos tarjetas.</translation>
+    </message>
+    <message>
+        <source>The camera shows a straight flush at seat 5</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">La cámara muestra un Straight Flush en el asiento 5</translation>
+    </message>
+    <message>
+        <source>The late win has its round, its seat and its hand</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">El premio tardío tiene su ronda, su asiento y su mano</translation>
+    </message>
+    <message>
+        <source>Asked for, then a card, then another</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">Se pide, luego una tarjeta, luego otra</translation>
+    </message>
+    <message>
+        <source>The link: another table was first</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">El enlace: otra mesa fue primero</translation>
+    </message>
+    <message>
+        <source>A straight flush comes while another table claims the same meter. No amount is said before theirs is decided.</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">Sale un Straight Flush mientras otra mesa declara el mismo acumulado. No se dice ningún importe antes de que se decida el suyo.</translation>
+    </message>
+    <message>
+        <source>The other claim is decided by its own table</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">La otra declaración la decide su propia mesa</translation>
+    </message>
+    <message>
+        <source>Call, wait for the other table, then confirm and pay</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">Llamar, esperar a la otra mesa, luego confirmar y pagar</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: your first round</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">El asiento 1 tiene un blackjack de diamantes: paga 2 a 1. En esta mesa nadie juega por un jackpot.</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: six cards win at once</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: seis cartas ganan al momento</translation>
+    </message>
+    <message>
+        <source>Seat 3 draws to six cards, seat 5 to 21 of five. Both are paid at once; no hand has a card too many.</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">El asiento 3 llega a seis cartas, el asiento 5 a 21 con cinco. Ambos se pagan al momento; ninguna mano tiene una carta de más.</translation>
+    </message>
+    <message>
+        <source>Six cards of 20 or less are a win, no mistake of the deal</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">Seis cartas de 20 o menos son un premio, no un error del reparto</translation>
+    </message>
+    <message>
+        <source>The round is good</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">La ronda es válida</translation>
+    </message>
+    <message>
+        <source>Start, pay at once, settle, end</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">Empezar, pagar al momento, liquidar, terminar</translation>
     </message>
 </context>
 </TS>

@@ -22129,34 +22129,14 @@ TRẢ SAU</translation>
         </translation>
     </message>
     <message>
-        <source>Settle {way}, Cover All last, then press END GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Thanh toán {way}, Cover All sau cùng, rồi nhấn END GAME</translation>
-    </message>
-    <message>
-        <source>Settle {way}, Cover All last, then press GAME OVER</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Thanh toán {way}, Cover All sau cùng, rồi nhấn GAME OVER</translation>
-    </message>
-    <message>
         <source>Dealer qualifies: settle {way}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">Dealer đủ điều kiện: thanh toán {way}</translation>
     </message>
     <message>
         <source>Settle {way}, then press {end}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">Thanh toán {way}, rồi nhấn {end}</translation>
-    </message>
-    <message>
-        <source>Settle {way}, then press END GAME</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">Thanh toán {way}, rồi nhấn END GAME</translation>
-    </message>
-    <message>
-        <source>Settle {way}, then press GAME OVER</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">Thanh toán {way}, rồi nhấn GAME OVER</translation>
     </message>
     <message>
         <source>Both on record, paid from the far right, then the end</source>
@@ -26089,7 +26069,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>GAVE UP</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation type="unfinished">ĐÃ BỎ</translation>
     </message>
     <message>
@@ -26319,7 +26299,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The blackjack wager comes first.</source>
-        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <extracomment>rules/super_fun_21.toml</extracomment>
         <translation type="unfinished">Cược blackjack trước.</translation>
     </message>
     <message>
@@ -29925,7 +29905,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Collect, insure, look, pay, end</source>
-        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
         <translation type="unfinished">Thu, bảo hiểm, xem, trả, kết thúc</translation>
     </message>
     <message>
@@ -30102,6 +30082,600 @@ TRẢ SAU</translation>
         <source>printed without its strategy; ours is stated</source>
         <extracomment>odds/proof.py</extracomment>
         <translation type="unfinished">in không kèm chiến lược; của chúng tôi được nêu rõ</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled; its card is not known yet</source>
+        <extracomment>cards/blackjack_hands.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã gấp đôi; chưa biết lá bài của nó</translation>
+    </message>
+    <message>
+        <source>There is no table file {name}; put it there, or name another table</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">Không có tệp bàn {name}; hãy đặt tệp vào đó, hoặc chọn bàn khác</translation>
+    </message>
+    <message>
+        <source>There is no table &apos;{name}&apos;; the nearest of {count} are {near}</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">Không có bàn &apos;{name}&apos;; gần nhất trong {count} bàn là {near}</translation>
+    </message>
+    <message>
+        <source>{n} points are open: {points}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">{n} điểm chưa xong: {points}</translation>
+    </message>
+    <message>
+        <source>The thresholds in {file} cannot be read: put it back from its copy, or move it away; nothing moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">Không đọc được các ngưỡng trong {file}: đặt lại từ bản sao hoặc dời đi; không có gì thay đổi</translation>
+    </message>
+    <message>
+        <source>The bets are down, and you press START GAME</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Đã đặt cược xong, và bạn nhấn START GAME</translation>
+    </message>
+    <message>
+        <source>No more bets, please</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Ngừng đặt cược</translation>
+    </message>
+    <message>
+        <source>Place your bets, please</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Mời đặt cược</translation>
+    </message>
+    <message>
+        <source>One more chip may come</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Còn nhận thêm một phỉnh</translation>
+    </message>
+    <message>
+        <source>START GAME closes the betting: what comes later does not play</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">START GAME đóng đặt cược: đến sau thì không chơi</translation>
+    </message>
+    <message>
+        <source>The cards were dealt wrongly, and the round is void</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Chia bài sai, và ván bị hủy</translation>
+    </message>
+    <message>
+        <source>Round void: every wager goes back</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Ván hủy: trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>Round void: the wagers stay in</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Ván hủy: không trả lại cược</translation>
+    </message>
+    <message>
+        <source>Round void: only winners are paid</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Ván hủy: chỉ trả người thắng</translation>
+    </message>
+    <message>
+        <source>A void round gives every wager back, whatever the hand</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Ván hủy trả lại mọi cược, dù tay bài nào</translation>
+    </message>
+    <message>
+        <source>A chip is laid after START GAME</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Một phỉnh được đặt sau START GAME</translation>
+    </message>
+    <message>
+        <source>Too late: your chip goes back</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Trễ rồi: trả lại phỉnh</translation>
+    </message>
+    <message>
+        <source>A little late, but your chip plays</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Hơi trễ, nhưng phỉnh vẫn chơi</translation>
+    </message>
+    <message>
+        <source>Your chip stays for the next round</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Phỉnh ở lại cho ván sau</translation>
+    </message>
+    <message>
+        <source>A late chip does not play, and it goes back at once</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Phỉnh trễ không chơi, và được trả lại ngay</translation>
+    </message>
+    <message>
+        <source>The sensor of this seat is out of order</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Cảm biến của ghế này hỏng</translation>
+    </message>
+    <message>
+        <source>Play on without the progressive</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Chơi tiếp, không jackpot lũy tiến</translation>
+    </message>
+    <message>
+        <source>Use the sensor of the next seat</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Dùng cảm biến của ghế bên</translation>
+    </message>
+    <message>
+        <source>You cannot play at this seat</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Không chơi được ở ghế này</translation>
+    </message>
+    <message>
+        <source>A sensor that is out takes only the progressive wager of its seat out</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Cảm biến hỏng chỉ bỏ cược jackpot lũy tiến của ghế đó</translation>
+    </message>
+    <message>
+        <source>The wager of this seat hits the Mystery</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Cược của ghế này trúng Mystery</translation>
+    </message>
+    <message>
+        <source>A supervisor comes, then I pay you</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Giám sát đến, rồi tôi trả</translation>
+    </message>
+    <message>
+        <source>I pay you the Mystery now</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Tôi trả Mystery ngay</translation>
+    </message>
+    <message>
+        <source>It is yours if your hand wins</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Là của bạn nếu tay bài thắng</translation>
+    </message>
+    <message>
+        <source>No hand wins the Mystery, and nobody pays it before a card</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Không tay bài nào thắng Mystery, và không ai trả trước khi quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>This seat has won the whole meter, and the Executive is called</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Ghế này thắng trọn jackpot, và đã gọi Executive</translation>
+    </message>
+    <message>
+        <source>Please leave your cards as they lie</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Xin để bài nằm yên</translation>
+    </message>
+    <message>
+        <source>Please take your cards to the cage</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Xin mang bài đến quầy</translation>
+    </message>
+    <message>
+        <source>I count your prize out now</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Tôi đếm tiền thưởng ngay</translation>
+    </message>
+    <message>
+        <source>The cards stay where they lie until the prize is confirmed</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Bài nằm yên cho đến khi giải được xác nhận</translation>
+    </message>
+    <message>
+        <source>Insurance?</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Bảo hiểm?</translation>
+    </message>
+    <message>
+        <source>No insurance, I look for blackjack</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Không bảo hiểm, tôi xem blackjack</translation>
+    </message>
+    <message>
+        <source>No insurance, and no look</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Không bảo hiểm, không xem</translation>
+    </message>
+    <message>
+        <source>An ace lies up: insurance is offered before the look</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Lá át lộ: mời bảo hiểm trước khi xem</translation>
+    </message>
+    <message>
+        <source>A ten lies up: nobody insures, and the dealer looks once</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Lá mười lộ: không ai bảo hiểm, và dealer xem một lần</translation>
+    </message>
+    <message>
+        <source>Neither ace nor ten lies up: no blackjack can be there</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Không lộ lá át hay mười: không thể có blackjack</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has won already; pay it</source>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã thắng rồi; hãy trả</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given its hand up; no card can follow</source>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã đầu hàng; không rút thêm được</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins with six cards; no card can follow</source>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Ghế {seat} thắng với sáu lá; không rút thêm được</translation>
+    </message>
+    <message>
+        <source>No bet of this name is taken back here; nothing has to ride</source>
+        <extracomment>table/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">Ở đây không cược nào tên này được trả lại; không có gì phải giữ</translation>
+    </message>
+    <message>
+        <source>{wager} of seat {seat} does not lie there</source>
+        <extracomment>table/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">{wager} của ghế {seat} không có ở đó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot be given up now; hit or stand</source>
+        <extracomment>table/dealing/surrenders.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không thể đầu hàng lúc này; rút thêm hoặc dừng</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {half} back, half of what lies on its hand</source>
+        <extracomment>table/dealing/surrenders.py</extracomment>
+        <translation type="unfinished">Ghế {seat} nhận lại {half}, nửa số tiền trên tay bài</translation>
+    </message>
+    <message>
+        <source>no jackpot wager is in this round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">ván này không có cược jackpot</translation>
+    </message>
+    <message>
+        <source>no progressive wager is in this round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">ván này không có cược lũy tiến</translation>
+    </message>
+    <message>
+        <source>A bet that rides</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Một cược được giữ</translation>
+    </message>
+    <message>
+        <source>These keys of [approval] are missing in the table&apos;s file: {keys}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">Tệp của bàn thiếu các khóa sau của [approval]: {keys}</translation>
+    </message>
+    <message>
+        <source>Pay at once: {pays}</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">Trả ngay: {pays}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {amount} on the layout and gives up a hand: {half} goes back</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có {amount} trên mặt bàn và đầu hàng một tay: trả lại {half}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gave up half of its wager</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã bỏ nửa tiền cược</translation>
+    </message>
+    <message>
+        <source>Seat {seat} did not give up after all</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Rốt cuộc ghế {seat} không bỏ</translation>
+    </message>
+    <message>
+        <source>Seat {seat} let {wager} ride</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} giữ {wager}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not let {wager} ride</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chưa giữ {wager}</translation>
+    </message>
+    <message>
+        <source>open at {stage}</source>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <translation type="unfinished">mở ở {stage}</translation>
+    </message>
+    <message>
+        <source>DECIDES NOW</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">ĐANG CHỌN</translation>
+    </message>
+    <message>
+        <source>AFTER SEAT {seat}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">SAU GHẾ {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} BETS PLAY</source>
+        <extracomment>ui/table/presenter/street_question.py; one: {n} BET PLAYS</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} CƯỢC CHƠI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>LET IT RIDE</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">GIỮ</translation>
+    </message>
+    <message>
+        <source>It rides</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">Đang giữ</translation>
+    </message>
+    <message>
+        <source>{amount} went back</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">Đã trả lại {amount}</translation>
+    </message>
+    <message>
+        <source>PUT IT BACK</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">ĐẶT LẠI</translation>
+    </message>
+    <message>
+        <source>{stage}: take back or let it ride?</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{stage}: trả lại hay giữ?</translation>
+    </message>
+    <message>
+        <source>{amount} a bet</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{amount} mỗi cược</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bets play, {amount}</source>
+        <extracomment>ui/table/presenter/street_question.py; one: {n} bet plays, {amount}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} cược chơi, {amount}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bet on a suited blackjack is not offered here: its pays are not known for certain.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Cược blackjack cùng chất không có ở đây: mức trả chưa biết chắc.</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager; one card follows it.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Gấp đôi tối đa bằng tiền cược; sau đó chỉ một lá.</translation>
+    </message>
+    <message>
+        <source>A hand may be given up at any time, also after a double or a split: half of it comes back.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Tay bài có thể đầu hàng bất cứ lúc nào, kể cả sau khi gấp đôi hay tách: nhận lại nửa số tiền trên đó.</translation>
+    </message>
+    <message>
+        <source>A split matches the wager.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Tách bài bằng tiền cược.</translation>
+    </message>
+    <message>
+        <source>21 of five cards or more and six cards of 20 or less win at once, whatever the dealer has.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">21 điểm từ năm lá trở lên và sáu lá 20 điểm trở xuống thắng ngay, bất kể bài dealer.</translation>
+    </message>
+    <message>
+        <source>Neither counts on a hand that was doubled or split.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Cả hai không tính cho tay đã gấp đôi hay tách.</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins, also against the dealer&apos;s.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Blackjack luôn thắng, kể cả khi dealer có blackjack.</translation>
+    </message>
+    <message>
+        <source>21 of five cards or more pays 2 to 1, six cards of 20 or less 1 to 1: both at once.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">21 điểm từ năm lá trở lên trả 2:1 (1 ăn 2), sáu lá 20 điểm trở xuống trả 1:1 (1 ăn 1): đều trả ngay.</translation>
+    </message>
+    <message>
+        <source>Settle right to left.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Thanh toán từ phải sang trái.</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 1 to 1, one of diamonds alone 2 to 1.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Blackjack trả 1:1 (1 ăn 1), toàn rô trả 2:1 (1 ăn 2).</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 6 to 5, one of diamonds alone 2 to 1.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Blackjack trả 6:5 (5 ăn 6), toàn rô trả 2:1 (1 ăn 2).</translation>
+    </message>
+    <message>
+        <source>A hand of any number of cards may be doubled.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Tay bài có bao nhiêu lá cũng được gấp đôi.</translation>
+    </message>
+    <message>
+        <source>Only hands that began with 9, 10 or 11 may be doubled.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Chỉ tay bài bắt đầu với 9, 10 hoặc 11 được gấp đôi.</translation>
+    </message>
+    <message>
+        <source>Only hands that began with 10 or 11 may be doubled.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Chỉ tay bài bắt đầu với 10 hoặc 11 được gấp đôi.</translation>
+    </message>
+    <message>
+        <source>This table has no progressive</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">Bàn này không có jackpot lũy tiến</translation>
+    </message>
+    <message>
+        <source>Settle {way}, Cover All last, then press {end}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Thanh toán {way}, Cover All sau cùng, rồi nhấn {end}</translation>
+    </message>
+    <message>
+        <source>Wager first; Tie if they like</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Cược chính trước; Tie nếu muốn</translation>
+    </message>
+    <message>
+        <source>Ante and Blind first; Trips if they like</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">Ante và Blind trước; Trips nếu muốn</translation>
+    </message>
+    <message>
+        <source>Six cards or 21 of five win at once; then touch {next}</source>
+        <extracomment>games/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Sáu lá hoặc 21 với năm lá thắng ngay; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins: 1 to 1, all diamonds 2 to 1</source>
+        <extracomment>games/super_fun_21.toml</extracomment>
+        <translation type="unfinished">Blackjack luôn thắng: 1:1 (1 ăn 1), toàn rô 2:1 (1 ăn 2)</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a new shoe</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: hộp bài mới</translation>
+    </message>
+    <message>
+        <source>The cut card has come. After this coup the shoe is shuffled, and the next coup is the first of a new one.</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Lá cắt đã ra. Sau ván này hộp bài được xào, và ván kế là ván đầu của hộp mới.</translation>
+    </message>
+    <message>
+        <source>The shoe is shuffled</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Hộp bài đã xào</translation>
+    </message>
+    <message>
+        <source>The new shoe is on record</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Hộp bài mới đã được ghi</translation>
+    </message>
+    <message>
+        <source>Between two coups, before the next start</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Giữa hai ván, trước lần bắt đầu kế</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a share for whom?</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus: ai được chia?</translation>
+    </message>
+    <message>
+        <source>Four seats have a chip, and one of them bets on Tie. The prize is shared by those who bet on the winning side.</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">Bốn ghế có phỉnh, và một ghế cược Tie. Giải chia cho những ai cược bên thắng.</translation>
+    </message>
+    <message>
+        <source>The chip of seat 4 goes back: a bet on Tie has no share</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">Trả lại phỉnh của ghế 4: cược Tie không được chia</translation>
+    </message>
+    <message>
+        <source>The share of seat 6: a third, not a quarter</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">Phần của ghế 6: một phần ba, không phải một phần tư</translation>
+    </message>
+    <message>
+        <source>House Money: the dealer&apos;s blackjack</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">House Money: blackjack của dealer</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, and has blackjack. A pair is paid all the same, and nothing stays up.</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">Dealer lộ lá át và có blackjack. Đôi vẫn được trả, và không để lại gì.</translation>
+    </message>
+    <message>
+        <source>The card under the ace is a king</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">Lá dưới lá át là lá K</translation>
+    </message>
+    <message>
+        <source>The look finds blackjack</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">Xem thấy blackjack</translation>
+    </message>
+    <message>
+        <source>A win that the camera found</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">Một giải do camera tìm ra</translation>
+    </message>
+    <message>
+        <source>The round is over when the camera shows a hand that nobody pressed. It is recorded late, by two cards.</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">Ván đã xong thì camera cho thấy một tay bài không ai nhấn. Nó được ghi trễ, bằng hai thẻ.</translation>
+    </message>
+    <message>
+        <source>The camera shows a straight flush at seat 5</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">Camera cho thấy Straight Flush ở ghế 5</translation>
+    </message>
+    <message>
+        <source>The late win has its round, its seat and its hand</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">Giải trễ có đúng ván, ghế và tay bài</translation>
+    </message>
+    <message>
+        <source>Asked for, then a card, then another</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">Yêu cầu, rồi một thẻ, rồi thẻ khác</translation>
+    </message>
+    <message>
+        <source>The link: another table was first</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">Liên kết: bàn khác trước</translation>
+    </message>
+    <message>
+        <source>A straight flush comes while another table claims the same meter. No amount is said before theirs is decided.</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">Có Straight Flush trong khi bàn khác báo cùng một jackpot. Không nói số tiền nào trước khi bên đó được quyết định.</translation>
+    </message>
+    <message>
+        <source>The other claim is decided by its own table</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">Lượt báo giải kia do chính bàn đó quyết định</translation>
+    </message>
+    <message>
+        <source>Call, wait for the other table, then confirm and pay</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">Gọi, đợi bàn kia, rồi xác nhận và trả</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: your first round</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">Ghế 1 có blackjack toàn rô: trả 2:1 (1 ăn 2). Bàn này không ai chơi jackpot.</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: six cards win at once</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: sáu lá thắng ngay</translation>
+    </message>
+    <message>
+        <source>Seat 3 draws to six cards, seat 5 to 21 of five. Both are paid at once; no hand has a card too many.</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">Ghế 3 rút đến sáu lá, ghế 5 đến 21 với năm lá. Cả hai được trả ngay; không tay nào thừa lá.</translation>
+    </message>
+    <message>
+        <source>Six cards of 20 or less are a win, no mistake of the deal</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">Sáu lá 20 điểm trở xuống là thắng, không phải lỗi chia bài</translation>
+    </message>
+    <message>
+        <source>The round is good</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">Ván này hợp lệ</translation>
+    </message>
+    <message>
+        <source>Start, pay at once, settle, end</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">Bắt đầu, trả ngay, thanh toán, kết thúc</translation>
     </message>
 </context>
 </TS>

@@ -22129,34 +22129,14 @@ PAYS LATER</source>
         </translation>
     </message>
     <message>
-        <source>Settle {way}, Cover All last, then press END GAME</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">{way}结算，Cover All 最后，然后按 END GAME</translation>
-    </message>
-    <message>
-        <source>Settle {way}, Cover All last, then press GAME OVER</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">{way}结算，Cover All 最后，然后按 GAME OVER</translation>
-    </message>
-    <message>
         <source>Dealer qualifies: settle {way}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation type="unfinished">荷官够资格：{way}结算</translation>
     </message>
     <message>
         <source>Settle {way}, then press {end}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>./prompts.toml</extracomment>
         <translation type="unfinished">{way}结算，然后按 {end}</translation>
-    </message>
-    <message>
-        <source>Settle {way}, then press END GAME</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">{way}结算，然后按 END GAME</translation>
-    </message>
-    <message>
-        <source>Settle {way}, then press GAME OVER</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">{way}结算，然后按 GAME OVER</translation>
     </message>
     <message>
         <source>Both on record, paid from the far right, then the end</source>
@@ -26089,7 +26069,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>GAVE UP</source>
-        <extracomment>ui/table/presenter/folds.py</extracomment>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
         <translation type="unfinished">已放弃</translation>
     </message>
     <message>
@@ -26319,7 +26299,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The blackjack wager comes first.</source>
-        <extracomment>rules/zappit_blackjack.toml</extracomment>
+        <extracomment>rules/super_fun_21.toml</extracomment>
         <translation type="unfinished">先下二十一点投注。</translation>
     </message>
     <message>
@@ -29925,7 +29905,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Collect, insure, look, pay, end</source>
-        <extracomment>lessons/house-money-peek.toml</extracomment>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
         <translation type="unfinished">收取、保险、看牌、赔付、结束</translation>
     </message>
     <message>
@@ -30102,6 +30082,600 @@ PAYS LATER</source>
         <source>printed without its strategy; ours is stated</source>
         <extracomment>odds/proof.py</extracomment>
         <translation type="unfinished">印出时未附策略；我们的已写明</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled; its card is not known yet</source>
+        <extracomment>cards/blackjack_hands.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已加倍；还不知道补的牌</translation>
+    </message>
+    <message>
+        <source>There is no table file {name}; put it there, or name another table</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">没有台桌文件 {name}；请放入该文件，或指定另一张台桌</translation>
+    </message>
+    <message>
+        <source>There is no table &apos;{name}&apos;; the nearest of {count} are {near}</source>
+        <extracomment>catalog/tables.py</extracomment>
+        <translation type="unfinished">没有台桌“{name}”；{count} 张台桌中最接近的是 {near}</translation>
+    </message>
+    <message>
+        <source>{n} points are open: {points}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">{n} 项待补：{points}</translation>
+    </message>
+    <message>
+        <source>The thresholds in {file} cannot be read: put it back from its copy, or move it away; nothing moves</source>
+        <extracomment>desk/thresholds.py</extracomment>
+        <translation type="unfinished">无法读取 {file} 中的门槛：请用备份放回，或将其移走；没有任何变动</translation>
+    </message>
+    <message>
+        <source>The bets are down, and you press START GAME</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">投注完毕，您按下 START GAME</translation>
+    </message>
+    <message>
+        <source>No more bets, please</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">停止下注</translation>
+    </message>
+    <message>
+        <source>Place your bets, please</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">请下注</translation>
+    </message>
+    <message>
+        <source>One more chip may come</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">还可再下一枚筹码</translation>
+    </message>
+    <message>
+        <source>START GAME closes the betting: what comes later does not play</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">START GAME 停止下注：之后的不参与</translation>
+    </message>
+    <message>
+        <source>The cards were dealt wrongly, and the round is void</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">发牌有误，本局作废</translation>
+    </message>
+    <message>
+        <source>Round void: every wager goes back</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">本局作废：所有注退回</translation>
+    </message>
+    <message>
+        <source>Round void: the wagers stay in</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">本局作废：注不退</translation>
+    </message>
+    <message>
+        <source>Round void: only winners are paid</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">本局作废：只赔赢家</translation>
+    </message>
+    <message>
+        <source>A void round gives every wager back, whatever the hand</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">作废的局退回所有注，不论牌型</translation>
+    </message>
+    <message>
+        <source>A chip is laid after START GAME</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">START GAME 之后放下一枚筹码</translation>
+    </message>
+    <message>
+        <source>Too late: your chip goes back</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">太迟：筹码退回</translation>
+    </message>
+    <message>
+        <source>A little late, but your chip plays</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">稍迟，但筹码参与</translation>
+    </message>
+    <message>
+        <source>Your chip stays for the next round</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">筹码留到下一局</translation>
+    </message>
+    <message>
+        <source>A late chip does not play, and it goes back at once</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">逾时筹码不参与，立即退回</translation>
+    </message>
+    <message>
+        <source>The sensor of this seat is out of order</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">此座位的感应器故障</translation>
+    </message>
+    <message>
+        <source>Play on without the progressive</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">可继续玩，不含累积奖</translation>
+    </message>
+    <message>
+        <source>Use the sensor of the next seat</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">用旁边座位的感应器</translation>
+    </message>
+    <message>
+        <source>You cannot play at this seat</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">此座位不能玩</translation>
+    </message>
+    <message>
+        <source>A sensor that is out takes only the progressive wager of its seat out</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">感应器故障只取消该座位的累积奖注</translation>
+    </message>
+    <message>
+        <source>The wager of this seat hits the Mystery</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">此座位的注中了 Mystery</translation>
+    </message>
+    <message>
+        <source>A supervisor comes, then I pay you</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">主管到场后赔付</translation>
+    </message>
+    <message>
+        <source>I pay you the Mystery now</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">现在就赔付 Mystery</translation>
+    </message>
+    <message>
+        <source>It is yours if your hand wins</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">牌赢了才是您的</translation>
+    </message>
+    <message>
+        <source>No hand wins the Mystery, and nobody pays it before a card</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">Mystery 不靠牌型，刷卡之前无人赔付</translation>
+    </message>
+    <message>
+        <source>This seat has won the whole meter, and the Executive is called</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">此座位赢得全部奖池，已呼叫 Executive</translation>
+    </message>
+    <message>
+        <source>Please leave your cards as they lie</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">请勿移动牌</translation>
+    </message>
+    <message>
+        <source>Please take your cards to the cage</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">请把牌带到账房</translation>
+    </message>
+    <message>
+        <source>I count your prize out now</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">现在就点付奖金</translation>
+    </message>
+    <message>
+        <source>The cards stay where they lie until the prize is confirmed</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">奖金确认之前，牌不动</translation>
+    </message>
+    <message>
+        <source>Insurance?</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">要保险吗？</translation>
+    </message>
+    <message>
+        <source>No insurance, I look for blackjack</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">无保险，我看是否黑杰克</translation>
+    </message>
+    <message>
+        <source>No insurance, and no look</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">无保险，不看暗牌</translation>
+    </message>
+    <message>
+        <source>An ace lies up: insurance is offered before the look</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">明牌是 A：先问保险，再看</translation>
+    </message>
+    <message>
+        <source>A ten lies up: nobody insures, and the dealer looks once</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">明牌是十点：无保险，荷官看一次</translation>
+    </message>
+    <message>
+        <source>Neither ace nor ten lies up: no blackjack can be there</source>
+        <extracomment>school/drills/announcements.py</extracomment>
+        <translation type="unfinished">明牌非 A 非十点：不可能黑杰克</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has won already; pay it</source>
+        <extracomment>table/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已经赢了；请赔付</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has given its hand up; no card can follow</source>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已投降；不能再补</translation>
+    </message>
+    <message>
+        <source>Seat {seat} wins with six cards; no card can follow</source>
+        <extracomment>table/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">座位 {seat} 六张牌赢；不能再补</translation>
+    </message>
+    <message>
+        <source>No bet of this name is taken back here; nothing has to ride</source>
+        <extracomment>table/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">这里没有这个名称的注可退回；没有要保留的</translation>
+    </message>
+    <message>
+        <source>{wager} of seat {seat} does not lie there</source>
+        <extracomment>table/dealing/street_bets.py</extracomment>
+        <translation type="unfinished">{seat} 号座位的 {wager} 不在那里</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot be given up now; hit or stand</source>
+        <extracomment>table/dealing/surrenders.py</extracomment>
+        <translation type="unfinished">座位 {seat} 现在不能投降；补牌或停牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets {half} back, half of what lies on its hand</source>
+        <extracomment>table/dealing/surrenders.py</extracomment>
+        <translation type="unfinished">座位 {seat} 退回 {half}，即该手牌上投注的一半</translation>
+    </message>
+    <message>
+        <source>no jackpot wager is in this round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">本局没有大奖投注</translation>
+    </message>
+    <message>
+        <source>no progressive wager is in this round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">本局没有累积奖投注</translation>
+    </message>
+    <message>
+        <source>A bet that rides</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">保留的注</translation>
+    </message>
+    <message>
+        <source>These keys of [approval] are missing in the table&apos;s file: {keys}</source>
+        <extracomment>table/setup/approval.py</extracomment>
+        <translation type="unfinished">本桌文件的 [approval] 缺少这些键：{keys}</translation>
+    </message>
+    <message>
+        <source>Pay at once: {pays}</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">立即赔付：{pays}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {amount} on the layout and gives up a hand: {half} goes back</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 台面有 {amount}，投降一手牌：退回 {half}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gave up half of its wager</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 放弃了一半投注</translation>
+    </message>
+    <message>
+        <source>Seat {seat} did not give up after all</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 最终没有放弃</translation>
+    </message>
+    <message>
+        <source>Seat {seat} let {wager} ride</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{seat} 号座位保留 {wager}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not let {wager} ride</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{seat} 号座位没有保留 {wager}</translation>
+    </message>
+    <message>
+        <source>open at {stage}</source>
+        <extracomment>ui/table/presenter/panel.py</extracomment>
+        <translation type="unfinished">到 {stage} 时开放</translation>
+    </message>
+    <message>
+        <source>DECIDES NOW</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">正在决定</translation>
+    </message>
+    <message>
+        <source>AFTER SEAT {seat}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{seat} 号座位后</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} BETS PLAY</source>
+        <extracomment>ui/table/presenter/street_question.py; one: {n} BET PLAYS</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 注在局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>LET IT RIDE</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">保留</translation>
+    </message>
+    <message>
+        <source>It rides</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">已保留</translation>
+    </message>
+    <message>
+        <source>{amount} went back</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">已退回 {amount}</translation>
+    </message>
+    <message>
+        <source>PUT IT BACK</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">放回</translation>
+    </message>
+    <message>
+        <source>{stage}: take back or let it ride?</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">{stage}：退回还是保留？</translation>
+    </message>
+    <message>
+        <source>{amount} a bet</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">每注 {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bets play, {amount}</source>
+        <extracomment>ui/table/presenter/street_question.py; one: {n} bet plays, {amount}</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 注在局，{amount}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bet on a suited blackjack is not offered here: its pays are not known for certain.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">这里不设同花黑杰克注：其赔付未确知。</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager; one card follows it.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">加倍不超过投注；之后只补一张牌。</translation>
+    </message>
+    <message>
+        <source>A hand may be given up at any time, also after a double or a split: half of it comes back.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">手牌可随时投降，加倍或分牌之后也可：退回其上投注的一半。</translation>
+    </message>
+    <message>
+        <source>A split matches the wager.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">分牌补足投注。</translation>
+    </message>
+    <message>
+        <source>21 of five cards or more and six cards of 20 or less win at once, whatever the dealer has.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">五张或更多牌的 21 点，以及六张 20 点或以下，立即赢，不论荷官有什么牌。</translation>
+    </message>
+    <message>
+        <source>Neither counts on a hand that was doubled or split.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">加倍或分过的手牌两者都不算。</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins, also against the dealer&apos;s.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">黑杰克总是赢，荷官也有黑杰克时亦然。</translation>
+    </message>
+    <message>
+        <source>21 of five cards or more pays 2 to 1, six cards of 20 or less 1 to 1: both at once.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">五张或更多牌的 21 点赔 2:1（1 赔 2），六张 20 点或以下赔 1:1（1 赔 1）：都立即赔付。</translation>
+    </message>
+    <message>
+        <source>Settle right to left.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">从右到左结算。</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 1 to 1, one of diamonds alone 2 to 1.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">黑杰克赔 1:1（1 赔 1），全方块赔 2:1（1 赔 2）。</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 6 to 5, one of diamonds alone 2 to 1.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">黑杰克赔 6:5（5 赔 6），全方块赔 2:1（1 赔 2）。</translation>
+    </message>
+    <message>
+        <source>A hand of any number of cards may be doubled.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">任意张数的手牌都可加倍。</translation>
+    </message>
+    <message>
+        <source>Only hands that began with 9, 10 or 11 may be doubled.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">只有起手 9、10 或 11 点的手牌可加倍。</translation>
+    </message>
+    <message>
+        <source>Only hands that began with 10 or 11 may be doubled.</source>
+        <extracomment>rules/super_fun_21.toml</extracomment>
+        <translation type="unfinished">只有起手 10 或 11 点的手牌可加倍。</translation>
+    </message>
+    <message>
+        <source>This table has no progressive</source>
+        <extracomment>./prompts.toml</extracomment>
+        <translation type="unfinished">此桌没有累积奖</translation>
+    </message>
+    <message>
+        <source>Settle {way}, Cover All last, then press {end}</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">{way}结算，Cover All 最后，然后按 {end}</translation>
+    </message>
+    <message>
+        <source>Wager first; Tie if they like</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">先下注；愿意的话下和 (Tie)</translation>
+    </message>
+    <message>
+        <source>Ante and Blind first; Trips if they like</source>
+        <extracomment>games/dj_wild.toml</extracomment>
+        <translation type="unfinished">先下 Ante 和 Blind；愿意的话下 Trips</translation>
+    </message>
+    <message>
+        <source>Six cards or 21 of five win at once; then touch {next}</source>
+        <extracomment>games/super_fun_21.toml</extracomment>
+        <translation type="unfinished">六张牌或五张 21 点立即赢；再点 {next}</translation>
+    </message>
+    <message>
+        <source>A blackjack always wins: 1 to 1, all diamonds 2 to 1</source>
+        <extracomment>games/super_fun_21.toml</extracomment>
+        <translation type="unfinished">黑杰克总是赢：1:1（1 赔 1），全方块 2:1（1 赔 2）</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a new shoe</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus：新牌靴</translation>
+    </message>
+    <message>
+        <source>The cut card has come. After this coup the shoe is shuffled, and the next coup is the first of a new one.</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">切牌已出。本局后洗牌，下一局是新牌靴的第一局。</translation>
+    </message>
+    <message>
+        <source>The shoe is shuffled</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">牌靴已洗好</translation>
+    </message>
+    <message>
+        <source>The new shoe is on record</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">新牌靴已记录</translation>
+    </message>
+    <message>
+        <source>Between two coups, before the next start</source>
+        <extracomment>lessons/dragon-new-shoe.toml</extracomment>
+        <translation type="unfinished">在两局之间，下次开始之前</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus: a share for whom?</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">Dragon Bonus：谁能分？</translation>
+    </message>
+    <message>
+        <source>Four seats have a chip, and one of them bets on Tie. The prize is shared by those who bet on the winning side.</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">四个座位有筹码，其中一个押和局。奖金由押胜方的座位分。</translation>
+    </message>
+    <message>
+        <source>The chip of seat 4 goes back: a bet on Tie has no share</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">座位 4 的筹码退回：押和局不能分</translation>
+    </message>
+    <message>
+        <source>The share of seat 6: a third, not a quarter</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">座位 6 的份额：三分之一，不是四分之一</translation>
+    </message>
+    <message>
+        <source>House Money: the dealer&apos;s blackjack</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">House Money：荷官黑杰克</translation>
+    </message>
+    <message>
+        <source>The dealer shows an ace, and has blackjack. A pair is paid all the same, and nothing stays up.</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">荷官明牌是 A，且有黑杰克。一对照样赔付，但不可留注。</translation>
+    </message>
+    <message>
+        <source>The card under the ace is a king</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">A 下的暗牌是 K</translation>
+    </message>
+    <message>
+        <source>The look finds blackjack</source>
+        <extracomment>lessons/house-money-blackjack.toml</extracomment>
+        <translation type="unfinished">看牌发现黑杰克</translation>
+    </message>
+    <message>
+        <source>A win that the camera found</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">监控发现的中奖</translation>
+    </message>
+    <message>
+        <source>The round is over when the camera shows a hand that nobody pressed. It is recorded late, by two cards.</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">本局已结束，监控显示有一手牌无人按下。由两张卡补记录。</translation>
+    </message>
+    <message>
+        <source>The camera shows a straight flush at seat 5</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">监控显示座位 5 有 Straight Flush</translation>
+    </message>
+    <message>
+        <source>The late win has its round, its seat and its hand</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">补记的中奖有其局、座位和牌型</translation>
+    </message>
+    <message>
+        <source>Asked for, then a card, then another</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">先提出，再刷一张卡，再刷另一张</translation>
+    </message>
+    <message>
+        <source>The link: another table was first</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">联线：另一桌先到</translation>
+    </message>
+    <message>
+        <source>A straight flush comes while another table claims the same meter. No amount is said before theirs is decided.</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">出现 Straight Flush 时，另一桌已申报同一奖池。对方未定之前不报金额。</translation>
+    </message>
+    <message>
+        <source>The other claim is decided by its own table</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">另一份申报由那一桌自己决定</translation>
+    </message>
+    <message>
+        <source>Call, wait for the other table, then confirm and pay</source>
+        <extracomment>lessons/second-ticket.toml</extracomment>
+        <translation type="unfinished">呼叫，等另一桌，再确认并赔付</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: your first round</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">Super Fun 21：第一局</translation>
+    </message>
+    <message>
+        <source>Seat 1 holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">座位 1 有全方块黑杰克：赔 2:1（1 赔 2）。此桌没有人玩大奖。</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: six cards win at once</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">Super Fun 21：六张牌立即赢</translation>
+    </message>
+    <message>
+        <source>Seat 3 draws to six cards, seat 5 to 21 of five. Both are paid at once; no hand has a card too many.</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">座位 3 补到六张，座位 5 五张 21 点。两者立即赔付；没有手牌多一张。</translation>
+    </message>
+    <message>
+        <source>Six cards of 20 or less are a win, no mistake of the deal</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">六张 20 点或以下是赢，不是发牌错误</translation>
+    </message>
+    <message>
+        <source>The round is good</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">本局有效</translation>
+    </message>
+    <message>
+        <source>Start, pay at once, settle, end</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">开始、立即赔付、结算、结束</translation>
     </message>
 </context>
 </TS>
