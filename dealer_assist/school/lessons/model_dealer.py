@@ -172,7 +172,7 @@ class ModelDealer:
         self.acts.submit(c.PressJackpot(self._against(table)))
 
     def _against(self, table: Table) -> str:
-        return verifying.AGAINST_REASONS[0] if suggestion.disagreements(table) else ""
+        return verifying.AGAINST_REASONS[0] if verifying.doubts(table) else ""
 
     def _swipe(self, table: Table) -> None:
         if table.reader is not None and table.reader.has_timed_out:

@@ -258,6 +258,12 @@ def test_a_late_win_of_another_seat_does_not_meet_its_goal() -> None:
     assert not is_meant(goal, RecordedEvent(1, 0, other))
 
 
+def test_a_hand_of_the_board_that_one_seat_was_denied_is_confirmed_for_the_others() -> None:
+    found = found_in(LessonRun("holdem-board-royal", "holdem-nexus", 405, "missed_hand"))
+    assert found.is_ended
+    assert found.kinds == ("missed_hand",)
+
+
 @pytest.mark.parametrize("kind", ["started_early", "needless_void"])
 def test_a_late_win_of_a_seat_that_did_not_bet_holds_nobody_in_the_lesson(kind: str) -> None:
     found = found_in(LessonRun("late-win", "crazy4-nexus", 432, kind))
