@@ -24,6 +24,8 @@ DRESSES: dict[str, Dress] = {
     "left-handed, high contrast": lambda context: with_preferences(
         context, Preferences(left_handed=True, high_contrast=True)
     ),
+    "text at 125 %": lambda context: with_preferences(context, Preferences(text_size=125)),
+    "text at 150 %": lambda context: with_preferences(context, Preferences(text_size=150)),
     "a third longer": lambda context: replace(context, translator=LongerWords()),
 }
 _ANOTHER_SIZE = (800, 600)

@@ -37,6 +37,8 @@ IN_TURN: tuple[Sight, ...] = (
     ("en", (1920, 1080)),
     ("zh", (1024, 768)),
     ("left-handed, high contrast", (1280, 800)),
+    ("text at 150 %", (1920, 1080)),
+    ("text at 125 %", (1280, 800)),
 )
 ALL: tuple[Sight, ...] = tuple((dress, size) for dress in DRESSES for size in EVERY_SIZE)
 

@@ -68,7 +68,7 @@ def _noting(window: QWidget) -> Iterator[list[Mark]]:
     ) -> float:
         width = text(painter, rect, words, role, colour, align, least, most)
         if width and painter.is_seen(rect):
-            size = painter._fitting(painter.said(words, role), role, rect.width(), least, most)
+            size = painter._fitting(painter.said(words, role), role, rect, least, most)
             metrics = painter.theme.measure(role, size)
             base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
             x = rect.left() + (rect.width() - width) * align.value

@@ -11,11 +11,15 @@ HAN = "zh"
 VOLUMES = ("off", "night", "day")
 BRIGHTNESSES = (100, 80, 60, 40)
 """In percent; below the last one a glance would not be enough."""
+PLAIN_SIZE = 100
+TEXT_SIZES = (PLAIN_SIZE, 125, 150)
+"""In percent of the size that the screens were drawn with."""
 
 CHOICES: dict[str, tuple[object, ...]] = {
     "language": LANGUAGES,
     "volume": VOLUMES,
     "brightness": BRIGHTNESSES,
+    "text_size": TEXT_SIZES,
 }
 
 
@@ -30,6 +34,7 @@ class Preferences:
     volume: str = "night"
     fault_sound: bool = True
     brightness: int = 100
+    text_size: int = PLAIN_SIZE
 
     def toggled(self, name: str) -> "Preferences":
         """Give the same with one choice turned around."""

@@ -160,8 +160,11 @@ class SwipePage(DialogStep):
         painter.icon("check", left, box.top() + 25, 30, colour.ok, 3.4)
         title = QRectF(left + 42, box.top() + 20, right - left - 42, 40)
         painter.text(title, model.list_title, "bold_28", colour.text_1)
-        lines = painter.broken(model.list_note, "medium_24", right - left)
-        foot = len(lines) * _NOTE_LINE + 40
+        free = box.height() - _LIST_HEAD - _LIST_ROW * len(model.wins) - 40
+        below = QRectF(left, 0, right - left, max(0.0, free))
+        size = painter.size_for((model.list_note,), "medium_24", below, _NOTE_LINE)
+        wide = below.width()
+        foot = painter.height_of(model.list_note, "medium_24", wide, _NOTE_LINE, size) + 40
         top = box.top() + _LIST_HEAD
         room = box.height() - _LIST_HEAD - foot
         pitch = min(_LIST_ROW, room / max(1, len(model.wins)))
@@ -170,7 +173,7 @@ class SwipePage(DialogStep):
         y = box.bottom() - foot
         painter.rule(left, y, right, colour.line)
         note = QRectF(left, y + 18, right - left, foot)
-        painter.paragraph(note, model.list_note, "medium_24", colour.text_2, _NOTE_LINE)
+        painter.paragraph(note, model.list_note, "medium_24", colour.text_2, _NOTE_LINE, most=size)
 
     def _draw_win(self, painter: Painter, win: ConfirmedModel, box: QRectF) -> None:
         colour = painter.theme.colour

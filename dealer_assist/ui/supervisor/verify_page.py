@@ -255,19 +255,22 @@ class VerifyPage(DialogStep):
             y += pitch
         painter.rule(box.left(), y, box.right(), colour.line_strong)
         total = QRectF(box.left(), y, box.width(), pitch)
-        painter.text(total, envy.players, "medium_22", colour.text_2)
-        painter.text(total, envy.total, "bold_30", colour.text_1, Align.RIGHT)
+        used = painter.text(total, envy.total, "bold_30", colour.text_1, Align.RIGHT)
+        painter.text(total.adjusted(0, 0, -used - 8, 0), envy.players, "medium_22", colour.text_2)
 
     def _draw_envy_row(self, painter: Painter, row: EnvyRow, box: QRectF) -> None:
         colour = painter.theme.colour
         painter.rule(box.left(), box.top(), box.right(), colour.line)
+        plain, small = painter.plain_size("bold_30"), painter.plain_size("bold_20")
         wanted = painter.width_of(row.seat, "bold_30") + painter.width_of(_SEAT, "bold_20") + 20
         at = 0.0
         if wanted <= _ENVY_SEAT:  # a longer word leaves no room for the sum, and the head says it
-            at = painter.text(box, _SEAT, "bold_20", colour.text_2) + 8
-        at += painter.text(box.adjusted(at, 0, 0, 0), row.seat, "bold_30", colour.text_1)
+            at = painter.text(box, _SEAT, "bold_20", colour.text_2, most=small) + 8
+        # The sum lies between both: neither takes more than the room of plain letters.
+        seat = box.adjusted(at, 0, 0, 0)
+        at += painter.text(seat, row.seat, "bold_30", colour.text_1, most=plain)
         width = painter.text(
-            box, row.amount, "bold_30", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
+            box, row.amount, "bold_30", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT, plain
         )
         middle = box.adjusted(_ENVY_SEAT if wanted <= _ENVY_SEAT else at + 12, 0, -width - 10, 0)
         parts = painter.broken(row.adds_up, "medium_20", middle.width())

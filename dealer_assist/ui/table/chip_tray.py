@@ -14,7 +14,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _BUTTON, _INSET, _GAP, _CAPTION = 72.0, 8.0, 12.0, 32.0
-_ICON = 22.0
+_ICON, _EDGE = 22.0, 4.0
 
 
 class ChipTray(Canvas):
@@ -93,4 +93,5 @@ class _TrayButton(Touchable):
         edge = colour.selected if self.is_pressed else colour.simulated
         painter.panel(whole, fill, colour.line_strong if is_shut else edge, lines.thin, dashed=True)
         ink = colour.text_3 if is_shut else colour.selected
-        painter.text(whole, self._label, "bold_26", ink, Align.CENTRE)
+        inside = whole.adjusted(_EDGE, 0, -_EDGE, 0)
+        painter.text(inside, self._label, "bold_26", ink, Align.CENTRE)

@@ -59,10 +59,12 @@ class DutyTile(Touchable):
             return
         below = painter.theme.width(painter.said(self._model.detail), "medium_20", SMALLEST_LABEL)
         has_detail = 0 < below <= room
-        y = (painter.height - _TITLE - (_DETAIL if has_detail else 0.0)) / 2
-        painter.text(QRectF(left, y, room, _TITLE), title, "bold_24", colour.text_1)
+        rows = _TITLE + (_DETAIL if has_detail else 0.0)
+        larger = painter.stretched(rows, painter.height - 8)
+        line = QRectF(left, (painter.height - rows * larger) / 2, room, _TITLE * larger)
+        painter.text(line, title, "bold_24", colour.text_1)
         if has_detail:
-            detail = QRectF(left, y + _TITLE, room, _DETAIL)
+            detail = QRectF(left, line.bottom(), room, _DETAIL * larger)
             painter.text(detail, self._model.detail, "medium_20", colour.text_2)
 
     def _tell(self) -> None:

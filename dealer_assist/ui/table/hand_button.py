@@ -69,26 +69,30 @@ class HandButton(Touchable):
         model, (ink, soft) = self._model, self._inks(painter)
         self._draw_next(painter)
         names, is_beside = self._names(painter)
-        high, width = _NAME * len(names), painter.width - 2 * _SIDE
+        width, room = painter.width - 2 * _SIDE, painter.height - 2 * _TOP
         odds = self._odds(painter, width if is_beside else width - _CHECK - 10)
         foot = _FOOT if model.envy or model.level or model.each else 0.0
-        rows = [high, _PAYS * len(odds), _PRIZE, *([foot] if foot else [])]
-        gap = max(0.0, (painter.height - 2 * _TOP - sum(rows)) / (len(rows) - 1))
+        rows = [_NAME * len(names), _PAYS * len(odds), _PRIZE, *([foot] if foot else [])]
+        larger = painter.stretched(sum(rows), room)
+        line, high, pay = _NAME * larger, _NAME * larger * len(names), _PAYS * larger
+        gap = max(0.0, (room - sum(rows) * larger) / (len(rows) - 1))
         y = _TOP
         mark = self._draw_mark(painter, y if is_beside else y + high + gap, ink)
-        name = QRectF(_SIDE, y, width - (mark + 10 if mark and is_beside else 0), _NAME)
+        name = QRectF(_SIDE, y, width - (mark + 10 if mark and is_beside else 0), line)
         for words in names:
             painter.text(name, words, "bold_28", ink)
-            name.translate(0, _NAME)
+            name.translate(0, line)
         y += high + gap
-        pays = QRectF(_SIDE, y, width - (0 if is_beside else mark + 10), _PAYS)
+        pays = QRectF(_SIDE, y, width - (0 if is_beside else mark + 10), pay)
         for words in odds:
             painter.text(pays, words, "medium_22", soft)
-            pays.translate(0, _PAYS)
-        y += _PAYS * len(odds) + gap
-        each = self._draw_prize(painter, QRectF(_SIDE, y, width, _PRIZE), is_small=False)
+            pays.translate(0, pay)
+        y += pay * len(odds) + gap
+        prize = QRectF(_SIDE, y, width, _PRIZE * larger)
+        each = self._draw_prize(painter, prize, is_small=False)
         left = model.envy or ("" if each else model.each)
-        self._draw_foot(painter, y + _PRIZE + gap, left, soft)
+        below = QRectF(_SIDE, prize.bottom() + gap, width, _FOOT * larger)
+        self._draw_foot(painter, below, left, soft)
 
     def _draw_next(self, painter: Painter) -> None:
         """Draw the chevrons of a suggested hand beside what it pays; a long line has them below."""
@@ -174,7 +178,9 @@ class HandButton(Touchable):
         stars = model.stars * (_STAR + _EACH_GAP / 2)
         width = 0.0
         if prize + _EACH_GAP + word + stars + _EACH_GAP <= box.width():
-            width = painter.text(box, model.level, "bold_20", ink, Align.RIGHT)
+            room = box.width() - stars - 2 * _EACH_GAP
+            most = painter.size_beside(model.level, "bold_20", room, model.prize, "heavy_34")
+            width = painter.text(box, model.level, "bold_20", ink, Align.RIGHT, most=most)
         if not model.stars or prize + _EACH_GAP + stars > box.width():
             return width
         right, top = box.right() - width - (6 if width else 0), box.center().y() - _STAR / 2
@@ -257,11 +263,11 @@ class HandButton(Touchable):
             case _:
                 painter.panel(whole, colour.raised, colour.line_strong, lines.thin, _RADIUS)
 
-    def _draw_foot(self, painter: Painter, y: float, words: str, ink: QColor) -> None:
+    def _draw_foot(self, painter: Painter, box: QRectF, words: str, ink: QColor) -> None:
         model = self._model
-        box = QRectF(_SIDE, y, painter.width - 2 * _SIDE, _FOOT)
         width = painter.text(box, model.level, "semi_20", ink, Align.RIGHT)
         right = box.right() - width - (8 if width else 0)
-        width += painter.stars(right, y + (_FOOT - _STAR) / 2 - 1, model.stars, _STAR, ink) + 8
+        top = box.center().y() - _STAR / 2 - 1
+        width += painter.stars(right, top, model.stars, _STAR, ink) + 8
         box.setRight(box.right() - width - 8)
         painter.text(box, words, "semi_20", ink)

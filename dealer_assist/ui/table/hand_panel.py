@@ -296,7 +296,7 @@ def _match(widgets: list[W], count: int, new: Callable[[], W]) -> bool:
 
 HEAD_HEIGHT, TAB_HEIGHT = 54.0, 74.0
 SEAT_GAP = 18.0
-_SEAT_HEIGHT, SEAT_PADDING, _SEAT_RADIUS = 46.0, 18.0, 9.0
+_SEAT_HEIGHT, SEAT_PADDING, _SEAT_RADIUS, _SEAT_EDGE = 46.0, 18.0, 9.0, 10.0
 _ICON = 30.0
 _TAG_GAP = 14.0
 _LEAST = 22
@@ -309,7 +309,8 @@ def draw_seat(painter: Painter, left: float, middle: float, width: float, seat: 
     colour = painter.theme.colour
     tag = QRectF(left, middle - _SEAT_HEIGHT / 2, width, _SEAT_HEIGHT)
     painter.panel(tag, colour.selected, radius=_SEAT_RADIUS)
-    painter.text(tag, seat, "heavy_30", colour.selected_ink, Align.CENTRE)
+    inside = tag.adjusted(_SEAT_EDGE, 0, -_SEAT_EDGE, 0)
+    painter.text(inside, seat, "heavy_30", colour.selected_ink, Align.CENTRE)
 
 
 def draw_head(painter: Painter, box: QRectF, model: HandPanelModel) -> None:

@@ -292,6 +292,7 @@ class MeterBox(Canvas):
             frame = box.adjusted(-_LEVEL_INSET, -up, _LEVEL_INSET, up / 2)
             radius = painter.theme.line.small_radius
             painter.panel(frame, None, colour.selected, painter.theme.line.device, radius)
+        plain = 0  # beside its name an amount keeps its size: there the name may grow
         if is_above:
             above = QRectF(box.left(), box.top() - _NAME_HEIGHT / 2, box.width(), _NAME_HEIGHT)
             painter.text(above, name, "caption_22", colour.text_2)
@@ -302,10 +303,11 @@ class MeterBox(Canvas):
             box = box.adjusted(0, _NAME_HEIGHT, 0, 0)
         else:
             painter.text(box.adjusted(0, 0, -beside, 0), name, "caption_22", colour.text_2)
+            plain = painter.plain_size("heavy_34")
         if level.filled is not None and not (is_above or is_tight):
             self._draw_bar(painter, box, level.filled)
         role: TypeRole = "bold_28" if is_tight else "heavy_34"
-        width = painter.text(box, amount, role, ink, Align.RIGHT, least=SMALLEST_AMOUNT)
+        width = painter.text(box, amount, role, ink, Align.RIGHT, SMALLEST_AMOUNT, plain)
         if level.becomes:
             left, top = box.right() - width - _ARROW, box.center().y() - _ARROW / 2 + 3
             painter.icon("arrow-right", left, top, _ARROW - 6, ink, 3)

@@ -92,7 +92,10 @@ class PayCharts(Canvas):
             frame = box.adjusted(-_FRAME, _FRAME_GAP, _FRAME, -_FRAME_GAP)
             painter.panel(frame, colour.raised, colour.selected, lines.strong, lines.small_radius)
         ink = colour.text_1 if row.is_in_force else colour.text_2
-        width = painter.text(box, row.pays[0], "heavy_34", colour.text_1, Align.RIGHT)
+        pays, room = row.pays[0], box.width() - 12
+        most = painter.size_beside(pays, "heavy_34", room, row.name, "bold_26")
+        box = box.adjusted(0, _FRAME_GAP + lines.strong, 0, -_FRAME_GAP - lines.strong)
+        width = painter.text(box, pays, "heavy_34", colour.text_1, Align.RIGHT, most=most)
         painter.text(box.adjusted(0, 0, -width - 12, 0), row.name, "bold_26", ink)
 
     def _draw_low_row(
@@ -104,7 +107,9 @@ class PayCharts(Canvas):
             edge = colour.selected if row.is_in_force else None
             ground = box.adjusted(-_FRAME / 2, 0, _FRAME / 2, 0)
             painter.panel(ground, colour.raised, edge, lines.thin, lines.small_radius)
-        width = painter.text(box, row.pays[0], "bold_26", colour.text_1, Align.RIGHT)
+        pays, room = row.pays[0], box.width() - 8
+        most = painter.size_beside(pays, "bold_26", room, row.name, "medium_22")
+        width = painter.text(box, pays, "bold_26", colour.text_1, Align.RIGHT, most=most)
         painter.text(box.adjusted(0, 0, -width - 8, 0), row.name, "medium_22", colour.text_1)
 
     def _draw_grid_row(

@@ -160,6 +160,7 @@ class PayWalk(Canvas):
     def _draw_foot(self, painter: Painter, box: QRectF, model: PayWalkModel) -> None:
         colour, y = painter.theme.colour, box.top() + 4
         said = ((model.note, colour.text_1), (model.before, colour.text_3))
+        size = painter.size_for([words for words, _ in said if words], _HINT, box, _DETAIL, 6)
         for words, ink in said:
             if words:
                 row = QRectF(box.left(), y, box.width(), box.bottom() - y)
@@ -167,7 +168,7 @@ class PayWalk(Canvas):
                 if lines * _DETAIL > row.height():
                     painter.label(row, words, _HINT, ink)
                     return
-                y += painter.paragraph(row, words, _HINT, ink, _DETAIL) + 4
+                y += painter.paragraph(row, words, _HINT, ink, _DETAIL, most=size) + 4
 
     def _press(self, action: TableAction) -> None:
         self.touched.emit(ActionPressed(action))

@@ -92,7 +92,8 @@ def _draw_cards(painter: Painter, model: SeatModel, box: QRectF) -> None:
     if model.cards_note:
         align = Align.RIGHT if model.cards else Align.CENTRE
         ink = painter.theme.colour.text_1
-        width = painter.text(room, model.cards_note, "bold_26", ink, align)
+        most = painter.plain_size("bold_26") if model.cards else 0
+        width = painter.text(room, model.cards_note, "bold_26", ink, align, most=most)
         room.setRight(room.right() - width - 2 * _CARD_GAP)
     if not model.cards:
         return
@@ -108,7 +109,7 @@ def _draw_cards(painter: Painter, model: SeatModel, box: QRectF) -> None:
 def _draw_words(painter: Painter, model: SeatModel, box: QRectF, ink: QColor) -> None:
     icon = _ICONS.get(model.state, "")
     room = box.width() - 12 - (_ICON + _GAP if icon else 0)
-    width = min(painter.width_of(model.foot, "caption_22"), room)
+    width = min(painter.wanted_width(model.foot, "caption_22"), room)
     x = box.center().x() - width / 2
     if icon:
         x += (_ICON + _GAP) / 2

@@ -362,7 +362,9 @@ class SeatPlate(Touchable):
             dash = _DASH if painter.width_of(_DASH, role) <= beside.width() else ""
             if row.is_collected:
                 ink = colour.text_3
-            width = painter.text(beside, row.amount or dash, role, ink, Align.RIGHT)
+            # A multiple stands between both: there the amount leaves it its place.
+            most = painter.plain_size(role) if row.tag else 0
+            width = painter.text(beside, row.amount or dash, role, ink, Align.RIGHT, most=most)
             if row.is_collected:
                 left, middle = box.right() - width - 3, box.center().y() - 1
                 painter.fill(QRectF(left, middle, width + 6, painter.theme.line.thin), ink)
@@ -395,7 +397,8 @@ class SeatPlate(Touchable):
         ground = None if is_dim else colour.text_1
         painter.panel(box, ground, colour.text_3 if is_dim else colour.text_1, line.thin, 5)
         ink = colour.text_3 if is_dim else colour.selected_ink
-        painter.text(box, tag, "bold_20", ink, Align.CENTRE)
+        plain = painter.plain_size("bold_20")
+        painter.text(box, tag, "bold_20", ink, Align.CENTRE, most=plain)
         row.setRight(box.left() - 4)
 
     def _draw_lammer(self, painter: Painter, row: QRectF) -> None:
@@ -403,7 +406,8 @@ class SeatPlate(Touchable):
         colour, side = painter.theme.colour, min(_TAG_HEIGHT, row.height() - 2)
         box = QRectF(row.right() - side - _TAG_GAP, row.center().y() - side / 2, side, side)
         painter.panel(box, colour.text_1, None, 0.0, side / 2)
-        painter.text(box, _LAMMER, "bold_20", colour.selected_ink, Align.CENTRE)
+        plain = painter.plain_size("bold_20")
+        painter.text(box, _LAMMER, "bold_20", colour.selected_ink, Align.CENTRE, most=plain)
         row.setRight(box.left() - 4)
 
     def _draw_live(self, painter: Painter, row: QRectF) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
+from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.table.model.table import HealthModel, StatusModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
@@ -77,6 +78,9 @@ class StatusBar(Canvas):
         self, painter: Painter, items: list[list[tuple[str, TypeRole]]], limit: float
     ) -> None:
         colour = painter.theme.colour
+        pieces = [piece for item in items for piece in item]
+        gaps = self._width(painter, items) - sum(painter.width_of(*piece) for piece in pieces)
+        percent = painter.percent_for(pieces, limit - gaps)
         x = _SIDE
         for number, item in enumerate(items):
             if number:
@@ -84,8 +88,9 @@ class StatusBar(Canvas):
                 x += _PADDING
             for words, role in item:
                 ink = colour.text_2 if role == "medium_20" else colour.text_1
-                room = max(0.0, limit - x)
-                x += painter.text(QRectF(x, 0, room, painter.height), words, role, ink) + _GAP
+                room = QRectF(x, 0, max(0.0, limit - x), painter.height)
+                most = painter.plain_size(role) * percent // PLAIN_SIZE
+                x += painter.text(room, words, role, ink, most=most) + _GAP
             x += _PADDING - _GAP
 
     def _draw_right(self, painter: Painter) -> float:

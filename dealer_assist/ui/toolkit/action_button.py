@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
@@ -22,14 +23,20 @@ _LIST_SIDE = 28.0
 _BLOCK, _BLOCK_SHARE, _CHEVRONS = 76.0, 0.2, 42.0
 _DETAIL = 25.0
 _LINE_RATIO = 1.2
+_SMALL: TypeRole = "semi_20"
+_STEP, _AIR = 5, 8.0  # of sizes that are tried, in percent; over and under larger letters
 _READABLE = 26
 _SEEN_THROUGH = (ActionState.HOLD, ActionState.NOT_YET)
 
 
 @frozen
 class _Words:
-    """The lines of a button, the width that they are given and the one that they would take."""
+    """The lines of a button, the width that they are given and the one that they would take.
 
+    `percent` is how large they are written.
+    """
+
+    percent: int
     icon: str
     label: list[str]
     detail: list[str]
@@ -106,7 +113,7 @@ class ActionButton(Touchable):
         ink, soft, mark = self._inks(painter)
         self._draw_box(painter)
         left = _block(painter) if self.state is ActionState.NEXT else 0.0
-        words = self._set(painter, painter.width - left - 2 * _SIDE)
+        words = self._largest(painter, painter.width - left - 2 * _SIDE)
         size = self._icon_size if words.icon else 0.0
         gap = _GAP if words.icon else 0.0
         spare = painter.width - left - words.width - size - gap
@@ -114,30 +121,50 @@ class ActionButton(Touchable):
         if words.icon:
             painter.icon(words.icon, x, (painter.height - size) / 2, size, mark)
         x += size + gap
-        pitch = self._pitch(painter)
-        y = (painter.height - pitch * len(words.label) - _DETAIL * len(words.detail)) / 2
+        size, small = self._letters(painter, words.percent)
+        pitch, low = size * _LINE_RATIO, _DETAIL * words.percent / PLAIN_SIZE
+        y = (painter.height - self._height(painter, words)) / 2
         for line in words.label:
-            painter.text(QRectF(x, y, words.width + 1, pitch), line, self._role, ink)
+            row = QRectF(x, y, words.width + 1, pitch)
+            painter.text(row, line, self._role, ink, most=size)
             y += pitch
         for line in words.detail:
-            painter.text(QRectF(x, y, words.width + 1, _DETAIL), line, "semi_20", soft)
-            y += _DETAIL
+            row = QRectF(x, y, words.width + 1, low)
+            painter.text(row, line, _SMALL, soft, most=small)
+            y += low
 
-    def _set(self, painter: Painter, room: float) -> _Words:
+    def _largest(self, painter: Painter, room: float) -> _Words:
+        """Set the words as large as the person wants them, or as large as the button has room."""
+        for percent in range(painter.theme.text_size, PLAIN_SIZE, -_STEP):
+            words = self._set(painter, room, percent)
+            if words.icon == self._icon() and self._is_whole(painter, words):
+                return words
+        return self._set(painter, room, PLAIN_SIZE)
+
+    def _is_whole(self, painter: Painter, words: _Words) -> bool:
+        """Tell whether all lines stand at their full size, with some air above and below."""
+        size, small = self._letters(painter, words.percent)
+        label = max(self._width(painter, one, size) for one in words.label)
+        detail = max((self._small(painter, one, small) for one in words.detail), default=0.0)
+        high = self._height(painter, words) + _AIR
+        return max(label, detail) <= words.width + 1 and high <= painter.height
+
+    def _set(self, painter: Painter, room: float, percent: int) -> _Words:
         """Break the words so that they fit: with the icon, else without it, else in one line."""
         label, detail = self._words()
         icon = self._icon()
+        size, small = self._letters(painter, percent)
         beside = room - self._icon_size - _GAP if icon else room
-        words = self._broken(painter, icon, beside, label, detail)
-        widest = max(painter.width_of(line, self._role) for line in words.label)
-        is_cut = max(widest, painter.width_of(detail, "semi_20")) > beside
+        words = self._broken(painter, icon, beside, percent)
+        widest = max(self._width(painter, line, size) for line in words.label)
+        is_cut = max(widest, self._small(painter, detail, small)) > beside
         if is_cut and self.state is ActionState.NEXT:
             # The chevrons already mark it: words come before a second picture.
             words = replace(words, icon="", width=min(room, words.wanted))
             words = self._with_detail(painter, words, detail)
         smallest = [painter.theme.width(one, self._role, SMALLEST_LABEL) for one in words.label]
         if max(smallest) > beside or self._height(painter, words) > painter.height:
-            words = self._broken(painter, "", room, label, detail)
+            words = self._broken(painter, "", room, percent)
             least = max(painter.theme.width(one, self._role, SMALLEST_LABEL) for one in words.label)
             if least > room:  # a narrow button gives half of its sides before a word is cut
                 words = replace(words, width=min(least, room + _SIDE))
@@ -145,25 +172,39 @@ class ActionButton(Touchable):
             words = self._with_detail(painter, replace(words, label=painter.lines(label)), detail)
         return words
 
-    def _broken(self, painter: Painter, icon: str, room: float, label: str, detail: str) -> _Words:
+    def _broken(self, painter: Painter, icon: str, room: float, percent: int) -> _Words:
+        label, detail = self._words()
         lines = painter.lines(label)
-        if len(lines) == 1 and painter.theme.width(lines[0], self._role, _READABLE) > room:
+        size, small = self._letters(painter, percent)
+        readable = _READABLE * percent // PLAIN_SIZE
+        if len(lines) == 1 and painter.theme.width(lines[0], self._role, readable) > room:
             # Two lines of large letters are read sooner than one of small ones.
-            lines = painter.broken(lines[0], self._role, room)
-        widest = max(painter.width_of(line, self._role) for line in lines)
-        wanted = max(widest, painter.width_of(detail, "semi_20"))
-        words = _Words(icon, lines, [], min(wanted, room), wanted)
+            lines = painter.broken(lines[0], self._role, room, size)
+        widest = max(self._width(painter, line, size) for line in lines)
+        wanted = max(widest, self._small(painter, detail, small))
+        words = _Words(percent, icon, lines, [], min(wanted, room), wanted)
         return self._with_detail(painter, words, detail)
 
     def _with_detail(self, painter: Painter, words: _Words, detail: str) -> _Words:
-        lines = painter.broken(detail, "semi_20", words.width + 1) if detail else []
+        small = self._letters(painter, words.percent)[1]
+        lines = painter.broken(detail, _SMALL, words.width + 1, small) if detail else []
         return replace(words, detail=lines)
 
     def _height(self, painter: Painter, words: _Words) -> float:
-        return self._pitch(painter) * len(words.label) + _DETAIL * len(words.detail)
+        pitch = self._letters(painter, words.percent)[0] * _LINE_RATIO
+        return pitch * len(words.label) + _DETAIL * words.percent / PLAIN_SIZE * len(words.detail)
 
-    def _pitch(self, painter: Painter) -> float:
-        return painter.theme.letters[self._role].size * _LINE_RATIO
+    def _letters(self, painter: Painter, percent: int = PLAIN_SIZE) -> tuple[int, int]:
+        """Give the size of the label's letters and of the detail's."""
+        sizes = (painter.theme.letters[role].size for role in (self._role, _SMALL))
+        label, detail = (size * percent // PLAIN_SIZE for size in sizes)
+        return label, detail
+
+    def _width(self, painter: Painter, words: str, size: int) -> float:
+        return painter.theme.width(painter.said(words), self._role, size)
+
+    def _small(self, painter: Painter, words: str, size: int) -> float:
+        return painter.theme.width(painter.said(words), _SMALL, size)
 
     def _tell(self) -> None:
         self.pressed.emit(self._model.action)

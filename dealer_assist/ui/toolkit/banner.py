@@ -40,7 +40,7 @@ class Banner(Canvas):
         painter.hatch(whole, colour.simulated_deep, colour.simulated_mid, _STRIPE)
         marks = 2 * (_ICON + _GAP)
         width = min(
-            painter.width_of(self._words, "caption_24"), painter.width - marks - 2 * _PADDING
+            painter.wanted_width(self._words, "caption_24"), painter.width - marks - 2 * _PADDING
         )
         left = (painter.width - width) / 2
         block = QRectF(left, 0, width, painter.height)

@@ -61,9 +61,11 @@ class ChoiceButton(Selectable[ChoiceModel | Choice[Any]]):
         )
         left = _CHOICE_SIDE + _CHOICE_MARK + _CHOICE_GAP
         height = _CHOICE_LINE + (_CHOICE_DETAIL if model.detail else 0.0)
-        box = QRectF(left, middle - height / 2, painter.width - left - _CHOICE_SIDE, _CHOICE_LINE)
+        larger = painter.stretched(height, painter.height - 2 * lines.strong)
+        wide = painter.width - left - _CHOICE_SIDE
+        box = QRectF(left, middle - height * larger / 2, wide, _CHOICE_LINE * larger)
         painter.text(box, model.label, "bold_28", colour.text_1)
-        box = QRectF(box.left(), box.bottom(), box.width(), _CHOICE_DETAIL)
+        box = QRectF(box.left(), box.bottom(), box.width(), _CHOICE_DETAIL * larger)
         painter.text(box, model.detail, "semi_20", colour.text_2)
 
     def _draw_mark(self, painter: Painter, box: QRectF) -> None:

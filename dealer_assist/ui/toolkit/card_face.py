@@ -56,7 +56,8 @@ def draw_card(
         upper.setBottom(band.top())
         _draw_face(painter, upper, card, ink)
         painter.half(band, colour.paper_black, _RADIUS, top=False)
-        painter.text(band, "W", "bold_20", colour.paper, Align.CENTRE)
+        small = painter.plain_size("bold_20")
+        painter.text(band, "W", "bold_20", colour.paper, Align.CENTRE, most=small)
 
 
 def _draw_face(painter: Painter, rect: QRectF, card: str, ink: QColor) -> None:
@@ -66,22 +67,23 @@ def _draw_face(painter: Painter, rect: QRectF, card: str, ink: QColor) -> None:
         role = "heavy_48"
     else:
         role = "heavy_30" if rect.height() >= _MIDDLE else "bold_22"
+    plain = painter.plain_size(role)  # a card is a picture of what lies on the felt
     if rect.height() >= max(rect.width() * _UPRIGHT, _LEAST_UPRIGHT):
         size = rect.height() * 0.34
         top = QRectF(rect.left() + 2, rect.top() + rect.height() * 0.08, rect.width() - 4, 0)
         top.setHeight(rect.height() * 0.46)
-        painter.text(top, rank, role, ink, Align.CENTRE)
+        painter.text(top, rank, role, ink, Align.CENTRE, most=plain)
         left = rect.center().x() - size / 2
         painter.icon(icon, left, rect.bottom() - size - rect.height() * 0.1, size, ink)
         return
     # A ten has two digits: they are written smaller, so that its suit is as large as the others'.
     if card.startswith("Jk"):
-        painter.text(rect, rank, role, ink, Align.CENTRE)
+        painter.text(rect, rank, role, ink, Align.CENTRE, most=plain)
         return
-    letters = painter.theme.letters[role].size if len(rank) == 1 else SMALLEST_LABEL
+    letters = plain if len(rank) == 1 else SMALLEST_LABEL
     width = painter.theme.width(rank, role, letters)
     size = min(min(rect.height(), rect.width()) * 0.42, rect.width() - width - _FACE_SIDES)
     left = rect.center().x() - (width + size + 1) / 2
     box = QRectF(left, rect.top(), width, rect.height())
-    painter.text(box, rank, role, ink)
+    painter.text(box, rank, role, ink, most=plain)
     painter.icon(icon, left + width + 1, rect.center().y() - size / 2, size, ink)

@@ -188,6 +188,7 @@ def with_preferences(context: UiContext, settings: Preferences) -> UiContext:
         theme = with_changes(theme, context.fonts.parent / "theme" / "high_contrast.toml")
     if settings.reduce_motion:
         theme = replace(theme, motion=replace(theme.motion, reduce=True))
+    theme = replace(theme, text_size=settings.text_size)
     translator = translator_for(settings.language, context.fonts.parent)
     if translator.language == "zh":
         theme = with_han(theme, context.fonts)
@@ -196,5 +197,6 @@ def with_preferences(context: UiContext, settings: Preferences) -> UiContext:
         theme=theme,
         is_left_handed=settings.left_handed,
         translator=translator,
-        widgets=WidgetPictures(),  # in other colours, and in another language
+        pictures=PixmapCache(),
+        widgets=WidgetPictures(),  # in other colours and letters, and in another language
     )

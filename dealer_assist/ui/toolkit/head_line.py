@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.frame import FrameHead, HeadFact
 from dealer_assist.ui.models.grid import Tone
+from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.toolkit.boxes import ink_of
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
@@ -39,7 +40,9 @@ class HeadLine(View[FrameHead]):
         model, colour = self.model, painter.theme.colour
         limit = self._draw_right(painter, model)
         room = QRectF(_SIDE, 0, limit - _SIDE, painter.height)
-        x = _SIDE + painter.text(room, model.title, "bold_24", colour.text_1) + _PAD
+        percent = self._percent(painter, limit)
+        most = painter.plain_size("bold_24") * percent // PLAIN_SIZE
+        x = _SIDE + painter.text(room, model.title, "bold_24", colour.text_1, most=most) + _PAD
         if self._said:
             self._divide(painter, x)
             room = QRectF(x + _PAD, 0, limit - x - _PAD, painter.height)
@@ -55,8 +58,16 @@ class HeadLine(View[FrameHead]):
             for words, role in pieces:
                 ink = colour.text_1 if role == "semi_24" else colour.text_2
                 box = QRectF(x, 0, limit - x, painter.height)
-                x += painter.text(box, words, role, ink) + _WORD_GAP
+                most = painter.plain_size(role) * percent // PLAIN_SIZE
+                x += painter.text(box, words, role, ink, most=most) + _WORD_GAP
             x += _PAD - _WORD_GAP
+
+    def _percent(self, painter: Painter, limit: float) -> int:
+        """Give how large title and facts may be so that none of them goes for it."""
+        title: tuple[str, TypeRole] = (self.model.title, "bold_24")
+        pieces = [title, *(piece for fact in self.model.facts for piece in _pieces(fact))]
+        gaps = _SIDE + _PAD + len(pieces) * _WORD_GAP + 2 * _PAD * len(self.model.facts)
+        return painter.percent_for(pieces, limit - gaps)
 
     def _draw_right(self, painter: Painter, model: FrameHead) -> float:
         """Paint the clock and the states; give where they begin."""

@@ -1,13 +1,14 @@
 """The drawing vocabulary of all widgets, in design pixels. A text that does not fit is reported."""
 
 import re
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRegion
 
 from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.icons import GRID
 from dealer_assist.ui.toolkit.theme import TypeRole
@@ -21,6 +22,8 @@ _BREAKS = re.compile(r"([ ])|(?<=[\u3000-\u9fff\uff00-\uffef])(?![，。：；�
 # A folder that is too long for a line may end it after any step of its path.
 _STEPS = re.compile(r"(?<=[/\\])(?=[^/\\])")
 _ROUNDED = 2.0  # edges fall on whole pixels of a smaller screen
+_LINE = 1.2  # of the height of a line, times the size of its letters
+_STEP = 5  # of sizes that are tried, in percent
 _LEADING = 1.1  # of a label in several lines, times the size of its letters
 _DASHES = (3.2, 2.4)
 _TAG_PADDING = 12.0
@@ -162,8 +165,12 @@ class Painter:
         return [Translated(line) for line in self.said(words).split("\n")]
 
     def width_of(self, words: str, role: TypeRole) -> float:
-        """Measure a text at its full size."""
+        """Measure a text in plain letters, the least room that it is to have."""
         return self.theme.width(self.said(words, role), role)
+
+    def wanted_width(self, words: str, role: TypeRole) -> float:
+        """Measure a text in letters as large as the person wants them."""
+        return self.theme.width(self.said(words, role), role, self.theme.largest(role))
 
     def text(
         self,
@@ -183,7 +190,7 @@ class Painter:
         if not words:
             return 0.0
         words = self.said(words, role)
-        size = self._fitting(words, role, rect.width(), least, most)
+        size = self._fitting(words, role, rect, least, most)
         metrics = self.theme.measure(role, size)
         width = self.theme.width(words, role, size)
         if width > rect.width() + 0.5:
@@ -234,11 +241,17 @@ class Painter:
         colour: QColor,
         line_height: float,
         align: Align = Align.LEFT,
+        most: int = 0,
     ) -> float:
-        """Draw a text in as many lines as it needs, from the top; give the height used."""
+        """Draw a text in as many lines as it needs, from the top; give the height used.
+
+        `line_height` is that of plain letters; those that a person wants larger take more.
+        """
         words = self.said(words, role)
-        lines = self.broken(words, role, rect.width(), is_running=True)
         room = rect.height() + _ROUNDED
+        size = most or self.size_for((words,), role, rect, line_height)
+        line_height *= size / self.theme.letters[role].size
+        lines = self.broken(words, role, rect.width(), size, is_running=True)
         if len(lines) * line_height > room:
             self.too_long.append(words)
             lines = lines[: max(1, int(room // line_height))]
@@ -246,8 +259,62 @@ class Painter:
         for number, line in enumerate(lines):
             top = rect.top() + number * line_height
             box = QRectF(rect.left(), top, rect.width(), line_height)
-            self.text(box, line, role, colour, align)
+            self.text(box, line, role, colour, align, most=size)
         return len(lines) * line_height
+
+    def plain_size(self, role: TypeRole) -> int:
+        """Give the size of letters that nobody has enlarged: what a picture is drawn with."""
+        return self.theme.letters[role].size
+
+    def size_beside(
+        self, words: str, role: TypeRole, room: float, other: str, other_role: TypeRole
+    ) -> int:
+        """Give how large words may be that leave its plain letters to what stands beside them."""
+        left, said = room - self.width_of(other, other_role), self.said(words, role)
+        sizes = range(self.theme.largest(role), self.plain_size(role), -1)
+        fitting = (size for size in sizes if self.theme.width(said, role, size) <= left)
+        return next(fitting, self.plain_size(role))
+
+    def percent_for(self, pieces: Sequence[tuple[str, TypeRole]], room: float) -> int:
+        """Give how large pieces of one line may be, in percent, that stand abreast."""
+        for percent in range(self.theme.text_size, PLAIN_SIZE, -_STEP):
+            sizes = (self.plain_size(role) * percent // PLAIN_SIZE for _, role in pieces)
+            widths = (
+                self.theme.width(self.said(words, role), role, size)
+                for (words, role), size in zip(pieces, sizes, strict=True)
+            )
+            if sum(widths) <= room:
+                return percent
+        return PLAIN_SIZE
+
+    def stretched(self, rows: float, room: float) -> float:
+        """Give how many times higher rows may be for larger letters; plain ones leave them."""
+        wanted = self.theme.text_size / PLAIN_SIZE
+        return max(1.0, min(wanted, room / rows)) if rows else 1.0
+
+    def size_for(
+        self,
+        texts: Sequence[str],
+        role: TypeRole,
+        room: QRectF,
+        line_height: float,
+        gap: float = 0.0,
+    ) -> int:
+        """Give the size at which paragraphs below each other have room: larger ones or plain."""
+        own = self.theme.letters[role].size
+        for size in range(self.theme.largest(role), own, -1):
+            wide = room.width()
+            highs = (self.height_of(one, role, wide, line_height, size) for one in texts)
+            if sum(highs) + gap * len(texts) <= room.height() + _ROUNDED:
+                return size
+        return own
+
+    def height_of(
+        self, words: str, role: TypeRole, width: float, line_height: float, size: int
+    ) -> float:
+        """Measure a paragraph in letters of a size; `line_height` is that of plain ones."""
+        lines = self.broken(words, role, width, size, is_running=True)
+        return len(lines) * line_height * size / self.theme.letters[role].size
 
     def broken(
         self, words: str, role: TypeRole, width: float, size: int = 0, *, is_running: bool = False
@@ -350,13 +417,19 @@ class Painter:
         for name in (icon,) * bool(icon) + ("star",) * stars:
             self.icon(name, x, middle - mark / 2, mark, mark_ink or colour, 2.6)
             x += mark + _TAG_GAP
-        self.text(QRectF(x, box.top(), width, height), words, role, colour)
+        inside = QRectF(x, box.top(), self.width_of(words, role) + 1, height)
+        self.text(inside, words, role, colour)
         return width
 
-    def _fitting(self, words: str, role: TypeRole, width: float, least: int, most: int = 0) -> int:
-        size = self.theme.letters[role].size
+    def _fitting(self, words: str, role: TypeRole, rect: QRectF, least: int, most: int = 0) -> int:
+        """Give the largest size at which a line fits its box; a height never makes it smaller.
+
+        Letters that a person wants larger grow as far as the box is high.
+        """
+        own = self.theme.letters[role].size
+        size = max(own, min(self.theme.largest(role), int(rect.height() / _LINE)))
         size = min(size, most) if most else size
-        floor = min(least, size)
-        while size > floor and self.theme.width(words, role, size) > width:
+        floor = min(least, own, size)
+        while size > floor and self.theme.width(words, role, size) > rect.width():
             size -= 1
         return size

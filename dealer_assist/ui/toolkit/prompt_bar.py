@@ -133,8 +133,9 @@ class PromptBar(Canvas):
         if not model.steps:
             return painter.width
         count = Msg("{step} of {steps}", step=model.step, steps=model.steps)
-        x = painter.width - _STEPS_SIDE - painter.width_of(count, "semi_22")
-        box = QRectF(x, 0, painter.width - x, painter.height)
+        wide = painter.wanted_width(count, "semi_22")
+        x = painter.width - _STEPS_SIDE - wide
+        box = QRectF(x, 0, wide + 1, painter.height)
         painter.text(box, count, "semi_22", colour.text_2)
         x -= _COUNT_GAP
         for step in range(model.steps, 0, -1):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
 
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.frozen import frozen
+from dealer_assist.ui.models.preferences import PLAIN_SIZE
 
 _TEXT_FONTS = ("Medium", "SemiBold", "Bold", "ExtraBold")
 _HAN_FONTS = ("DealerHans-Regular.otf", "DealerHans-Bold.otf")
@@ -212,6 +213,15 @@ class Theme:
     family: Families
     letters: Mapping[TypeRole, Letter]
     han: str = ""
+    text_size: int = PLAIN_SIZE
+
+    def largest(self, role: TypeRole) -> int:
+        """Give the size that a role is written in where its box has room for it.
+
+        A person's text size enlarges it; a slip shows what is printed, as it is printed.
+        """
+        size = self.letters[role].size
+        return size if role.startswith("slip") else size * self.text_size // PLAIN_SIZE
 
     def font(self, role: TypeRole, size: int = 0) -> QFont:
         """Give the font of a role in design pixels, or the same at a smaller size."""

@@ -7,7 +7,9 @@ from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AskVoid
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.context import with_preferences
 
 START = ActionModel("start", "START GAME", "play", "Locks 4 sensors", ActionState.NEXT)
 
@@ -93,3 +95,21 @@ def test_what_a_narrow_next_button_does_fits_on_one_line_beside_the_chevrons(but
     button.place(QRectF(0, 0, 309, 112), 1.0)
     button.show_state(ActionModel("start", "COIN IN", "play", "Locks 3 sensors", ActionState.NEXT))
     assert "Locks 3 sensors" in [mark.words for mark in painted(button)[1]]
+
+
+def test_its_words_are_larger_for_whoever_wants_them_so(context, button, qtbot) -> None:
+    def heights(shown: ActionButton) -> list[int]:
+        return [mark.box.height() for mark in painted(shown)[1] if not mark.is_icon]
+
+    plain = heights(button)
+    other = ActionButton(with_preferences(context, Preferences(text_size=150)))
+    qtbot.addWidget(other)
+    other.place(QRectF(0, 0, 520, 112), 1.0)
+    other.show_state(START)
+    other.show()
+    assert all(large > small for large, small in zip(heights(other), plain, strict=True))
+    # Without room they are as large as before, and none is cut.
+    for one in (button, other):
+        one.place(QRectF(0, 0, 250, 80), 1.0)
+    assert heights(other) == heights(button)
+    assert other.too_long == ()

@@ -4,8 +4,17 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 from dealer_assist.ui.toolkit.painter import Align, Painter
+
+
+@pytest.fixture
+def larger(context: UiContext):
+    image = QImage(600, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    qpainter = QPainter(image)
+    yield Painter(qpainter, with_preferences(context, Preferences(text_size=150)), 600, 200)
+    qpainter.end()
 
 
 @pytest.fixture
@@ -87,3 +96,46 @@ def test_a_label_that_would_be_cut_is_written_in_as_many_lines_as_its_box_is_hig
     assert painter.too_long == []
     painter.label(QRectF(0, 0, 0.7 * least, 30), words, "medium_24", white)
     assert painter.too_long == [words]
+
+
+def test_larger_letters_take_the_room_that_a_line_has(painter: Painter, larger: Painter) -> None:
+    white, words = painter.theme.colour.text_1, "Call the supervisor"
+    plain = painter.text(QRectF(0, 0, 600, 60), words, "medium_24", white)
+    full = larger.text(QRectF(0, 0, 600, 60), words, "medium_24", white)
+    assert full == pytest.approx(plain * 1.5, rel=0.01)
+    assert larger.wanted_width(words, "medium_24") == full
+    assert larger.width_of(words, "medium_24") == plain
+    # A low box, a narrow one: as large as it may be, and never smaller than before.
+    assert plain < larger.text(QRectF(0, 0, 600, 36), words, "medium_24", white) < full
+    assert larger.text(QRectF(0, 0, 600, 24), words, "medium_24", white) == plain
+    assert larger.text(QRectF(0, 0, plain + 1, 60), words, "medium_24", white) == plain
+    assert larger.too_long == []
+
+
+def test_a_slip_is_shown_as_it_is_printed(painter: Painter, larger: Painter) -> None:
+    box, white = QRectF(0, 0, 600, 60), painter.theme.colour.text_1
+    assert larger.text(box, "PAID", "slip_20", white) == painter.text(box, "PAID", "slip_20", white)
+
+
+def test_a_paragraph_is_as_large_as_all_its_lines_have_room(
+    painter: Painter, larger: Painter
+) -> None:
+    white = painter.theme.colour.text_1
+    words = "One Executive swipe records both wins and adjusts the meter."
+    room = QRectF(0, 0, 520, 64)
+    assert larger.size_for((words,), "medium_24", room, 32) == 24
+    assert larger.paragraph(room, words, "medium_24", white, 32) == 64
+    high = QRectF(0, 0, 520, 200)
+    assert larger.size_for((words,), "medium_24", high, 32) == 36
+    assert larger.paragraph(high, words, "medium_24", white, 32) == 3 * 48
+    # Several below each other share a size.
+    assert 24 < larger.size_for((words, words), "medium_24", QRectF(0, 0, 520, 220), 32) < 36
+    assert painter.size_for((words,), "medium_24", high, 32) == 24
+    assert larger.too_long == []
+
+
+def test_rows_are_higher_only_for_larger_letters(painter: Painter, larger: Painter) -> None:
+    assert painter.stretched(50, 200) == 1
+    assert larger.stretched(50, 200) == 1.5
+    assert larger.stretched(50, 60) == 1.2
+    assert larger.stretched(50, 40) == 1

@@ -1,4 +1,4 @@
-"""MY SETTINGS: the language, the hand and the contrast of whoever is signed in."""
+"""MY SETTINGS: the language, the hand, the contrast and the text size of whoever is signed in."""
 
 from typing import TypeAlias
 

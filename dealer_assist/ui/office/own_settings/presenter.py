@@ -4,10 +4,16 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.office.own_settings.model import OwnSettingsLeft, OwnSettingsModel
-from dealer_assist.ui.pages.settings.presenter import hand_and_eye, kept_for, languages
+from dealer_assist.ui.pages.settings.presenter import (
+    hand_and_eye,
+    kept_for,
+    languages,
+    text_sizes,
+)
 
 
 def own_settings_model(settings: Preferences, name: str) -> OwnSettingsModel:
     """Show what is chosen; sound and light stay those of whoever deals."""
     back = Button(OwnSettingsLeft(), Msg("BACK"), "arrow-left")
-    return OwnSettingsModel(kept_for(name), (languages(settings), hand_and_eye(settings)), back)
+    rows = (languages(settings), hand_and_eye(settings), text_sizes(settings))
+    return OwnSettingsModel(kept_for(name), rows, back)

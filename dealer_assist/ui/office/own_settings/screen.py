@@ -19,7 +19,7 @@ from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.theme import with_han
 
-_SIDE, _TOP, _GAP, _PART = 24.0, 16.0, 14.0, 32.0
+_SIDE, _TOP, _GAP, _PART = 24.0, 16.0, 14.0, 20.0
 _TITLE, _LINE, _CHOICE, _FOOT, _BACK_WIDTH, _COLUMNS = 44.0, 34.0, 104.0, 112.0, 300.0, 4
 
 

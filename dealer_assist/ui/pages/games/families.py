@@ -37,8 +37,10 @@ class FamilyButton(Selectable[FamilyModel]):
         line = painter.theme.width(painter.said(model.label), "bold_24", SMALLEST_LABEL)
         if line + _BETWEEN + counted <= room:
             row = QRectF(_SIDE, 0, room, painter.height)
-            painter.text(row, model.detail, "semi_20", soft, Align.RIGHT)
-            painter.text(row.adjusted(0, 0, -counted - _BETWEEN, 0), model.label, "bold_24", ink)
+            free = room - _BETWEEN
+            most = painter.size_beside(model.detail, "semi_20", free, model.label, "bold_24")
+            used = painter.text(row, model.detail, "semi_20", soft, Align.RIGHT, most=most)
+            painter.text(row.adjusted(0, 0, -used - _BETWEEN, 0), model.label, "bold_24", ink)
             return
         top = (painter.height - _LINE - _DETAIL) / 2
         painter.text(QRectF(_SIDE, top, room, _LINE), model.label, "bold_24", ink)

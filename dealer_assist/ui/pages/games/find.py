@@ -67,11 +67,11 @@ class FindGames(Canvas):
         inner = well.adjusted(2 * _SIDE + _ICON, 0, -_SIDE, 0)
         if self.typed:
             # What a person types is nobody's sentence: it is shown as it is, in every language.
-            painter.text(inner, Translated(self.typed + "▏"), "bold_28", colour.text_1)
+            used = painter.text(inner, Translated(self.typed + "▏"), "bold_28", colour.text_1)
         else:
-            hint = HINT
-            painter.text(inner, hint, "medium_24", colour.text_2)
-        painter.text(inner, self.found, "medium_24", colour.text_2, Align.RIGHT)
+            used = painter.text(inner, HINT, "medium_24", colour.text_2)
+        rest = inner.adjusted(used + _SIDE, 0, 0, 0)
+        painter.text(rest, self.found, "medium_24", colour.text_2, Align.RIGHT)
 
 
 class FindKey(Touchable):
@@ -100,6 +100,7 @@ class FindKey(Touchable):
         used = painter.text(inner, Msg("FIND A TABLE"), "bold_24", colour.text_1) + _SIDE
         told = painter.width_of(self._words, "medium_22")
         if used + told <= inner.width():
-            painter.text(inner, self._words, "medium_22", colour.text_2, Align.RIGHT)
+            end = inner.adjusted(used, 0, 0, 0)
+            told = painter.text(end, self._words, "medium_22", colour.text_2, Align.RIGHT)
             inner.setRight(inner.right() - told - _SIDE)
         write_whole(painter, inner.adjusted(used, 0, 0, 0), HINT, Align.LEFT)

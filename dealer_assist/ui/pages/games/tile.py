@@ -41,13 +41,14 @@ class TitleTile(Selectable[TitleTileModel]):
         is_long = painter.theme.width(model.name, "bold_22", SMALLEST_LABEL) > room
         name = 2 * _LINE if is_long else _NAME
         detail = _DETAIL if model.details else 0.0
-        top = (painter.height - name - detail) / 2
-        box = QRectF(left, top, room, name)
+        larger = painter.stretched(name + detail, painter.height - 8)
+        top = (painter.height - (name + detail) * larger) / 2
+        box = QRectF(left, top, room, name * larger)
         if is_long:
             painter.paragraph(box, model.name, "bold_20", ink, _LINE)
         else:
             painter.text(box, model.name, "bold_22", ink)
-        self._draw_detail(painter, QRectF(left, box.bottom(), room, _DETAIL), soft)
+        self._draw_detail(painter, QRectF(left, box.bottom(), room, _DETAIL * larger), soft)
 
     def _draw_box(self, painter: Painter) -> tuple[QColor, QColor]:
         """Paint the ground; give the inks of the name and of what is below it."""

@@ -85,9 +85,11 @@ class OddsView(Canvas):
             _draw_row(painter, QRectF(room.left(), y, room.width(), height), row)
             y += height
         y += 8
+        box = QRectF(room.left(), y, room.width(), room.bottom() - y)
+        size = painter.size_for(model.notes, "medium_22", box, _NOTE)
         for note in model.notes:
             box = QRectF(room.left(), y, room.width(), room.bottom() - y)
-            y += painter.paragraph(box, note, "medium_22", colour.text_2, _NOTE)
+            y += painter.paragraph(box, note, "medium_22", colour.text_2, _NOTE, most=size)
 
 
 def _draw_figure(painter: Painter, tile: QRectF, figure: OddsFigure) -> None:

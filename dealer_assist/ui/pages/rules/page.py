@@ -60,12 +60,14 @@ class ChapterText(Canvas):
         room = whole.adjusted(_SIDE, _TOP + _TITLE + 24, -_SIDE, -_TOP)
         words = room.adjusted(_MARK + _MARK_GAP, 0, 0, 0)
         role, line, gap = self._size(painter, words)
+        size = painter.size_for(self._chapter.lines, role, words, line, gap)
         y = words.top()
         for sentence in self._chapter.lines:
-            mark = QRectF(room.left(), y + (line - _MARK) / 2, _MARK, _MARK)
+            high = line * size / painter.theme.letters[role].size
+            mark = QRectF(room.left(), y + (high - _MARK) / 2, _MARK, _MARK)
             painter.panel(mark, colour.line_strong, radius=_MARK / 2)
             box = QRectF(words.left(), y, words.width(), words.bottom() - y)
-            y += painter.paragraph(box, sentence, role, colour.text_1, line) + gap
+            y += painter.paragraph(box, sentence, role, colour.text_1, line, most=size) + gap
 
     def _size(self, painter: Painter, room: QRectF) -> _Size:
         lines = self._chapter.lines if self._chapter else ()

@@ -1,1 +1,1 @@
-"""SETTINGS: sound, hand, contrast and language of one dealer."""
+"""SETTINGS: sound, hand, contrast, text size and language of one dealer."""

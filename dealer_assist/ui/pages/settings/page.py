@@ -18,7 +18,7 @@ from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.theme import with_han
 
 _NAMES, _PADDING, _COLUMNS = 440.0, 24.0, 4
-_TITLE, _LINE = 44.0, 30.0
+_TITLE, _LINE, _EDGE = 44.0, 30.0, 8.0
 KEY = "settings"
 
 
@@ -62,13 +62,15 @@ class SettingsPage(Page):
         for box, row in zip(self._boxes(), self._model.rows, strict=True):
             painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
             width = _NAMES - 2 * _PADDING
-            lines = len(painter.broken(row.caption, "medium_22", width))
+            below = QRectF(0, 0, width, box.height() - _TITLE - 2 * _EDGE)
+            size = painter.size_for((row.caption,), "medium_22", below, _LINE)
+            high = painter.height_of(row.caption, "medium_22", width, _LINE, size)
             # Beside the middle of the buttons, whatever the language needs.
-            top = box.center().y() - (_TITLE + lines * _LINE) / 2
+            top = box.center().y() - (_TITLE + high) / 2
             title = QRectF(box.left() + _PADDING, top, width, _TITLE)
             painter.text(title, row.title, "bold_30", colour.text_1)
             below = QRectF(title.left(), title.bottom(), width, box.bottom() - title.bottom())
-            painter.paragraph(below, row.caption, "medium_22", colour.text_2, _LINE)
+            painter.paragraph(below, row.caption, "medium_22", colour.text_2, _LINE, most=size)
 
     def _row(self, row: ChoiceRow) -> list[ChoiceButton]:
         buttons = []

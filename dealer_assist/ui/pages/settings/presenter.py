@@ -3,7 +3,14 @@
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.controls import ChoiceModel
-from dealer_assist.ui.models.preferences import BRIGHTNESSES, HAN, LANGUAGES, VOLUMES, Preferences
+from dealer_assist.ui.models.preferences import (
+    BRIGHTNESSES,
+    HAN,
+    LANGUAGES,
+    TEXT_SIZES,
+    VOLUMES,
+    Preferences,
+)
 
 _VOLUMES = {"off": Msg("SOUND OFF"), "night": Msg("NIGHT"), "day": Msg("DAY")}
 _LANGUAGES = {"en": "ENGLISH", "es": "ESPAÑOL", "vi": "TIẾNG VIỆT", "zh": "中文"}
@@ -42,6 +49,7 @@ def settings_model(settings: Preferences, dealer: str) -> SettingsModel:
                 ),
             ),
             hand_and_eye(settings),
+            text_sizes(settings),
             ChoiceRow(
                 Msg("Brightness"),
                 Msg("Full again while something is at fault"),
@@ -66,6 +74,18 @@ def hand_and_eye(settings: Preferences) -> ChoiceRow:
             _flag(settings, "left_handed", Msg("LEFT-HANDED")),
             _flag(settings, "high_contrast", Msg("HIGH CONTRAST")),
             _flag(settings, "reduce_motion", Msg("REDUCE MOTION")),
+        ),
+    )
+
+
+def text_sizes(settings: Preferences) -> ChoiceRow:
+    """Offer larger letters."""
+    return ChoiceRow(
+        Msg("Text size"),
+        Msg("Larger wherever a word has room, never cut"),
+        tuple(
+            _one_of(settings, "text_size", one, Msg("TEXT {percent} %", percent=one))
+            for one in TEXT_SIZES
         ),
     )
 

@@ -63,7 +63,9 @@ class SignText(Canvas):
             room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
             # A jurisdiction's own notice is posted as the law words it, in every language.
             words = notice if isinstance(notice, Msg) else Translated(notice)
-            y += painter.paragraph(room, words, "bold_28", colour.text_1, _NOTICE)
+            # What is read below it decides how much room there is: a notice keeps its size.
+            size = painter.plain_size("bold_28")
+            y += painter.paragraph(room, words, "bold_28", colour.text_1, _NOTICE, most=size)
         self._draw_rest(painter, QRectF(inner.left(), y, inner.width(), inner.bottom() - y), sign)
 
     def _draw_rest(self, painter: Painter, room: QRectF, sign: TableSign) -> None:
@@ -78,9 +80,11 @@ class SignText(Canvas):
             y += height
             painter.rule(room.left(), y - 2, room.right(), colour.line)
         y += 12 if rows else 0
+        box = QRectF(room.left(), y, room.width(), room.bottom() - y)
+        size = painter.size_for(sign.notes, "medium_24", box, _NOTE)
         for note in sign.notes:
             box = QRectF(room.left(), y, room.width(), room.bottom() - y)
-            y += painter.paragraph(box, note, "medium_24", colour.text_2, _NOTE)
+            y += painter.paragraph(box, note, "medium_24", colour.text_2, _NOTE, most=size)
 
     def _draw_row(self, painter: Painter, line: QRectF, row: tuple[str, ...]) -> None:
         colour, (words, *figures) = painter.theme.colour, row

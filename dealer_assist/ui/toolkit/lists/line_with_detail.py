@@ -131,15 +131,16 @@ def draw_detail(
         if lines > int(box.height() // pitch):
             painter.label(box, detail, role, ink, align)
             return
-    top = box.center().y() - lines * pitch / 2
-    rows = QRectF(box.left(), top, box.width(), lines * pitch)
-    painter.paragraph(rows, detail, role, ink, pitch, align)
+    size = painter.size_for((detail,), role, box, pitch)
+    high = painter.height_of(detail, role, box.width(), pitch, size)
+    rows = QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
+    painter.paragraph(rows, detail, role, ink, pitch, align, size)
 
 
 def _line_width(painter: Painter, room: float, line: str, detail: str, writing: Writing) -> float:
     """Give the line its full size, or less where the detail would be cut beside it."""
     said, width = painter.said(line), room
-    for size in range(painter.theme.letters[writing.line].size, writing.least - 1, -1):
+    for size in range(painter.theme.largest(writing.line), writing.least - 1, -1):
         width = min(room, painter.theme.width(said, writing.line, size))
         rest = room - width - writing.gap
         if not detail or len(painter.broken(detail, writing.detail, rest)) <= _LINES:

@@ -30,6 +30,17 @@ def test_a_choice_applies_at_once_and_the_page_stays(seated: SeatedTable) -> Non
     assert page_of(seated).context.theme.colour.bg.name() != "#000000"
 
 
+def test_larger_letters_are_those_of_one_dealer(seated: SeatedTable) -> None:
+    seated.open()
+    open_on(seated)
+    seated.press("TEXT 150 %")
+    assert page_of(seated).context.theme.text_size == 150
+    seated.press("BACK TO TABLE")
+    assert seated.face.views.table.context.theme.text_size == 150
+    seated.swipe("dealer-2")
+    assert seated.face.views.table.context.theme.text_size == 100
+
+
 def test_with_nobody_signed_in_they_are_the_kiosk_s_and_the_page_says_so(
     seated: SeatedTable,
 ) -> None:
@@ -56,7 +67,7 @@ def test_the_page_follows_a_relief(seated: SeatedTable) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("choice", ["LEFT-HANDED", "HIGH CONTRAST"])
+@pytest.mark.parametrize("choice", ["LEFT-HANDED", "HIGH CONTRAST", "TEXT 150 %"])
 def test_it_fits_every_screen(seated: SeatedTable, size, choice) -> None:
     seated.window.resize(*size)
     open_on(seated)

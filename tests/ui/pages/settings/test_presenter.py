@@ -16,11 +16,18 @@ def on(model: SettingsModel) -> list[str]:
 
 
 def test_what_is_chosen_shows() -> None:
-    assert on(settings_model(Preferences(), "")) == ["NIGHT", "FAULT SOUND", "100 %", "ENGLISH"]
+    plain = ["NIGHT", "FAULT SOUND", "TEXT 100 %", "100 %", "ENGLISH"]
+    assert on(settings_model(Preferences(), "")) == plain
     other = Preferences(
-        left_handed=True, volume="off", fault_sound=False, brightness=40, language="vi"
+        left_handed=True,
+        volume="off",
+        fault_sound=False,
+        brightness=40,
+        language="vi",
+        text_size=125,
     )
-    assert on(settings_model(other, "")) == ["SOUND OFF", "LEFT-HANDED", "40 %", "TIẾNG VIỆT"]
+    chosen = ["SOUND OFF", "LEFT-HANDED", "TEXT 125 %", "40 %", "TIẾNG VIỆT"]
+    assert on(settings_model(other, "")) == chosen
 
 
 def test_the_page_says_whose_the_settings_are() -> None:
@@ -33,6 +40,7 @@ def test_the_page_says_whose_the_settings_are() -> None:
     [
         ("DAY", Preferences(volume="day")),
         ("60 %", Preferences(brightness=60)),
+        ("TEXT 150 %", Preferences(text_size=150)),
         ("中文", Preferences(language="zh")),
         ("HIGH CONTRAST", Preferences(high_contrast=True)),
         ("FAULT SOUND", Preferences(fault_sound=False)),
