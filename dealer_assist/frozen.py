@@ -104,6 +104,8 @@ def _constructor(made: type) -> Any:
         # A slot sets itself in two thirds of the time that a look for its name takes.
         known[f"_set_{name}"] = getattr(made, name).__set__
         body.append(f" _set_{name}(self, {value})")
+    if hasattr(made, "__post_init__"):
+        body.append(" self.__post_init__()")
     exec(f"def __init__({', '.join(taken)}):\n" + "\n".join(body or [" pass"]), known)
     constructor = known["__init__"]
     constructor.__qualname__ = f"{made.__qualname__}.__init__"

@@ -159,3 +159,19 @@ def test_a_value_has_no_value_for_a_parent() -> None:
             """Holds what its parent holds, and more."""
 
             height: int = 1
+
+
+def test_what_a_class_checks_is_checked_when_a_value_is_made_or_changed() -> None:
+    @frozen
+    class Seat:
+        number: int
+
+        def __post_init__(self) -> None:
+            if self.number < 1:
+                raise ValueError("seats begin at 1")
+
+    assert Seat(2).number == 2
+    with pytest.raises(ValueError, match="begin at 1"):
+        Seat(0)
+    with pytest.raises(ValueError, match="begin at 1"):
+        replace(Seat(2), number=0)

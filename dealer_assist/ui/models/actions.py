@@ -127,6 +127,17 @@ Action: TypeAlias = TableAction | Pick | str
 """What any button leads to; a plain word is for the page alone that has made the button."""
 
 
+def refuse_unhashable(action: object, label: str) -> None:
+    """Refuse a button whose action holds a mapping or a list: a look is kept by its values."""
+    try:
+        hash(action)
+    except TypeError as error:
+        raise TypeError(
+            f"The button {label!r} leads to {type(action).__name__}, which holds a value that "
+            f"can change ({error}); give it names and numbers instead"
+        ) from error
+
+
 class ActionState(Enum):
     """How an action stands; exactly one on the screen is NEXT."""
 
@@ -151,6 +162,10 @@ class ActionModel:
     state: ActionState = ActionState.AVAILABLE
     reason: str = ""
     is_judged: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what could not be painted."""
+        refuse_unhashable(self.action, self.label)
 
 
 @frozen

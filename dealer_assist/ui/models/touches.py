@@ -7,7 +7,7 @@ A screen has one closed union of touches; its models are made of `Button[T]`, `C
 from typing import Generic, TypeVar
 
 from dealer_assist.frozen import frozen
-from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.actions import ActionState, refuse_unhashable
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -27,6 +27,10 @@ class Button(Generic[T_co]):
     reason: str = ""
     name: str = ""
     is_judged: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what could not be painted."""
+        refuse_unhashable(self.touch, self.label)
 
     @property
     def action(self) -> T_co:

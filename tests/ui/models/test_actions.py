@@ -1,0 +1,22 @@
+"""A button is a value all through: what could not be painted is refused when it is made."""
+
+import pytest
+
+from dealer_assist.table.commands import PlaceWagers
+from dealer_assist.ui.models.actions import ActionModel, BetOnStreet, Do
+from dealer_assist.ui.models.touches import Button
+
+HELD = Do(PlaceWagers(2, {"ante": 500}))
+
+
+def test_a_button_whose_command_holds_a_mapping_is_refused_with_a_sentence() -> None:
+    said = r"The button 'BET \$5' leads to Do, which holds a value that can change"
+    with pytest.raises(TypeError, match=said):
+        ActionModel(HELD, "BET $5", "chip")
+    with pytest.raises(TypeError, match=said):
+        Button(HELD, "BET $5", "chip")
+
+
+def test_names_and_numbers_say_the_same_and_are_taken() -> None:
+    made = ActionModel(BetOnStreet(2, "ante", 500), "BET $5", "chip")
+    assert hash(made) == hash(ActionModel(BetOnStreet(2, "ante", 500), "BET $5", "chip"))
