@@ -109,14 +109,17 @@ class HitBox(Canvas):
         elif model.is_known:
             icon = "check"
         words = box.adjusted(_ICON + 12, 0, 0, 0) if icon else box
-        said = _SAID * len(painter.broken(model.said, "bold_24", words.width()))
-        below = _BELOW * len(painter.broken(model.said_detail, "medium_20", words.width()))
+        wide, small = words.width(), painter.plain_size("medium_20")
+        below = painter.height_of(model.said_detail, "medium_20", wide, _BELOW, small)
         below = below if model.said_detail else 0.0
+        room = words.adjusted(0, 0, 0, -below)
+        size = painter.size_for((model.said,), "bold_24", room, _SAID)
+        said = painter.height_of(model.said, "bold_24", wide, _SAID, size)
         y = max(box.top(), box.center().y() - (said + below) / 2)
         if icon:
             painter.icon(icon, box.left(), y + (_SAID - _ICON) / 2, _ICON, mark, 3.2)
         words.setTop(y)
-        y += painter.paragraph(words, model.said, "bold_24", ink, _SAID)
+        y += painter.paragraph(words, model.said, "bold_24", ink, _SAID, most=size)
         words.setTop(y)
         if model.said_detail:
             painter.paragraph(words, model.said_detail, "medium_20", colour.text_2, _BELOW)

@@ -86,7 +86,9 @@ def _draw_lines(painter: Painter, box: QRectF, model: ExamModel) -> float:
     y = box.top()
     for (name, value), is_beside in zip(model.record, beside, strict=True):
         row = QRectF(box.left(), y, box.width(), pitch)
-        width = painter.text(row, name, "medium_20", colour.claim_ink_soft)
+        free = box.width() - _GAP
+        most = painter.size_beside(name, "medium_20", free, value if is_beside else "", "bold_20")
+        width = painter.text(row, name, "medium_20", colour.claim_ink_soft, most=most)
         place = row.adjusted(width + _GAP, 0, 0, 0) if is_beside else row.translated(0, pitch)
         painter.text(place, value, "bold_20", colour.claim_ink, Align.RIGHT)
         y += pitch if is_beside else 2 * pitch
