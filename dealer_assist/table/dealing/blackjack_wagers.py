@@ -1,6 +1,6 @@
 """What a blackjack player adds in play, within the rules: a double, an insurance, a lammer."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
@@ -39,6 +39,17 @@ def entire_wager(table: Table, seat: int) -> int:
     """Give the blackjack wager with what was left up."""
     wagers = table.seat(seat).wagers
     return wagers.get("blackjack", 0) + wagers.get(LEFT_UP, 0)
+
+
+def added_in_play(table: Table, seat: int, printed: Collection[str] = ()) -> int:
+    """Give the own money of a seat on doubles, splits and insurance that is not `printed`."""
+    if not known.is_blackjack(table.setup):
+        return 0
+    wagers, (_, *split) = table.seat(seat).wagers, known.hands_of(table, seat)
+    keys = {INSURANCE, *(double_key(place) for place in known.hands_of(table, seat))}
+    paid_for = [one for one in split if not wagers.get(lammers.key(lammers.SPLIT, one))]
+    added = sum(wagers.get(key, 0) for key in keys - set(printed))
+    return added + len(paid_for) * entire_wager(table, seat)
 
 
 def most_insurance(table: Table, seat: int) -> int:

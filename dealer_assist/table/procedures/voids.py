@@ -12,6 +12,7 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import events as e
 from dealer_assist.table import link_state
+from dealer_assist.table.dealing import blackjack_wagers
 from dealer_assist.table.events.values import Returned, VoidNote
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.meters import readings
@@ -115,6 +116,7 @@ def returned(table: Table) -> tuple[Returned, ...]:
     rows = []
     for seat in table.setup.seats:
         wagers = sum(cents for key, cents in table.seat(seat).wagers.items() if key in printed)
+        wagers += blackjack_wagers.added_in_play(table, seat, printed)
         chips = sum(one.locked_cents for (at, _), one in table.sensors.items() if at == seat)
         if wagers or chips:
             rows.append(Returned(seat, wagers, chips))

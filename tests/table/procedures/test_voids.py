@@ -8,6 +8,7 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.events.round import NO_BLACKJACK
 from dealer_assist.table.events.values import Returned
 from dealer_assist.table.guide.controls import ControlStanding, start_game
 from dealer_assist.table.guide.next_step import next_step
@@ -36,6 +37,30 @@ def test_a_void_names_every_seat_with_what_it_gets_back(dealt: Sitting) -> None:
     assert prompt.key == "void_back"
     assert prompt.text == "Round 1 is void: give every wager back"
     assert prompt.detail == "Seat 1 $21, seat 5 $6. Then reshuffle"
+
+
+def test_doubles_splits_and_insurance_go_back_and_lammers_do_not(sit: Sit) -> None:
+    bet = {"blackjack": 2500}
+    table = sit(shipped("free-bet-nexus")).open()
+    table.do(*(c.PlaceWagers(seat, bet) for seat in (1, 2, 4, 7)), c.StartGame())
+    deal = {"1": ("Ts", "2d"), "2": ("6c", "5d"), "4": ("Ts", "Td"), "7": ("9c", "9d")}
+    table.do(*(c.SeeCards(place, cards) for place, cards in deal.items()))
+    table.do(c.SeeCards("dealer", ("Ah",)), c.PlaceWagers(7, {**bet, "insurance": 1250}))
+    table.do(c.AnswerPeek(NO_BLACKJACK))
+    table.do(c.PlaceWagers(1, {**bet, "double": 2500}))
+    table.do(c.PlaceWagers(2, {**bet, "free_double": 2500}))
+    table.do(c.SeeCards("4", ("Ts",)), c.SeeCards("4b", ("Td",)), c.SeeCards("4b", ("Td", "2h")))
+    table.do(c.PlaceWagers(4, {**bet, "double_b": 2000}))
+    table.do(c.PlaceWagers(7, {**bet, "insurance": 1250, "free_split_b": 2500}))
+    table.do(c.SeeCards("7", ("9c",)), c.SeeCards("7b", ("9d",)))
+    table.do(c.VoidRound("Misdeal"))
+    assert table.table.voided is not None
+    assert table.table.voided.returned == (
+        Returned(1, 5000, 0),
+        Returned(2, 2500, 0),
+        Returned(4, 7000, 0),
+        Returned(7, 3750, 0),
+    )
 
 
 def test_no_round_begins_and_no_table_closes_before_the_wagers_are_back(dealt: Sitting) -> None:
