@@ -30,6 +30,7 @@ WHY: Mapping[tuple[str, ...], str] = {
     ("dragon_bonus", "progressive"): Msg("no reading of the paytable gives it"),
     ("free_bet_blackjack", "blackjack"): Msg("printed without its strategy; ours is stated"),
     ("house_money", "blazing_7s"): Msg("printed for six and eight decks alike, met by eight"),
+    ("super_fun_21", "blackjack"): Msg("printed without its strategy; ours is stated"),
 }
 FOR_ALL = Msg("printed for every participant, not for one side")
 FOR_ONE_SIDE = Msg("printed for each side by itself, not for every participant")
