@@ -35,7 +35,7 @@ KEYS = "(keys)"
 DEFINITIONS = {
     "rules": ("*",),
     ".": ("*",),
-    "games": ("prompts.*", "stages.label", "stages.prompt", "stages.detail"),
+    "games": ("prompts.*", "stages.label", "stages.prompt", "stages.detail", "stages.alone"),
     "jackpots": ("*.levels.*.label", "*.amounts.*.label"),
     "lessons": ("title", "story", "step.say", "goal.why"),
     "jurisdictions": ("void_reasons", "reasons.*", f"one_game.{KEYS}"),

@@ -355,6 +355,7 @@ def check_stages(file: Path, stages: Iterable[GameStage]) -> None:
     for stage in stages:
         _check_words(file, f"stages.{stage.key}.prompt", stage.prompt)
         _check_words(file, f"stages.{stage.key}.detail", stage.detail)
+        _check_words(file, f"stages.{stage.key}.alone", stage.alone)
 
 
 def _check_words(file: Path, place: str, text: str) -> None:
@@ -414,6 +415,7 @@ def _stage(one: Fields, decided: Collection[str]) -> GameStage:
         instead_of=one.text("instead_of", ""),
         needs=_needs(one),
         on_tie=one.flag("on_tie", default=False),
+        alone=one.text("alone", ""),
     )
     if stage.on_tie and not (stage.may_fold and len(decides) == 1):
         one.wrong("on_tie", "needs one wager in decides, and may_fold for those who give up")

@@ -185,7 +185,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         pays={wager: game.paytables[wager][name].lines for wager, name in paytables.items()},
         pays_by_hands=_pays_by_hands(game, paytables),
         awards=game.awards,
-        stages=stages_with(game.stages, rows),
+        stages=stages_with(game.stages, rows, has_jackpot=bool(jackpots)),
         settles=game.settles,
         stays_on_fold=game.stays_on_fold,
         choices=game.options,

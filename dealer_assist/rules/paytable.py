@@ -28,7 +28,7 @@ class GameStage:
     `seat`, `board`, `dealer`, `player` and `banker`; `when` is what they must show besides.
     `instead_of` names the stage that this one is the other answer to; `needs` the bonus wagers
     without any of which a table does not have it. `on_tie`: only seats that tie the dealer decide
-    here.
+    here. `alone` is the detail at a table without a jackpot, where it is another one.
     """
 
     key: str
@@ -42,6 +42,7 @@ class GameStage:
     instead_of: str = ""
     needs: tuple[str, ...] = ()
     on_tie: bool = False
+    alone: str = ""
 
 
 @frozen

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from dealer_assist import paths
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.tables import digest, find_table, load_table, table_file
@@ -436,3 +437,11 @@ def test_a_safeguard_that_there_is_not_names_file_and_key(workshop: Workshop) ->
     workshop.edit(TABLE, "[house_rules]", own)
     with pytest.raises(BadDefinition, match=r"safeguards\.void_needs_cards"):
         workshop.load()
+
+
+def test_a_table_without_a_jackpot_is_told_nothing_of_one_at_its_stages() -> None:
+    for file in sorted((paths.resources() / "tables").glob("*.toml")):
+        setup = load_table(paths.resources(), paths.layouts(), file)
+        if not setup.jackpots:
+            said = [one.detail for one in setup.stages if "jackpot" in one.detail]
+            assert said == [], file.stem

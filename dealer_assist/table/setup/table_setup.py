@@ -1,7 +1,7 @@
 """How a table is set up: the frozen choice of game, jackpots, console, limits and house rules."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from datetime import time
 from string import capwords
 
@@ -297,11 +297,15 @@ class TableSetup:
 
 
 def stages_with(
-    stages: tuple[GameStage, ...], rows: tuple[WagerSpot, ...]
+    stages: tuple[GameStage, ...], rows: tuple[WagerSpot, ...], *, has_jackpot: bool
 ) -> tuple[GameStage, ...]:
-    """Give the stages of a game that a table with these wagers has."""
+    """Give the stages of a game that a table with these wagers has, in the words for it."""
     offered = {row.key for row in rows}
-    return tuple(one for one in stages if not one.needs or offered.intersection(one.needs))
+    return tuple(
+        one if has_jackpot or not one.alone else replace(one, detail=one.alone)
+        for one in stages
+        if not one.needs or offered.intersection(one.needs)
+    )
 
 
 def highest_pay(paytable: Paytable) -> int:

@@ -230,7 +230,9 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
         return None
     if covered := _cover_all(table):
         return "", covered
-    if table.locked and all(suggestion.suggested(table, one) == "" for one in table.locked):
+    is_played = not known.is_blackjack(table.setup) or _is_last_stage(table)
+    no_hand = all(suggestion.suggested(table, one) == "" for one in table.locked)
+    if table.locked and no_hand and is_played:
         button = end_label(table.setup)
         nothing = Msg("The cards make no winning hand. Press {button}", button=button)
         return "", ending_words(table) or nothing
@@ -243,14 +245,21 @@ def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str]
 
 def _paid_at_once(table: Table) -> str:
     """Say what hands are paid that have won before the dealer plays, until the others are."""
-    reached = stages.now(table)
-    if reached is None or reached == table.setup.stages[-1]:
+    if _is_last_stage(table):
         return ""
     pays = [
-        Msg("seat {seat} {amount}", seat=seat, amount=chips(net) if net else odds)
+        Msg("seat {seat} {amount}", seat=seat, amount=chips(net))
+        if net
+        else Msg("seat {seat} at {odds}", seat=seat, odds=odds)
         for seat, (net, odds) in won_at_once.pays(table).items()
     ]
     return Msg("Pay at once: {pays}", pays=joined(", ", pays)) if pays else ""
+
+
+def _is_last_stage(table: Table) -> bool:
+    """Tell whether the base game stands where it is settled; one without stages always does."""
+    reached = stages.now(table)
+    return reached is None or reached == table.setup.stages[-1]
 
 
 def _draws(table: Table) -> tuple[str, str] | None:

@@ -279,3 +279,34 @@ def test_a_card_that_stands_for_another_is_marked_and_counted() -> None:
     assert cards.wild_words(table, "4") == "2 WILD"
     assert cards.wild_words(table, "dealer") == "NATURAL"
     assert cards.wild_words(dealt("crazy4-nexus", {"4": "9h Th 2s Qh 2c"}), "4") == ""
+
+
+def test_no_hand_that_wins_ends_a_blackjack_round_only_once_the_hands_are_played() -> None:
+    dealt_cards = {"2": "Ts 9d", "3": "8s 6d", "dealer": "6c"}
+    bets = {2: {"blackjack": 2500}, 3: {"blackjack": 2500}}
+    table = dealt("blackjack-nexus", dealt_cards, bets, chips={2: "A"})
+    playing = table_model(replace(table, stages=("play",)), PassingView()).prompt
+    assert playing.line == "Play the hands, seat by seat"
+    assert "END GAME" not in playing.detail
+    settling = table_model(replace(table, stages=("play", "dealer", "settle")), PassingView())
+    assert settling.prompt.detail == "The cards make no winning hand. Press END GAME"
+
+
+def test_hands_that_are_paid_at_once_are_named_until_the_others_are_settled() -> None:
+    held = {"2": "4h 5s 3h 6c 3s", "3": "2c 3d 2h 4s 3c 2d", "5": "8s 6d", "dealer": "7c"}
+    bets = {2: {"blackjack": 5000}, 3: {"blackjack": 1500}, 5: {"blackjack": 2500}}
+    table = replace(dealt("super-fun", held, bets), stages=("play",))
+    said = table_model(table, PassingView()).prompt.detail
+    assert said == "Pay at once: seat 2 $100, seat 3 $15"
+    assert [cards.seat_cards(table, seat)[1] for seat in (2, 3, 5)] == ["21 WINS", "16 WINS", "14"]
+    unknown = replace(dealt("super-fun", held), stages=("play",))
+    said = table_model(unknown, PassingView()).prompt.detail
+    assert said == "Pay at once: seat 2 at 2 to 1, seat 3 at 1 to 1"
+    settling = table_model(replace(table, stages=("play", "settle")), PassingView()).prompt
+    assert "at once" not in settling.detail
+
+
+def test_a_hand_that_was_given_up_says_so_on_its_plate() -> None:
+    bets = {5: {"blackjack": 2500, "surrender": 1250}}
+    table = dealt("super-fun", {"5": "8s 6d", "dealer": "7c"}, bets)
+    assert cards.seat_cards(table, 5)[1] == "14 GAVE UP"
