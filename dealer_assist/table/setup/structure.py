@@ -111,7 +111,8 @@ def put_jackpot_on(sensor: str) -> PutWord:
         chosen = {**setup.jackpots, sensor: setup.offers.jackpots.get(name)}
         jackpots = {at: jackpot for at in SENSORS if (jackpot := chosen.get(at)) is not None}
         links = {at: link for at, link in setup.links.items() if at != sensor}
-        return replace(setup, jackpots=jackpots, links=links)
+        stages = stages_with(setup.offers.stages, setup.wagers, has_jackpot=bool(jackpots))
+        return replace(setup, jackpots=jackpots, links=links, stages=stages)
 
     return put
 
@@ -162,7 +163,8 @@ def _with_wager(setup: TableSetup, wager: str) -> TableSetup:
     row = WagerSpot(wager, setup.offers.labels[wager].upper())
     limits = {wager: NEW_LIMIT, **setup.limits}
     rows = (*setup.wagers, row)
-    return replace(setup, wagers=rows, limits=limits, stages=stages_with(setup.offers.stages, rows))
+    stages = stages_with(setup.offers.stages, rows, has_jackpot=bool(setup.jackpots))
+    return replace(setup, wagers=rows, limits=limits, stages=stages)
 
 
 def _without_wager(setup: TableSetup, wager: str) -> TableSetup:
@@ -173,7 +175,7 @@ def _without_wager(setup: TableSetup, wager: str) -> TableSetup:
     return replace(
         setup,
         wagers=rows,
-        stages=stages_with(setup.offers.stages, rows),
+        stages=stages_with(setup.offers.stages, rows, has_jackpot=bool(setup.jackpots)),
         players=tuple(player(one) for one in setup.players),
         paytables=_less(setup.paytables, wager),
         pays=_less(setup.pays, wager),

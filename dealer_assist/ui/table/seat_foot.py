@@ -12,6 +12,7 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Al
 _ICON, _GAP = 26.0, 10.0
 _STRIPE = 10.0
 _CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
+_LEAST_CARD = 20.0
 _STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
 _SMALL_STAR = 26.0
 _SIDE, _PAY_SIDE = 8.0, 6.0
@@ -53,6 +54,15 @@ def draw_foot(painter: Painter, model: SeatModel, height: float, line: float) ->
         _draw_cards(painter, model, box)
     elif model.plays is None:  # else the keys lie here, and say it
         _draw_words(painter, model, box, ink)
+
+
+def is_crowded(painter: Painter, model: SeatModel) -> bool:
+    """Tell whether a long hand leaves its cards too little room beside what it counts."""
+    if not model.cards or not model.cards_note or model.claim or model.pay:
+        return False
+    note = painter.width_of(model.cards_note, "bold_26") + 2 * _CARD_GAP
+    room = painter.width - 2 * _CARD_SIDE - note
+    return (room + _CARD_GAP) / len(model.cards) - _CARD_GAP < _LEAST_CARD
 
 
 def draw_band(painter: Painter, cards: tuple[str, ...], foot: float, height: float) -> None:

@@ -13,7 +13,7 @@ from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, LEAST_FOLD, UNDO_SHARE,
 from dealer_assist.ui.table.lamp import LampWidget
 from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.table.plays_key import PlaysKeys
-from dealer_assist.ui.table.seat_foot import draw_band, draw_foot
+from dealer_assist.ui.table.seat_foot import draw_band, draw_foot, is_crowded
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
@@ -177,7 +177,9 @@ class SeatPlate(Touchable):
         self._draw_box(painter)
         self._draw_head(painter)
         self._draw_rows(painter)
-        draw_foot(painter, self._model, self._foot(), self._line())
+        lies_above = is_crowded(painter, self._model) and self._band(painter)
+        in_foot = replace(self._model, cards=()) if lies_above else self._model
+        draw_foot(painter, in_foot, self._foot(), self._line())
 
     def press_changed(self) -> None:
         """Put the lamps on the pressed ground, or back."""
@@ -309,9 +311,15 @@ class SeatPlate(Touchable):
             box = QRectF(left, 0, _LETTER - _LETTER_GAP, self._head())
             painter.text(box, letter, "bold_20", ink, Align.CENTRE)
 
-    def _band(self) -> float:
-        """Give the height of the cards over a foot that says what is won; none without room."""
+    def _band(self, painter: Painter) -> float:
+        """Give the height of the cards over a foot that says what is won; none without room.
+
+        The cards of a long hand lie there too, where every wager keeps its row.
+        """
         model = self._model
+        if is_crowded(painter, model):
+            inner = self.design_height - self._head() - self._foot() - 2 * (_ROW_PADDING - 2)
+            return _BAND if inner - _BAND >= len(model.rows) * _LARGE_PITCH else 0.0
         if not model.cards or (model.claim is None and model.pay is None):
             return 0.0
         made = sum(1 for row in model.rows if row.amount or row.is_note)
@@ -319,13 +327,14 @@ class SeatPlate(Touchable):
         return _BAND if (space - _BAND) / max(1, made) >= _LEAST_PITCH else 0.0
 
     def _draw_rows(self, painter: Painter) -> None:
-        model, colour, band = self._model, painter.theme.colour, self._band()
+        model, colour, band = self._model, painter.theme.colour, self._band(painter)
         top = self._head() + _ROW_PADDING - 2
         space = painter.height - self._foot() - band - _ROW_PADDING + 2 - top
         # Wagers that were not made give their room to the cards, or to those that were.
         made = [row for row in model.rows if row.amount or row.is_note]
         is_full = len(model.rows) * _TOUCHING > space
-        rows = made if band or (made and is_full) else model.rows
+        is_long = is_crowded(painter, model)
+        rows = made if (band and not is_long) or (made and is_full) else model.rows
         if band:
             draw_band(painter, model.cards, self._foot(), band)
         if model.state is SeatState.NOT_KNOWN:

@@ -37,6 +37,14 @@ def test_a_wager_that_need_not_be_offered_comes_onto_the_felt_and_off_it(
     assert not any("queens_up" in one.wagers for one in without.players)
 
 
+def test_stages_say_nothing_of_a_jackpot_that_was_taken_off() -> None:
+    with_it = shipped("blackjack-nexus")
+    assert any("jackpot" in one.detail for one in with_it.stages)
+    without = made(with_it, ("jackpot.A.paytable", "none"))
+    assert not any("jackpot" in one.detail for one in without.stages)
+    assert made(without, ("jackpot.A.paytable", "B7-1")).stages == with_it.stages
+
+
 def test_a_wager_that_the_rules_ask_for_cannot_be_taken_off(crazy4_nexus: TableSetup) -> None:
     assert "none" not in find(crazy4_nexus, "paytable.super_bonus").choices
 

@@ -131,6 +131,25 @@ def test_the_entire_wager_of_the_highest_limits_is_whole(context, plate, picture
     assert plate.too_long == ()
 
 
+def test_the_cards_of_a_long_hand_lie_over_the_foot_that_says_how_it_ended(plate, samples) -> None:
+    plate.place(QRectF(0, 0, 250, 296), 1.0)
+    rows = (WagerRow("BLACKJACK", "$50"), WagerRow("INSURANCE", ""))
+    hand = ("2c", "3d", "2h", "4s", "3c", "2d")
+    boxes = {}
+    for cards in (hand, hand[:2]):
+        note = "16 WINS" if len(cards) > 2 else "17"
+        plate.show_state(samples.seat(cards=cards, cards_note=note, rows=rows))
+        marks = painted(plate)[1]
+        assert plate.too_long == ()
+        assert {"BLACKJACK", "INSURANCE", note} <= {mark.words for mark in marks}
+        three = next(mark.box for mark in marks if mark.words == "3")
+        boxes[note] = (
+            three.center().y() - next(m.box for m in marks if m.words == note).center().y()
+        )
+    assert boxes["16 WINS"] < -20, "the cards lie above the words"
+    assert abs(boxes["17"]) < 20, "two cards lie beside them"
+
+
 def test_fold_in_the_foot_names_its_seat_and_undo_takes_it_back(
     plate, samples, fingers, qtbot, clock
 ) -> None:
