@@ -12,10 +12,11 @@ from dealer_assist.rules.title import FOLDS, Street, Title
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import read_round
-from dealer_assist.table.dealing import stages, ties
+from dealer_assist.table.dealing import sets, stages, ties
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 
+_HOUSE_WAY = "house_way"
 UNIT = 10_000
 """Cents: every printed odds on it are whole."""
 
@@ -113,7 +114,9 @@ def _seat_deal(table: Table, game: GameDefinition, seat: int) -> dict[str, Any]:
     }
     if not known.is_baccarat(table.setup):
         raw["cards"] = list(table.cards[str(seat)])
-    if ties.are_asked(table.setup):
+    if sets.are_made(table.setup):  # what goes by all seven cards hangs on no set
+        raw["decision"] = {"low": list(table.seat(seat).low) or _HOUSE_WAY}
+    elif ties.are_asked(table.setup):
         raw |= {"decision": decision} if (decision := _on_tie(table, seat)) else {}
     elif _asks(game):
         has_folded, at = table.seat(seat).has_folded, stages.folded_at(table, seat)

@@ -17,7 +17,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.wagers import lost
 from dealer_assist.table.bookkeeping import LEFT_UP
-from dealer_assist.table.dealing import house_money, lammers, stages, won_at_once
+from dealer_assist.table.dealing import house_money, lammers, sets, stages, won_at_once
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import without_cards
 from dealer_assist.table.judging.suggestion import suggested
@@ -84,7 +84,10 @@ class Prize:
 
 @frozen
 class SeatSettled:
-    """One seat: its wagers in the order they are settled, or why they cannot be."""
+    """One seat: its wagers in the order they are settled, or why they cannot be.
+
+    Of a hand that is set `hand` is the high one and `low` the other.
+    """
 
     seat: int
     hand: str = ""
@@ -94,6 +97,8 @@ class SeatSettled:
     hands: tuple[WagerPaid, ...] = ()
     has_folded: bool = False
     lammers: int = 0
+    low: str = ""
+    is_foul: bool = False
 
     @property
     def to_pay(self) -> int:
@@ -142,6 +147,7 @@ class Settlement:
     dealer: str = ""
     why_not: str = ""
     cover_all: CoverAll | None = None
+    dealer_low: str = ""
 
 
 def settlement(table: Table, game: GameDefinition) -> Settlement:
@@ -193,7 +199,7 @@ def _settled(
     envy: Mapping[int, int],
 ) -> Settlement:
     deal = write_down(table, game)
-    troubles = refusals(deal, game)
+    troubles = refusals(deal, game) | _not_set(table)
     said = settle(deal, game)
     results = {seat["seat"]: seat for seat in said["seats"]}
     numbers = sorted({*known.dealt_in(table), *prizes}, key=table.setup.turn_to_pay)
@@ -201,8 +207,43 @@ def _settled(
         _seat(table, seat, results.get(seat), prizes.get(seat, ()), troubles.get(seat, ""))
         for seat in numbers
     )
-    dealer = said.get("dealer", {}).get("hand", "")
-    return Settlement(seats, envy, dealer, cover_all=_cover_all(table, results))
+    dealer = said.get("dealer", {})
+    return Settlement(
+        seats,
+        {**envy, **_envy_of_bets(table, results)},
+        dealer.get("hand", dealer.get("high", "")),
+        cover_all=_cover_all(table, results),
+        dealer_low=dealer.get("low", ""),
+    )
+
+
+def _not_set(table: Table) -> dict[int, str]:
+    """Name the seats whose cards lie, and nobody has said which two are in front."""
+    return {
+        seat: Msg("Seat {seat} is not set; touch its two low cards on the card pad", seat=seat)
+        for seat in sets.unset(table)
+    }
+
+
+def _envy_of_bets(table: Table, results: Mapping[int, Mapping[str, Any]]) -> dict[int, int]:
+    """Add up what others' hands earn the bets of a seat, where its wagers are known."""
+    found: dict[int, int] = {}
+    for seat, result in results.items():
+        made = {wager: one.get("envy", 0) for wager, one in result["wagers"].items()}
+        owed = (
+            cents
+            for wager, cents in made.items()
+            if not _is_done(table, seat, wager, _paid_for(result["wagers"][wager]))
+        )
+        if table.seat(seat).wagers and (cents := sum(owed)):
+            found[seat] = cents
+    return found
+
+
+def _paid_for(one: Mapping[str, Any]) -> int:
+    """Give what a bet is paid, with what others' hands earn it: what goes on record as paid."""
+    net, envy = int(one["net"]), int(one.get("envy", 0))
+    return max(0, net - envy) + envy if envy else net
 
 
 def _seat(
@@ -222,26 +263,36 @@ def _seat(
         return SeatSettled(seat, prizes=prizes, trouble=why, has_folded=has_folded)
     is_nominal = not table.seat(seat).wagers
     wagers = tuple(
-        WagerPaid(
-            wager,
-            one["outcome"],
-            one["stake"],
-            one["net"],
-            odds(one["stake"], one["net"]) if is_nominal else "",
-            table.seat(seat).wagers.get(LEFT_UP, 0) if wager == BONUS else 0,
-            is_done=_is_done(table, seat, wager, one["net"]),
-        )
+        _wager(table, seat, wager, one)
         for wager, one in result["wagers"].items()
         if one["outcome"] != "not_made" and wager != COVER_ALL
     )
     return SeatSettled(
         seat,
-        result.get("hand", ""),
+        result.get("hand", result.get("high", "")),
         wagers,
         prizes,
         hands=_split_hands(result.get("hands", ()), is_nominal=is_nominal),
         has_folded=has_folded,
         lammers=len(lammers.lying(table, seat)),
+        low=result.get("low", ""),
+        is_foul=bool(result.get("foul")),
+    )
+
+
+def _wager(table: Table, seat: int, wager: str, one: Mapping[str, Any]) -> WagerPaid:
+    """Give one wager as it ended; what others' hands earned it is paid with the envy."""
+    envy = one.get("envy", 0)
+    net = one["net"] - envy
+    is_done = _is_done(table, seat, wager, _paid_for(one))
+    return WagerPaid(
+        wager,
+        one["outcome"],
+        one["stake"],
+        net,
+        "" if table.seat(seat).wagers else odds(one["stake"], net),
+        table.seat(seat).wagers.get(LEFT_UP, 0) if wager == BONUS else 0,
+        is_done=is_done and (net > 0 or not envy),
     )
 
 

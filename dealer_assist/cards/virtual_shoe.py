@@ -11,11 +11,12 @@ from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.cards import ACE, DECK, JOKER, Card, card_name, parse_cards, rank
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.round import PlaceWagers, SeeCards
+from dealer_assist.table.commands.round import PlaceWagers, SeeCards, SetHand
 from dealer_assist.table.dealing import (
     blackjack_wagers,
     lammers,
     peek,
+    sets,
     surrenders,
     ties,
     tried_acts,
@@ -52,7 +53,12 @@ def deal(table: Table, random: Random) -> list[Command]:
 
 
 def awaits_play(table: Table) -> bool:
-    """Tell whether the first cards lie, and nobody has drawn yet; a tie that goes on draws too."""
+    """Tell whether the first cards lie, and nobody has drawn yet; a tie that goes on draws too.
+
+    Hands that are set wait for it.
+    """
+    if sets.are_made(table.setup):
+        return bool(sets.unset(table))
     if ties.are_asked(table.setup):
         return bool(_further(table))
     if not known.is_blackjack(table.setup) or len(table.cards.get(known.DEALER, ())) != 1:
@@ -63,6 +69,8 @@ def awaits_play(table: Table) -> bool:
 
 def play_on(table: Table, random: Random) -> list[Command]:
     """Play the hands out, seat by seat, then the dealer's: what the dealer saw before holds."""
+    if sets.are_made(table.setup):
+        return [SetHand(seat, sets.house_low(table, str(seat))) for seat in sets.unset(table)]
     pack = _pack(table)
     for card in parse_cards([card for hand in table.cards.values() for card in hand]):
         pack.remove(card)

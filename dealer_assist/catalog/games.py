@@ -416,6 +416,7 @@ def _stage(one: Fields, decided: Collection[str]) -> GameStage:
         needs=_needs(one),
         on_tie=one.flag("on_tie", default=False),
         alone=one.text("alone", ""),
+        sets=one.flag("sets", default=False),
     )
     if stage.on_tie and not (stage.may_fold and len(decides) == 1):
         one.wrong("on_tie", "needs one wager in decides, and may_fold for those who give up")

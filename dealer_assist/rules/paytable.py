@@ -28,7 +28,8 @@ class GameStage:
     `seat`, `board`, `dealer`, `player` and `banker`; `when` is what they must show besides.
     `instead_of` names the stage that this one is the other answer to; `needs` the bonus wagers
     without any of which a table does not have it. `on_tie`: only seats that tie the dealer decide
-    here. `alone` is the detail at a table without a jackpot, where it is another one.
+    here. `sets`: players set their hands here, and no later stage comes before they have. `alone`
+    is the detail at a table without a jackpot, where it is another one.
     """
 
     key: str
@@ -43,6 +44,7 @@ class GameStage:
     needs: tuple[str, ...] = ()
     on_tie: bool = False
     alone: str = ""
+    sets: bool = False
 
 
 @frozen

@@ -14,6 +14,7 @@ from dealer_assist.table.dealing import (
     blackjack_wagers,
     dealt_cards,
     house_money,
+    sets,
     stages,
     street_bets,
     surrenders,
@@ -205,6 +206,12 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return stages.unfold(table, seat)
+        case c.SetHand():
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            return _moved(
+                table, sets.set_hand(table, command, at, is_time=stages.is_at_set(table)), at
+            )
         case c.AdvanceStage():
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)

@@ -104,6 +104,8 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.HandUnfolded(seat):
             stays = replace(table.seat(seat), has_folded=False, folded_at="", stays_in=True)
             return _seated(table, seat, stays)
+        case e.HandSet(_, seat, low):
+            return _seated(table, seat, replace(table.seat(seat), low=low))
         case e.StageReached(_, stage):
             return replace(table, stages=(*table.stages, stage))
         case e.SteppedBack(_, stage):

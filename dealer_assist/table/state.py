@@ -121,7 +121,8 @@ class Seat:
     `folded_at` is the stage at which it folded, nothing for the first. `acted_at` is how many cards
     a hand held when it was doubled or given up, by that act's name among the wagers. `is_playing`
     and `is_away` are the dealer's word where nobody enters wagers. `riding`
-    are the bets that it could take back and lets lie.
+    are the bets that it could take back and lets lie. `low` are the two cards that a hand which is
+    set has in front.
     """
 
     wagers: Mapping[str, int] = field(default_factory=dict)
@@ -133,6 +134,7 @@ class Seat:
     riding: frozenset[str] = frozenset()
     is_playing: bool = False
     is_away: bool = False
+    low: tuple[str, ...] = ()
 
 
 @frozen

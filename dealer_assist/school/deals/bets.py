@@ -7,8 +7,10 @@ from typing import Any
 from dealer_assist.rules.blackjack import count, is_blackjack
 from dealer_assist.rules.blackjack_acts import ActedHand, wins_at_once
 from dealer_assist.rules.cards import Card, rank
+from dealer_assist.rules.house_way import WaysToSet, house_set
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.title import FOLDS
+from dealer_assist.rules.title_families import PaiGow
 from dealer_assist.school.deals.cases import PayCase
 
 _BASE = (500, 1000, 1500, 2000, 2500, 5000)
@@ -31,8 +33,9 @@ def wagers(
     # Those that every seat must make, all of one size.
     title = game.title
     same_as_base = (title.base, *dict(title.equal)) if title else ("blackjack",)
-    if asks_ties(game):
-        same_as_base = tuple(wager for wager in game.wagers if wager not in game.paytables)
+    if asks_ties(game) or game.pai_gow is not None:
+        without = (*game.paytables, *game.jackpots)
+        same_as_base = tuple(wager for wager in game.wagers if wager not in without)
     for wager in game.wagers:
         if wager in same_as_base:
             bets[wager] = base
@@ -72,6 +75,13 @@ def poker_decision(
         if told[street.key] in street.words:
             made.add(street.wager)
     return told
+
+
+def in_front(title: PaiGow, cards: Sequence[Card]) -> list[Card]:
+    """Set a hand as the house does: its cards with the two of the low hand first."""
+    way = next(iter(title.ways.values()))
+    chosen = house_set(WaysToSet(tuple(cards)), way)
+    return [*chosen.front, *chosen.back]
 
 
 def asks_ties(game: GameDefinition) -> bool:

@@ -89,6 +89,9 @@ def _base_ends(game: GameDefinition) -> Iterator[tuple[str, tuple[str, ...]]]:
     elif raised := [wager for stage in game.stages if stage.on_tie for wager in stage.decides]:
         yield from ((wager, (WIN, LOSE)) for wager in raised)
         yield from ((one, (WIN, PUSH, LOSE)) for one in game.wagers if one not in game.paytables)
+    elif game.pai_gow is not None:
+        without = (*game.paytables, *game.jackpots)
+        yield from ((one, (WIN, PUSH, LOSE)) for one in game.wagers if one not in without)
     elif game.rules == _COUP:
         yield from (("player", (WIN, PUSH, LOSE)), ("banker", (WIN, PUSH, LOSE)))
         yield "tie", (WIN, LOSE)

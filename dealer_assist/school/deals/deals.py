@@ -34,8 +34,9 @@ _TRIES = 4000
 # House rules that change who wins a jackpot; each question may stand under another one.
 _ASKED_ABOUT = ("eligible", "blazing_7s_rule")
 # Those that say what a wager of the base game is paid.
-_OF_BASE = ("blackjack_pays", "soft_17", "ante_rule", "tie_bonus")
+_OF_BASE = ("blackjack_pays", "soft_17", "ante_rule", "tie_bonus", "commission_to")
 _BLACKJACK = "blackjack"
+_IN_FRONT = 2
 
 
 @frozen
@@ -86,9 +87,13 @@ class Dealing:
         self._reader = DealReader(book)
 
     def deal(self, case: PayCase, luck: Luck = _USUAL) -> Dealt:
-        """Deal until the case's seat has its line."""
+        """Deal until the case's seat has its line, and nothing of another's hand besides."""
         return self._until(
-            case, luck, lambda played, seat: line_of(played, case, seat) == case.line
+            case,
+            luck,
+            lambda played, seat: (
+                line_of(played, case, seat) == case.line and not _is_envious(played, seat)
+            ),
         )
 
     def deal_ended(self, case: PayCase) -> Dealt:
@@ -212,6 +217,8 @@ class Dealing:
         cards = lay_out(game, shoe, self._chance, aim, seats, luck.lucky)
         if aim.is_dealers:
             cards = bets.with_dealers_draw(game, seats, cards)
+        if game.pai_gow is not None:  # a hand that is set lies low hand first
+            cards = {place: bets.in_front(game.pai_gow, held) for place, held in cards.items()}
         raw |= {place: _names(held) for place, held in cards.items() if isinstance(place, str)}
         raw["seats"] = [self._seat(game, case, cards, seat, seats, luck) for seat in sorted(seats)]
         if bets.asks_ties(game):
@@ -285,6 +292,8 @@ class Dealing:
         folds = seat != seats[0] and self._chance.random() < luck.fold
         ante = made["wagers"].get(game.title.base if game.title else "ante", 0)
         decision = bets.poker_decision(game, ante, self._chance, folds=folds)
+        if game.pai_gow is not None:
+            decision = {"low": made["cards"][:_IN_FRONT]}
         if decision is not None:
             made["decision"] = decision
         return made
@@ -301,6 +310,14 @@ class Dealing:
             for wager, cents in wagers.items()
             if wager == case.wager or wager not in game.paytables or wager in here
         }
+
+
+def _is_envious(played: Round, seat: int) -> bool:
+    """Tell whether a bet of the seat is paid for a hand of another's too."""
+    if played.game.pai_gow is None or len(played.deal.seats) == 1:
+        return False
+    settled = rules_of(played.game)(played.deal)
+    return any(next(one for one in settled.seats if one.seat == seat).envy.values())
 
 
 def _names(cards: Iterable[Card]) -> list[str]:

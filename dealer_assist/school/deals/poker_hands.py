@@ -296,3 +296,33 @@ def wild_shapes(line: str) -> tuple[Shape, ...]:
     if how == "natural":
         return LIKELY.get(kind, ())
     return ONLY_WILD.get(kind) or tuple(_with_wild(shape) for shape in LIKELY.get(kind, ()))
+
+
+def _of_seven(run: Shape) -> Shape:
+    """Put the joker into the place of one card of a run."""
+
+    def cards(chance: Random) -> list[Card]:
+        return [*chance.sample(run(chance), 6), JOKER]
+
+    return cards
+
+
+def _two_royals(chance: Random) -> list[Card]:
+    """Give a royal flush beside king and queen of another suit."""
+    first, second = suits(chance, 2)
+    return [
+        *(card(rank, first) for rank in range(TEN, ACE + 1)),
+        *(card(rank, second) for rank in (KING, QUEEN)),
+    ]
+
+
+OF_SEVEN: Mapping[str, tuple[Shape, ...]] = {
+    "seven_card_straight_flush": (_run(7, suited=True),),
+    "royal_match": (_two_royals,),
+    "seven_card_straight_flush_joker": (_of_seven(_run(7, suited=True)),),
+    "five_aces": (lambda chance: [*_of_a_kind(4, ACE)(chance), JOKER],),
+    "straight_flush": (_run(5, suited=True),),
+    "flush": (_flush(5),),
+    "straight": (_run(5, suited=False),),
+}
+"""Hands of seven cards that are set, where they are another than in other games."""

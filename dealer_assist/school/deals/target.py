@@ -13,6 +13,7 @@ from dealer_assist.school.deals.poker_hands import (
     BY_SIZE,
     DEALERS_22,
     LIKELY,
+    OF_SEVEN,
     PLAIN,
     RARE,
     UNPAIRED,
@@ -100,6 +101,8 @@ def _aim_at_end(game: GameDefinition, case: PayCase) -> Aim:
 
 
 def _shapes(game: GameDefinition, case: PayCase, judge: str) -> tuple[Shape, ...]:
+    if game.pai_gow is not None and case.line in OF_SEVEN:
+        return OF_SEVEN[case.line]
     by_size = BY_SIZE.get(case.line)
     size = _size(game, case.wager, judge) if by_size else 0
     if by_size and size in by_size:

@@ -1,5 +1,6 @@
 """Pay it: what a wager pays, by its line or as it ends, or a jackpot's prize with its envy."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -99,11 +100,27 @@ def _situation(dealt: Dealt, case: PayCase) -> str:
             return Msg("The dealer has {dealer}", dealer=dealer)
         own = _total(final[str(seat)])
         return Msg("Seat {seat} has {own}, the dealer {dealer}", seat=seat, own=own, dealer=dealer)
+    if "low" in result["dealer"]:
+        return _set_hands(seat, dealt.seat_result(seat), result["dealer"])
     held, dealers = _named(dealt.seat_result(seat)["hand"]), _named(result["dealer"]["hand"])
     if not result["dealer"]["qualifies"]:
         return Msg("The dealer holds {hand}, which does not qualify", hand=dealers)
     return Msg(
         "Seat {seat} holds {hand}, the dealer {dealer}", seat=seat, hand=held, dealer=dealers
+    )
+
+
+def _set_hands(seat: int, own: Mapping[str, Any], dealer: Mapping[str, Any]) -> str:
+    """Say what both hands of a seat are, and those of the dealer."""
+    if own.get("foul"):
+        return Msg("The low hand of seat {seat} is above its high hand", seat=seat)
+    return Msg(
+        "Seat {seat} holds {high} and {low}, the dealer {dealer} and {dealer_low}",
+        seat=seat,
+        high=_named(own["high"]),
+        low=_named(own["low"]),
+        dealer=_named(dealer["high"]),
+        dealer_low=_named(dealer["low"]),
     )
 
 

@@ -21,6 +21,10 @@ _RULES: Mapping[tuple[str, str], str] = {
     ("ante_rule", "three_tens"): Msg("Three tens"),
     ("tie_bonus", "False"): "1 to 1",
     ("tie_bonus", "True"): "2 to 1",
+    ("commission_to", "1"): Msg("Up to the cent"),
+    ("commission_to", "5"): Msg("Up to {cents} cents", cents=5),
+    ("commission_to", "10"): Msg("Up to {cents} cents", cents=10),
+    ("commission_to", "25"): Msg("Up to {cents} cents", cents=25),
 }
 _CAPTIONS: Mapping[str, str] = {
     "eligible": Msg("Wins"),
@@ -29,11 +33,13 @@ _CAPTIONS: Mapping[str, str] = {
     "soft_17": Msg("Soft 17"),
     "ante_rule": Msg("Ante pays from"),
     "tie_bonus": Msg("Tie in the war"),
+    "commission_to": Msg("Commission 5 %"),
 }
 _OF_WAGER: Mapping[str, tuple[str, ...]] = {
     "blackjack": ("blackjack_pays", "soft_17"),
     "ante": ("ante_rule",),
     "war": ("tie_bonus",),
+    "main": ("commission_to",),
 }
 _OF_JACKPOT = ("eligible", "blazing_7s_rule")
 _LIMITS = ("dealer_limit", "executive_from", "executive_for_whole_meter")
@@ -63,6 +69,8 @@ def _facts(asked: Asked, *, is_house: bool) -> Iterator[tuple[str, str]]:
         yield Msg("Paytable"), table
     for option, value in _rules(asked).items():
         yield _CAPTIONS[option], _RULES[option, value]
+    if any("low" in one.get("decision", {}) for one in asked.deal["seats"]):
+        yield Msg("Low hand"), Msg("The first two cards")
     meters = (_jackpot(asked) or {}).get("meters", {})
     for name, cents in meters.items():
         yield _meter_caption(name, is_only=len(meters) == 1, is_house=is_house), dollars(cents)

@@ -15,7 +15,8 @@ from dealer_assist.school.lessons.answers import GoalAnswer, asked_by
 from dealer_assist.school.lessons.lesson_check import require_playable
 from dealer_assist.school.lessons.script import ScriptSteps
 from dealer_assist.table.commands.office import RaiseAlert
-from dealer_assist.table.commands.round import PlaceWagers
+from dealer_assist.table.commands.round import PlaceWagers, SetHand
+from dealer_assist.table.dealing import sets
 from dealer_assist.table.events.round import GameStarted
 from dealer_assist.table.events.wins import PayingBegan
 from dealer_assist.table.setup.table_setup import Spot
@@ -188,6 +189,7 @@ class Classroom:
             self._laid_until = self._clock.ms() + _SEEN_MS
         for command in deal:
             self._table.desk.submit(command)
+        self._set_hands()
         for words in step.trouble:
             if words == POWER_CUT:
                 self.is_power_cut = True
@@ -212,6 +214,12 @@ class Classroom:
         """Tell whether a task is anybody's: a seat without a wager has won nothing."""
         name, *named = task.split()
         return name != "late_win" or int(named[0]) in {seat for (seat, _), _ in self.stakes}
+
+    def _set_hands(self) -> None:
+        """Have the players set their hands, where hands are set: each as the house would."""
+        table = self._table.desk.table
+        for seat in sets.unset(table):
+            self._table.desk.submit(SetHand(seat, sets.house_low(table, str(seat))))
 
     def _trouble(self, words: str, step: WorldStep) -> None:
         floor = self._table.link.practice if self._table.link else None

@@ -50,6 +50,7 @@ NOT_THE_DEALERS = (
     e.StageReached,
     e.BetRiding,
     e.HandFolded,
+    e.HandSet,
     e.ChipSeen,
     e.LateChipRefused,
     e.SensorFailed,

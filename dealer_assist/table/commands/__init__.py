@@ -86,6 +86,7 @@ from dealer_assist.table.commands.round import (
     RestoreClaim,
     SeeCards,
     SeeChip,
+    SetHand,
     SettleInsurance,
     StartGame,
     StepBack,
@@ -120,6 +121,7 @@ Command = (
     | LetRide
     | FoldHand
     | UnfoldHand
+    | SetHand
     | AdvanceStage
     | FoldAll
     | StepBack

@@ -158,6 +158,15 @@ class UnfoldHand:
 
 
 @frozen
+class SetHand:
+    """A hand is set: these two cards in front, or as the house would; none takes it back."""
+
+    seat: int
+    low: tuple[str, ...] = ()
+    by_house_way: bool = False
+
+
+@frozen
 class AdvanceStage:
     """The base game has come to a stage; `is_asked` after seats that have not decided were."""
 

@@ -9,7 +9,7 @@ from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import house_money, peek, surrenders, ties, tried_acts, zaps
+from dealer_assist.table.dealing import house_money, peek, sets, surrenders, ties, tried_acts, zaps
 from dealer_assist.table.dealing.blackjack_wagers import doubled_at
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
@@ -55,7 +55,7 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
         beside = house_money.after_dealer(table, parsed, at)
     else:
         beside = house_money.after_seat(table, place, cards, at)
-    return (e.CardsSeen(at, place, cards), *beside)
+    return (e.CardsSeen(at, place, cards), *sets.after_cards(table, place, cards, at), *beside)
 
 
 def most_at(setup: TableSetup, place: str) -> int:

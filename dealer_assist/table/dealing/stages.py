@@ -21,7 +21,7 @@ from dealer_assist.rules.paytable import (
 from dealer_assist.rules.title import BACK
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import ties
+from dealer_assist.table.dealing import sets, ties
 from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -89,7 +89,9 @@ def is_before_showdown(table: Table) -> bool:
     """Tell whether cards are still to be turned in a game whose hands are folded or shown."""
     reached, title = now(table), table.setup.title
     takes_back = title is not None and bool(title.may_take_back)
-    if reached is None or not (takes_back or any(one.may_fold for one in table.setup.stages)):
+    if reached is None or not (
+        takes_back or any(one.may_fold or one.sets for one in table.setup.stages)
+    ):
         return False
     turned = [_number(table.setup, one) for one in table.setup.stages if one.cards or one.when]
     return _number(table.setup, reached) < max(turned, default=0)
@@ -152,12 +154,32 @@ def playing(table: Table) -> tuple[int, ...]:
 def undecided(table: Table) -> tuple[int, ...]:
     """Give the seats that have neither folded nor bet at this stage, where wagers are known."""
     reached = now(table)
+    if reached is not None and reached.sets:
+        return sets.unset(table)
     return _open(table, reached) if reached is not None and reached.may_fold else ()
+
+
+def is_at_set(table: Table) -> bool:
+    """Tell whether the stage has come at which players set their hands."""
+    return any(one.sets for one in so_far(table))
+
+
+def is_past_set(table: Table) -> bool:
+    """Tell whether the stage lies behind at which players set their hands."""
+    reached = now(table)
+    return reached is not None and not reached.sets and is_at_set(table)
 
 
 def undecided_words(table: Table) -> str:
     """Name the seats that have not decided; nothing where all have."""
-    seats = undecided(table)
+    seats, reached = undecided(table), now(table)
+    if reached is not None and reached.sets:
+        return Msg(
+            "{seats} have not set",
+            one="{seats} has not set",
+            n=len(seats),
+            seats=capitalized(seats_named(seats)),
+        )
     return Msg(
         "{seats} have not decided",
         one="{seats} has not decided",
@@ -216,9 +238,15 @@ def _held_at(table: Table, wanted: GameStage) -> GameStage | None:
     ahead = range(_number(table.setup, _stands(table)), _number(table.setup, wanted))
     here = (one for one in table.setup.stages if _number(table.setup, one) in ahead)
     return next(
-        (one for one in here if _takes_back(table, one) or (one.may_fold and _open(table, one))),
+        (one for one in here if _is_held(table, one)),
         None,
     )
+
+
+def _is_held(table: Table, stage: GameStage) -> bool:
+    if stage.sets:
+        return bool(sets.unset(table))
+    return _takes_back(table, stage) or (stage.may_fold and bool(_open(table, stage)))
 
 
 def may_take_back(table: Table) -> bool:

@@ -68,6 +68,7 @@ from dealer_assist.table.events.round import GameStarted as GameStarted
 from dealer_assist.table.events.round import HandDenied as HandDenied
 from dealer_assist.table.events.round import HandFolded as HandFolded
 from dealer_assist.table.events.round import HandsCounted as HandsCounted
+from dealer_assist.table.events.round import HandSet as HandSet
 from dealer_assist.table.events.round import HandUnfolded as HandUnfolded
 from dealer_assist.table.events.round import InsuranceClosed as InsuranceClosed
 from dealer_assist.table.events.round import InsuranceSettled as InsuranceSettled
@@ -149,6 +150,7 @@ Event = (
     | BetRiding
     | HandFolded
     | HandUnfolded
+    | HandSet
     | StageReached
     | SteppedBack
     | BonusCollected

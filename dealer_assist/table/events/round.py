@@ -182,6 +182,16 @@ class HandUnfolded:
 
 
 @frozen
+class HandSet:
+    """A hand was set with these two cards in front; none: it is to be set again."""
+
+    at: int
+    seat: int
+    low: tuple[str, ...] = ()
+    by_house_way: bool = False
+
+
+@frozen
 class StageReached:
     """The base game came to a stage, by the dealer's touch or by the cards."""
 

@@ -46,6 +46,7 @@ _FIXED = {
     c.LetRide: Msg("A bet that rides"),
     c.FoldHand: Msg("A fold"),
     c.UnfoldHand: Msg("Taking a fold back"),
+    c.SetHand: Msg("A set hand"),
     c.AdvanceStage: Msg("Another stage of the deal"),
     c.FoldAll: Msg("A fold"),
     c.StepBack: Msg("The stage before"),

@@ -23,9 +23,10 @@ from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.side_bets import SIDE_BETS
 from dealer_assist.rules.title import FOLD, Title
 from dealer_assist.rules.wagers import by_line
-from dealer_assist.table.dealing import peek, stages, ties
+from dealer_assist.table.dealing import peek, sets, stages, ties
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.judging import set_hands
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -102,6 +103,8 @@ def _results(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
         yield from _of_dealers_hand(table)
     elif ties.are_asked(setup) and known.have_all_acted(table):
         yield from _of_ties(table)
+    elif sets.are_made(setup):
+        yield from _of_set_hands(table)
     elif setup.title is not None and known.is_showdown(table):
         yield from _of_the_showdown(table, setup.title)
 
@@ -159,6 +162,25 @@ def _of_dealers_hand(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResu
     for seat, known_seat in table.seats.items():
         stakes = known_seat.wagers
         yield seat, {wager: by_line(stakes.get(wager, 0), one) for wager, one in pay.items()}
+
+
+def _of_set_hands(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
+    """Judge the bets on all the cards of a seat, however it is set, and on the dealer's.
+
+    What others' hands earn a bet is paid with it.
+    """
+    for result in set_hands.settled(table, known.dealt_in(table), _paytables(table.setup)):
+        yield (
+            result.seat,
+            {
+                wager: _with_envy(one, result.envy.get(wager, 0))
+                for wager, one in result.wagers.items()
+            },
+        )
+
+
+def _with_envy(one: WagerResult, envy: int) -> WagerResult:
+    return WagerResult(one.stake, "win", max(one.net, 0) + envy) if envy else one
 
 
 def _of_ties(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:

@@ -11,7 +11,7 @@ from dealer_assist.rules.cards import DECK, JOKER, Card, card_name, parse_cards,
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.showdown import discarded
 from dealer_assist.table.commands.round import SeeCards
-from dealer_assist.table.dealing import stages, ties
+from dealer_assist.table.dealing import sets, stages, ties
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -164,6 +164,8 @@ def has_acted(table: Table, seat: int) -> bool:
     known = table.seat(seat)
     if ties.are_asked(table.setup):
         return not ties.is_open(table, seat)
+    if sets.are_made(table.setup):
+        return bool(known.low) or stages.is_past_set(table)
     decided = [row.key for row in table.setup.wagers if row.is_made_in_play]
     if known.wagers and stages.may_take_back(table):
         return False
@@ -217,6 +219,10 @@ def faces(table: Table, place: str) -> tuple[str, ...]:
     cards = table.cards.get(place, ())
     if is_face_up(table.setup):
         return cards
+    if sets.are_made(table.setup):  # a set hand lies face down until it is compared
+        is_first = place == DEALER and sets.is_dealer_first(table.setup)
+        is_open = is_first or stages.is_past_set(table)
+        return cards if is_open else (BACK,) * len(cards)
     if place not in (DEALER, BOARD):
         return cards if has_acted(table, int(place[0])) else (BACK,) * len(cards)
     if have_all_acted(table):

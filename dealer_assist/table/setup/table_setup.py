@@ -16,7 +16,7 @@ from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.pays import Pay, ToOne
 from dealer_assist.rules.paytable import GameStage, Paytable
 from dealer_assist.rules.title import Title
-from dealer_assist.rules.title_families import Acts
+from dealer_assist.rules.title_families import Acts, PaiGow
 from dealer_assist.table.setup.approval import Approval, ApprovalAsked, DealingRules, missing
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
@@ -135,7 +135,8 @@ class TableSetup:
     `offers` is what the house may choose instead when the table is closed.
     `approval` is what is on record about it; `dealing` is what deals this game.
     `title` is what the game's file tells of its hands and bets, where its family goes by it;
-    `coup` the same of a baccarat title, `acts` of a blackjack title.
+    `coup` the same of a baccarat title, `acts` of a blackjack title, `pai_gow` of one whose hands
+    are set.
     `has_joker` is whether each deck has one, a card like another.
     `floor` is the server of the links that it plays on, where it plays on any.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
@@ -179,6 +180,7 @@ class TableSetup:
     title: Title | None = None
     coup: CoupRules | None = None
     acts: Acts | None = None
+    pai_gow: PaiGow | None = None
     awards: Mapping[str, Awards] = field(default_factory=dict)
     payment_order: str = RIGHT_TO_LEFT
     pay_walk: str = OFFERED

@@ -3,9 +3,10 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.table.fold_key import UNDO_SHARE
 from dealer_assist.ui.table.model.panel import PayFootModel
-from dealer_assist.ui.table.model.table import ClaimModel, SeatModel, SeatState
+from dealer_assist.ui.table.model.table import ClaimModel, SeatModel, SeatState, SetModel
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 
@@ -13,6 +14,7 @@ _ICON, _GAP = 26.0, 10.0
 _STRIPE = 10.0
 _CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
 _LEAST_CARD = 20.0
+_SET_CARD, _SET_LINE, _MARK = 43.0, 2.0, 20.0
 _STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
 _SMALL_STAR = 26.0
 _SIDE, _PAY_SIDE = 8.0, 6.0
@@ -74,6 +76,38 @@ def draw_band(painter: Painter, cards: tuple[str, ...], foot: float, height: flo
     for number, card in enumerate(cards):
         at = QRectF(left + number * step, room.top(), step - _CARD_GAP, room.height())
         draw_card(painter, at, card)
+
+
+def draw_set(painter: Painter, model: SetModel, foot: float, height: float) -> None:
+    """Lay a set hand over the foot, low above high; what each is stands right of the low cards."""
+    colour, row = painter.theme.colour, height / 2
+    top = painter.height - foot - height
+    painter.rule(_SET_LINE, top, painter.width - _SET_LINE, colour.line)
+    for number, cards in enumerate((model.low, model.high)):
+        for place, card in enumerate(cards):
+            left = _CARD_SIDE + place * (_SET_CARD + _CARD_GAP)
+            y = top + number * row + 3
+            draw_card(painter, QRectF(left, y, _SET_CARD, row - 5), card)
+    left = _CARD_SIDE + len(model.low) * (_SET_CARD + _CARD_GAP) + _CARD_GAP
+    beside = QRectF(left, top + 2, painter.width - left - _CARD_SIDE, row - 4)
+    if model.low_wins is None or model.high_wins is None:
+        ink = colour.ok if model.is_done else colour.text_1
+        if model.is_done:
+            beside.setRight(beside.right() - _MARK)
+            painter.icon("check", beside.right(), beside.center().y() - _MARK / 2, _MARK, ink)
+            beside.setRight(beside.right() - _CARD_GAP)
+        painter.text(beside, model.note, "bold_20", ink, Align.RIGHT)
+        return
+    half = beside.height() / 2
+    for number, (word, wins) in enumerate(
+        ((Msg("LOW"), model.low_wins), (Msg("HIGH"), model.high_wins))
+    ):
+        line = QRectF(beside.left(), beside.top() + number * half, beside.width(), half)
+        ink = colour.ok if wins else colour.text_2
+        mark = QRectF(line.right() - _MARK, line.center().y() - _MARK / 2, _MARK, _MARK)
+        painter.icon("check" if wins else "cross", mark.left(), mark.top(), _MARK, ink)
+        line.setRight(mark.left() - _CARD_GAP)
+        painter.text(line, word, "bold_20", ink, Align.RIGHT)
 
 
 def _draw_folded(painter: Painter, model: SeatModel, box: QRectF) -> None:

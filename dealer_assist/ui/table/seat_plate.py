@@ -13,7 +13,7 @@ from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, LEAST_FOLD, UNDO_SHARE,
 from dealer_assist.ui.table.lamp import LampWidget
 from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.table.plays_key import PlaysKeys
-from dealer_assist.ui.table.seat_foot import draw_band, draw_foot, is_crowded
+from dealer_assist.ui.table.seat_foot import draw_band, draw_foot, draw_set, is_crowded
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
@@ -35,6 +35,7 @@ _TAG_HEIGHT, _TAG_SIDE, _TAG_GAP = 26.0, 7.0, 4.0
 _DASH = "–"
 _CHEVRONS = 30.0
 _LETTER, _LETTER_GAP = 30.0, 12.0  # the ring of a simulated chip lies between
+_SET_BAND = 104.0  # two rows of cards
 _BAND, _LEAST_PITCH, _LARGE_PITCH, _TOUCHING = 36.0, 22.0, 27.0, 19.0
 _ALIKE = {SeatState.BETTING, SeatState.IN_PLAY, SeatState.SETTLED}
 """States that differ in the foot alone."""
@@ -317,6 +318,8 @@ class SeatPlate(Touchable):
         The cards of a long hand lie there too, where every wager keeps its row.
         """
         model = self._model
+        if model.set is not None:
+            return _SET_BAND
         if is_crowded(painter, model):
             inner = self.design_height - self._head() - self._foot() - 2 * (_ROW_PADDING - 2)
             return _BAND if inner - _BAND >= len(model.rows) * _LARGE_PITCH else 0.0
@@ -333,9 +336,11 @@ class SeatPlate(Touchable):
         # Wagers that were not made give their room to the cards, or to those that were.
         made = [row for row in model.rows if row.amount or row.is_note]
         is_full = len(model.rows) * _TOUCHING > space
-        is_long = is_crowded(painter, model)
-        rows = made if (band and not is_long) or (made and is_full) else model.rows
-        if band:
+        is_plain = not model.set and not is_crowded(painter, model)
+        rows = made if (band and is_plain) or (made and is_full) else model.rows
+        if model.set is not None:
+            draw_set(painter, model.set, self._foot(), band)
+        elif band:
             draw_band(painter, model.cards, self._foot(), band)
         if model.state is SeatState.NOT_KNOWN:
             box = QRectF(0, top, painter.width, space)

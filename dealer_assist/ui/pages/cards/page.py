@@ -1,6 +1,8 @@
 """The card pad: the dealer touches in what lies on the table; in training a virtual shoe deals."""
 
-from PySide6.QtCore import QRectF
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.cards.virtual_shoe import awaits_play, deal, play_on
@@ -12,6 +14,7 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.cards.buttons import CardKey, CardPlace
 from dealer_assist.ui.pages.cards.presenter import acts as pad_acts
 from dealer_assist.ui.pages.cards.presenter import pad as card_pad
+from dealer_assist.ui.pages.cards.presenter import set_hand
 from dealer_assist.ui.shell.page import GAP, Page
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
@@ -27,6 +30,8 @@ _RANKS, _SUITS = 13, 4
 _KEPT = 60  # acts that can be undone
 _MADE_MS = 1_000  # a hand that was just made is shown so long before the next place is
 _UP_TAG = 32.0
+_LOW_SHARE, _WELL_HEAD, _VERDICT = 0.3, 76.0, 150.0
+_WELL_CARD = QSizeF(168, 236)
 
 
 class CardPage(Page):
@@ -43,6 +48,7 @@ class CardPage(Page):
             self.detail = Msg("They are recorded with the round; only its buttons change a wager.")
         self._round = self._table.round
         self._chosen = ""
+        self._low: tuple[str, tuple[str, ...]] = ("", ())
         self._undo: list[tuple[str, list[Command]]] = []
         self._made_at, self._made_until = "", 0
         self._model: card_pad.CardPadModel | None = None
@@ -70,7 +76,11 @@ class CardPage(Page):
             self._undo.clear()
             self._put_away()
         model = card_pad.pad_model(
-            self._table, self.place_now, can_undo=self._can_undo(), made_at=self._made_at
+            self._table,
+            self.place_now,
+            can_undo=self._can_undo(),
+            made_at=self._made_at,
+            low=self._low_now(),
         )
         self._show_actions(model)  # each time: this is also the answer to a press
         if model == self._model:
@@ -81,6 +91,14 @@ class CardPage(Page):
         self._show_places(model)
         self.arrange()
         self.update()
+
+    def _low_now(self) -> tuple[str, ...]:
+        """Give the low hand in the wells: as it is touched, else as it is on record."""
+        place, low = self._low
+        own = self._table.cards.get(self.place_now, ())
+        if place == self.place_now and set(low) <= set(own):
+            return low
+        return set_hand.low_of(self._table, self.place_now)
 
     def tick(self, now_ms: int) -> None:
         """Let time pass for what is held, and for the hand that was just made."""
@@ -103,7 +121,12 @@ class CardPage(Page):
         columns = _RANKS + (len(self.keys) > _RANKS * _SUITS)
         width = (body.right() - left - (columns - 1) * _SMALL_GAP) / columns
         height = (body.bottom() - top - (_SUITS - 1) * _SMALL_GAP) / _SUITS
-        for number, key in enumerate(self.keys):
+        laid = self._model.wells if self._model else None
+        for key in self.keys:
+            key.setVisible(laid is None)
+        if laid is not None:
+            self._arrange_wells(laid)
+        for number, key in enumerate(self.keys if laid is None else ()):
             row, column = divmod(number, _RANKS)
             if row == _SUITS:  # the joker ends the first row
                 row, column = 0, _RANKS
@@ -123,10 +146,75 @@ class CardPage(Page):
             x = foot.left() + number * (wide + GAP)
             action.place(QRectF(x, foot.top(), wide, foot.height()), self.scale)
 
+    def _wells(self) -> tuple[QRectF, QRectF]:
+        """Give the boxes of LOW and HIGH, beside each other at the top."""
+        body = self.body()
+        left, height = body.left() + _PLACES_WIDTH + 28, _WELL_HEAD + _WELL_CARD.height() + GAP
+        width = (body.right() - left - GAP) * _LOW_SHARE
+        low = QRectF(left, body.top(), width, height)
+        return low, QRectF(low.right() + GAP, low.top(), body.right() - low.right() - GAP, height)
+
+    def _in_wells(self, laid: set_hand.WellsModel) -> Iterator[tuple[str, QRectF]]:
+        """Give every card with its place; seven lie closer until two of them are in front."""
+        for box, cards, most in zip(self._wells(), (laid.low, laid.high), (2, 5), strict=True):
+            wide = (box.width() - 2 * GAP + _SMALL_GAP) / max(most, len(cards))
+            step = min(_WELL_CARD.width() + _SMALL_GAP, wide)
+            size = QSizeF(step - _SMALL_GAP, _WELL_CARD.height())
+            for number, card in enumerate(cards):
+                x = box.left() + GAP + number * step
+                yield card, QRectF(QPointF(x, box.top() + _WELL_HEAD), size)
+
+    def _arrange_wells(self, laid: set_hand.WellsModel) -> None:
+        """Lay the keys of a seat's cards into the wells; the dealer's are nobody's to touch."""
+        keys = {model.card: key for model, key in zip(self._key_models(), self.keys, strict=True)}
+        for card, at in self._in_wells(laid) if self.place_now.isdigit() else ():
+            keys[card].place(at, self.scale)
+            keys[card].setVisible(True)
+
+    def _key_models(self) -> tuple[card_pad.CardKeyModel, ...]:
+        return self._model.keys if self._model else ()
+
+    def _draw_wells(self, painter: Painter, laid: set_hand.WellsModel) -> None:
+        colour, line = painter.theme.colour, painter.theme.line
+        edge = colour.fault if laid.is_foul else colour.line_strong
+        ground = colour.fault_deep if laid.is_foul else colour.panel
+        low, high = self._wells()
+        for box, name, words, is_low in (
+            (low, Msg("LOW"), laid.low_words, True),
+            (high, Msg("HIGH"), laid.high_words, False),
+        ):
+            painter.panel(
+                box,
+                ground if is_low else colour.panel,
+                edge if is_low else colour.line,
+                line.strong if is_low else line.thin,
+            )
+            head = box.adjusted(GAP, 0, -GAP, 0)
+            head.setHeight(_WELL_HEAD)
+            width = painter.text(head, name, "bold_28", colour.text_1)
+            head.setLeft(head.left() + width + GAP)
+            painter.text(head, words, "bold_22", colour.text_1, Align.RIGHT)
+        if not self.place_now.isdigit():
+            for card, at in self._in_wells(laid):
+                draw_card(painter, at, card)
+        verdict = QRectF(low.left(), low.bottom() + GAP, high.right() - low.left(), _VERDICT)
+        painter.panel(verdict, ground, edge if laid.is_foul else colour.line, line.thin)
+        ink = colour.fault_text if laid.is_foul else colour.text_1
+        icon = "triangle" if laid.is_foul else "check" if laid.is_set else "hand"
+        size = _VERDICT * 0.5
+        painter.icon(icon, verdict.left() + GAP, verdict.center().y() - size / 2, size, ink)
+        line_1 = verdict.adjusted(2 * GAP + size, 20, -GAP, 0)
+        line_1.setHeight(42)
+        painter.text(line_1, laid.title, "bold_28", ink)
+        painter.text(line_1.translated(0, 44), laid.detail, "semi_20", colour.text_2)
+
     def draw(self, painter: Painter) -> None:
-        """Paint the hand that is being put down."""
+        """Paint the hand that is being put down, or set."""
         super().draw(painter)
         if self._model is None:
+            return
+        if self._model.wells is not None:
+            self._draw_wells(painter, self._model.wells)
             return
         colour, body = painter.theme.colour, self.body()
         left = body.left() + _PLACES_WIDTH + 28
@@ -217,6 +305,12 @@ class CardPage(Page):
 
     def _put(self, card: str) -> None:
         place = self.place_now
+        if self._model is not None and self._model.wells is not None:
+            if place.isdigit():
+                self._low = (place, set_hand.moved(self._low_now(), card))
+                self._chosen = place
+            self.refresh()
+            return
         before = self._table.cards.get(place, ())
         if self._do(place, SeeCards(place, (*before, card))):
             self._chosen = card_pad.after_card(self._table, place)
@@ -237,6 +331,11 @@ class CardPage(Page):
                 self._do(place, SeeCards(place, ()))
             case card_pad.DEAL:
                 self._deal()
+            case set_hand.RECORD | set_hand.HOUSE_WAY:
+                self._chosen = place
+                if self._do(place, set_hand.set_by(action, place, self._low_now())):
+                    self._chosen = set_hand.next_unset(self._table)
+                self._low = ("", ())
             case pad_acts.SPLIT:
                 self._chosen = place
                 self._do(place, *pad_acts.split(self._table, place))
@@ -289,6 +388,7 @@ class CardPage(Page):
 
     def _take_back(self, place: str) -> None:
         """Undo the last act; those of before this page was opened, card by card."""
+        self._low = ("", ())
         if self._undo:
             self._chosen, commands = self._undo.pop()
         else:

@@ -21,7 +21,7 @@ from dealer_assist.ui.pages.settlement.model import (
     SeatRowModel,
     SettlementModel,
 )
-from dealer_assist.ui.table.presenter.cards import ending_words, hand_words, wild_words
+from dealer_assist.ui.table.presenter.cards import ending_words, hand_words, low_words, wild_words
 from dealer_assist.ui.table.presenter.folds import SHORT, folded_words
 
 _WORDS = {"win": (Msg("WINS"), CellKind.WIN), "lose": (Msg("LOSES"), CellKind.LOSE)}
@@ -108,6 +108,9 @@ def _jackpot_name(table: Table, sensor: str) -> str:
 def _dealer_words(table: Table, found: Settlement) -> str:
     if result := ending_words(table):
         return result
+    if found.dealer_low:
+        high, low = hand_words(found.dealer), low_words(found.dealer_low)
+        return Msg("Dealer: {high}; low {low}", high=high, low=low)
     return Msg("Dealer: {hand}", hand=hand_words(found.dealer)) if found.dealer else ""
 
 
@@ -127,7 +130,7 @@ def _rows(
     first = SeatRowModel(
         seat=str(seat.seat),
         hand=hand,
-        mark=folded_words(table) if seat.has_folded else wild_words(table, str(seat.seat)),
+        mark=_mark(table, seat),
         cells=tuple(cells),
         pay=dollars(seat.to_pay) if seat.to_pay else "",
         take=_to_take(seat),
@@ -149,6 +152,15 @@ def _rows(
         for letter, one in zip("bcd", seat.hands[1:], strict=False)
     ]
     return [first, *split]
+
+
+def _mark(table: Table, seat: SeatSettled) -> str:
+    """Mark a hand that was folded, name the low hand of one that is set, or count wild cards."""
+    if seat.is_foul:
+        return Msg("FOUL, LOW {hand}", hand=low_words(seat.low).upper())
+    if seat.low:
+        return Msg("LOW {hand}", hand=low_words(seat.low).upper())
+    return folded_words(table) if seat.has_folded else wild_words(table, str(seat.seat))
 
 
 def _to_take(seat: SeatSettled) -> str:

@@ -19,6 +19,7 @@ _LEFT_OUT = (
     e.WagersPlaced,
     e.BetRiding,
     e.HandFolded,
+    e.HandSet,
 )
 """What is nobody's step: the table's own part, and what players do by themselves."""
 _TOGETHER_MS = 2500

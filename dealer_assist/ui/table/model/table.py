@@ -162,12 +162,30 @@ class ClaimModel:
 
 
 @frozen
+class SetModel:
+    """A hand that is set, in two rows; cards that are not turned are backs.
+
+    `low_wins` and `high_wins` are None until they are compared; `note` stands beside the low hand
+    instead, with a check where it `is_done`. `result` is how the seat ends, for its foot.
+    """
+
+    low: tuple[str, ...]
+    high: tuple[str, ...]
+    low_wins: bool | None = None
+    high_wins: bool | None = None
+    note: str = ""
+    is_done: bool = False
+    result: str = ""
+
+
+@frozen
 class SeatModel:
     """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
 
     `pay` is in the foot instead while something is owed, and once it was paid.
     `fold` stands in the foot while the seat decides, `live` names what a folded seat can still win;
-    `plays` asks there who plays, where nobody enters wagers.
+    `plays` asks there who plays, where nobody enters wagers. `set` are the cards of a hand that is
+    set, above the foot.
     """
 
     number: int
@@ -185,6 +203,7 @@ class SeatModel:
     live: str = ""
     pay: PayFootModel | None = None
     plays: PlaysModel | None = None
+    set: SetModel | None = None
 
 
 @frozen

@@ -13,6 +13,7 @@ from dealer_assist.table.dealing import (
     house_money,
     lammers,
     peek,
+    sets,
     stages,
     surrenders,
     won_at_once,
@@ -31,6 +32,7 @@ from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.card_marks import WILD
 from dealer_assist.ui.table.model.table import ActionBarModel, CardRowModel, SideModel
 from dealer_assist.ui.table.presenter import bonus_strip, doubts
+from dealer_assist.ui.table.presenter.set_hands import dealer_cards
 from dealer_assist.ui.table.presenter.view import PassingView
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
@@ -96,6 +98,9 @@ def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
     if known.is_baccarat(table.setup):
         return (), ""
     places = known.hands_of(table, seat)
+    if sets.are_made(table.setup):  # they lie in two rows of their own, once all are known
+        is_whole = sets.is_whole(table, places[0])
+        return (() if is_whole else known.faces(table, places[0])), ""
     if not known.is_blackjack(table.setup):
         return with_wilds(table, places[0]), ""
     hands = [table.cards.get(place, ()) for place in places]
@@ -369,6 +374,12 @@ def hand_words(text: str) -> str:
     return f"{printed_kind(kind)} {ranks}".rstrip()
 
 
+def low_words(text: str) -> str:
+    """Write a hand of two cards: a pair, else the two ranks alone."""
+    kind, _, ranks = text.partition(":")
+    return hand_words(text) if kind == "pair" else ranks.replace("T", "10")
+
+
 def _side_missing(table: Table, view: PassingView) -> CardAdvice | None:
     """Ask for a side that decides who wins, before anything is said of a hand."""
     if not winning_side(table, view) or not may_speak(table, view) or table.claims or table.wins:
@@ -401,6 +412,8 @@ def _for_seat(table: Table, spot: Spot) -> CardAdvice | None:
 
 
 def _dealer_row(table: Table) -> CardRowModel:
+    if sets.are_made(table.setup):
+        return _set_dealer(table)
     faces = with_wilds(table, known.DEALER)
     caption = note = ""
     out = 0
@@ -413,6 +426,19 @@ def _dealer_row(table: Table) -> CardRowModel:
     if known.is_showdown(table) and (hand := known.hand_at(table, known.DEALER)) is not None:
         note = hand_words(hand.text)
     return CardRowModel(Msg("DEALER"), faces, caption, note, out)
+
+
+def _set_dealer(table: Table) -> CardRowModel:
+    """Show the dealer's cards: once they may be seen, the low hand first, and both named."""
+    faces = dealer_cards(table)
+    is_shown = bool(faces) and all(faces)
+    laid = sets.at(table, known.DEALER) if is_shown else None
+    note = ""
+    if laid is not None:
+        note = Msg(
+            "{high}; low {low}", high=hand_words(laid.high.text), low=low_words(laid.low.text)
+        )
+    return CardRowModel(Msg("DEALER"), faces, "", note)
 
 
 def _dealer_note(table: Table, faces: tuple[str, ...]) -> str:

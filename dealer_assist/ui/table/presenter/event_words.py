@@ -163,6 +163,15 @@ def _cards_seen(event: e.CardsSeen, _: Table) -> str:
     return Msg("Cards at {place}: taken back", place=where)
 
 
+def _hand_set(event: e.HandSet, _: Table) -> str:
+    seat, low = event.seat, " ".join(event.low)
+    if not low:
+        return Msg("The hand of seat {seat} is to be set again", seat=seat)
+    if event.by_house_way:
+        return Msg("Seat {seat} was set by the house way, low hand {cards}", seat=seat, cards=low)
+    return Msg("Seat {seat} was set, low hand {cards}", seat=seat, cards=low)
+
+
 def _sensor_failed(event: e.SensorFailed, table: Table) -> str:
     name = sensor_name((event.seat, event.sensor), table.setup.jackpots)
     return sensor_faults.failed(event.fault, name)
@@ -360,6 +369,7 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.BetRiding: _bet_riding,
     e.HandFolded: _hand_folded,
     e.HandUnfolded: _hand_unfolded,
+    e.HandSet: _hand_set,
     e.StageReached: Msg("The deal came to {stage}"),
     e.SteppedBack: Msg("The deal went back to {stage}"),
     e.BonusCollected: _bonus_collected,

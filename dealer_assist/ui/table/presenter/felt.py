@@ -40,6 +40,7 @@ from dealer_assist.ui.table.presenter.pay_walk import (
     seat_to_pay,
     shows_walk,
 )
+from dealer_assist.ui.table.presenter.set_hands import set_model
 from dealer_assist.ui.table.presenter.sides import asks_side
 from dealer_assist.ui.table.presenter.street_question import foot_words
 from dealer_assist.ui.table.presenter.street_tags import halved, street_tags, taken_back
@@ -223,10 +224,11 @@ def _seat(
     pay = _goes_back(table, number) or foot_of(table, number)
     is_left = bool(live) and (stages.needs_cards(table, number) or not table.seat(number).wagers)
     shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and is_left)
+    laid = set_model(table, number) if shows_cards else None
     return SeatModel(
         number=number,
         state=state,
-        foot=_foot(table, view, number, state, sensors),
+        foot=(laid.result if laid else "") or _foot(table, view, number, state, sensors),
         lamps=tuple(
             _lamp(table, (number, name), is_empty=is_empty) for name in table.setup.jackpots
         ),
@@ -244,6 +246,7 @@ def _seat(
         fold=fold_model(table, number, is_in_play=state is SeatState.IN_PLAY) if not pay else None,
         live=live,
         plays=_plays_model(table, number) if is_empty and not pay and not any_late else None,
+        set=laid,
     )
 
 

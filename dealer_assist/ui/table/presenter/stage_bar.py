@@ -3,7 +3,7 @@
 from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import stages
+from dealer_assist.table.dealing import sets, stages
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
@@ -42,6 +42,8 @@ def stage_models(table: Table, step: str) -> tuple[StageModel, ...]:
 
 def undecided_sheet(table: Table, stage: GameStage) -> SheetModel:
     """Ask once for the seats that have neither bet nor folded before the deal goes on."""
+    if sets.unset(table) and not stage.sets:
+        return _unset_sheet(table, stage)
     return SheetModel(
         stages.undecided_words(table),
         Msg("Their hands stay in where they do not fold."),
@@ -56,6 +58,23 @@ def undecided_sheet(table: Table, stage: GameStage) -> SheetModel:
                 Do(c.FoldAll(stages.undecided(table), stage.key)),
                 Msg("THEY FOLD"),
                 "cross",
+                Msg("Goes on to {stage}", stage=stage.label),
+            ),
+        ),
+        ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("Ask them first")),
+    )
+
+
+def _unset_sheet(table: Table, stage: GameStage) -> SheetModel:
+    """Ask once for the seats whose cards are known and not how they are set."""
+    return SheetModel(
+        stages.undecided_words(table),
+        Msg("How a hand is set can be touched in later, on the card pad."),
+        (
+            ActionModel(
+                Do(c.AdvanceStage(stage.key, is_asked=True)),
+                Msg("ALL HAVE SET"),
+                "check",
                 Msg("Goes on to {stage}", stage=stage.label),
             ),
         ),

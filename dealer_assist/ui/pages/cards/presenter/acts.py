@@ -11,6 +11,7 @@ from dealer_assist.table.commands.round import (
     FoldHand,
     PlaceWagers,
     SeeCards,
+    SetHand,
     UnfoldHand,
 )
 from dealer_assist.table.dealing import (
@@ -164,6 +165,8 @@ def undone(before: Table, after: Table) -> list[Command]:
             back.append(AnswerBonus(seat, was))
         if _placed(before, seat) != _placed(after, seat):
             back.append(PlaceWagers(seat, before.seat(seat).wagers))
+        if before.seat(seat).low != after.seat(seat).low:
+            back.append(SetHand(seat, before.seat(seat).low))
         if before.seat(seat).has_folded != after.seat(seat).has_folded:
             back.append(FoldHand(seat) if before.seat(seat).has_folded else UnfoldHand(seat))
     return back

@@ -7,7 +7,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import JOKER, RANKS, SUITS, card_name, parse_cards
-from dealer_assist.table.dealing import house_money
+from dealer_assist.table.dealing import house_money, sets
 from dealer_assist.table.dealing.dealt_cards import stands
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging import tableau
@@ -16,6 +16,12 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.cards.presenter.acts import action, aside, blackjack_acts, fold_act
+from dealer_assist.ui.pages.cards.presenter.set_hand import (
+    WellsModel,
+    next_unset,
+    set_acts,
+    wells,
+)
 from dealer_assist.ui.table.presenter.cards import counted, hand_words
 from dealer_assist.ui.table.presenter.folds import folded_words
 
@@ -46,7 +52,8 @@ class CardPadModel:
     """The whole pad: suits from top to bottom, ranks from ace to king; a joker comes last.
 
     `aside` is what a hand may do besides, beside the hand itself; `has_up_card` marks the first of
-    the cards as the one that lies face up.
+    the cards as the one that lies face up. `wells` stand in the place of the keys while a hand is
+    set.
     """
 
     places: tuple[PlaceModel, ...]
@@ -57,28 +64,39 @@ class CardPadModel:
     actions: tuple[ActionModel, ...]
     aside: tuple[ActionModel, ...] = ()
     has_up_card: bool = False
+    wells: WellsModel | None = None
 
 
-def pad_model(table: Table, place: str, *, can_undo: bool, made_at: str = "") -> CardPadModel:
+def pad_model(
+    table: Table, place: str, *, can_undo: bool, made_at: str = "", low: tuple[str, ...] = ()
+) -> CardPadModel:
     """Show the pad for a place; a hand that was just made elsewhere is shown a while instead."""
     shown = made_at or place
     return CardPadModel(
         places=tuple(_place(table, one, is_selected=one == place) for one in known.places(table)),
-        cards=table.cards.get(shown, ()),
+        cards=_shown(table, shown),
         title=made(table, made_at) if made_at else _title(table, place),
         detail=_shut(table, place) or _order(table, place),
         keys=_keys(table, place),
-        actions=_actions(table, place, can_undo=can_undo),
+        actions=_actions(table, place, low, can_undo=can_undo),
         aside=aside(table, place),
         has_up_card=shown == known.DEALER and _turns_up_card(table.setup),
+        wells=wells(table, place, low),
     )
+
+
+def _shown(table: Table, place: str) -> tuple[str, ...]:
+    """Give the cards of a place; where hands are set, the dealer's lie face down until all have."""
+    if place == known.DEALER and sets.are_made(table.setup):
+        return known.faces(table, place)
+    return table.cards.get(place, ())
 
 
 def place_now(table: Table, chosen: str) -> str:
     """Give the place that the next card goes to: the chosen one until it is whole."""
     if chosen in known.places(table):
         return chosen
-    return known.next_place(table) or known.places(table)[-1]
+    return known.next_place(table) or next_unset(table) or known.places(table)[-1]
 
 
 def after_card(table: Table, place: str) -> str:
@@ -121,6 +139,8 @@ def _detail(table: Table, place: str) -> str:
         return folded_words(table)
     if known.is_blackjack(table.setup) and (said := _worth(table, place)):
         return said
+    if sets.are_made(table.setup) and place.isdigit() and table.seat(int(place)).low:
+        return Msg("Set")
     if known.is_baccarat(table.setup) and (points := _worth(table, place)):
         return Msg("{cards}, {hand}", cards=_count(table, place), hand=points)
     return _count(table, place)
@@ -194,6 +214,9 @@ def _keys(table: Table, place: str) -> tuple[CardKeyModel, ...]:
     shut = _shut(table, place)
     names = [rank + suit for suit in reversed(SUITS) for rank in f"A{RANKS[:-1]}"]
     names += [card_name(JOKER)] if table.setup.has_joker else []
+    if place.isdigit() and sets.are_made(table.setup) and sets.is_whole(table, place):
+        own = table.cards[place]  # they change their well
+        return tuple(CardKeyModel(card, "" if card in own else shut) for card in names)
     gone = {card for card, times in used.items() if times >= table.setup.decks}
     return tuple(
         CardKeyModel(card, shut or (_used(card) if card in gone else "")) for card in names
@@ -204,7 +227,9 @@ def _used(card: str) -> str:
     return Msg("{card} is on the table already", card=card)
 
 
-def _actions(table: Table, place: str, *, can_undo: bool) -> tuple[ActionModel, ...]:
+def _actions(
+    table: Table, place: str, low: tuple[str, ...], *, can_undo: bool
+) -> tuple[ActionModel, ...]:
     has_cards = bool(table.cards.get(place))
     models = [
         action(
@@ -224,6 +249,8 @@ def _actions(table: Table, place: str, *, can_undo: bool) -> tuple[ActionModel, 
     ]
     if known.is_blackjack(table.setup):
         models += blackjack_acts(table, place)
+    if sets.are_made(table.setup):
+        models += set_acts(table, place, low)
     if (fold := fold_act(table, place)) is not None:
         models.append(fold)
     if table.setup.is_simulated:
@@ -235,7 +262,8 @@ def _deal(table: Table) -> ActionModel:
     """Deal a round; one that would take touched cards away is held."""
     if awaits_play(table):
         why_not = _why_shut(table) or house_money.in_short(table) or _settled_first(table)
-        return action(DEAL, Msg("DEAL"), "play", Msg("Play the hands"), why_not)
+        plays = Msg("Set the hands") if sets.are_made(table.setup) else Msg("Play the hands")
+        return action(DEAL, Msg("DEAL"), "play", plays, why_not)
     known_cards = sum(map(len, table.cards.values()))
     if known_cards and not _why_shut(table):
         goes = Msg("Hold: {n} cards go", one="Hold: {n} card goes", n=known_cards)

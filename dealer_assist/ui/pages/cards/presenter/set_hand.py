@@ -1,0 +1,147 @@
+"""Setting a hand on the card pad: two wells, a touched card changes the well, both hands named."""
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg
+from dealer_assist.table.commands.round import SetHand
+from dealer_assist.table.dealing import sets, stages
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.pages.cards.presenter.acts import action
+from dealer_assist.ui.table.presenter.cards import hand_words, low_words
+
+RECORD, HOUSE_WAY = "record", "house_way"
+_HOLDS = {
+    "five_aces": Msg("By the row for five aces"),
+    "four_and_pair": Msg("By the row for four of a kind with a pair"),
+    "four": Msg("By the row for four of a kind"),
+    "two_threes": Msg("By the row for two threes"),
+    "full_house": Msg("By the row for a full house"),
+    "complete_three": Msg("By the row for a straight or flush with a three"),
+    "complete_pair": Msg("By the row for a straight or flush with a pair"),
+    "complete_nothing": Msg("By the row for a straight or flush"),
+    "three_pair": Msg("By the row for three pair"),
+    "two_pair": Msg("By the row for two pair"),
+    "three": Msg("By the row for three of a kind"),
+    "pair": Msg("By the row for one pair"),
+    "nothing": Msg("By the row for no pair"),
+}
+"""The row of a house way, by what the cards hold."""
+
+
+@frozen
+class WellsModel:
+    """Seven cards in two wells, what each makes, and a sentence on the whole."""
+
+    low: tuple[str, ...]
+    high: tuple[str, ...]
+    low_words: str = ""
+    high_words: str = ""
+    title: str = ""
+    detail: str = ""
+    is_foul: bool = False
+    is_set: bool = False
+
+
+def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
+    """Lay the cards of a place into the wells; None while they are not all known, or not shown."""
+    if not sets.are_made(table.setup) or not sets.is_whole(table, place):
+        return None
+    cards = table.cards[place]
+    if place == known.DEALER:
+        return _dealers(table) if all(known.faces(table, place)) else None
+    high = tuple(card for card in cards if card not in low)
+    if len(low) != sets.IN_FRONT:
+        title = Msg("Touch the two cards of the low hand")
+        return WellsModel(low, high, title=title, detail=Msg("A touched card changes the well."))
+    laid = sets.laid(table, place, low)
+    is_set = set(low) == set(table.seat(int(place)).low)
+    title, detail = Msg("Legal: LOW is not above HIGH"), Msg("Touch RECORD, or another card.")
+    if laid.is_foul:
+        title = Msg("FOUL: LOW is above HIGH")
+        detail = Msg("As it lies the hand loses. Bonus bets go by all its cards.")
+    elif is_set:
+        title, detail = Msg("Set, and on record"), Msg("Touch a card to change it.")
+    return WellsModel(
+        low,
+        high,
+        low_words(laid.low.text),
+        hand_words(laid.high.text),
+        title,
+        detail,
+        is_foul=laid.is_foul,
+        is_set=is_set,
+    )
+
+
+def low_of(table: Table, place: str) -> tuple[str, ...]:
+    """Give the low hand of a place as it is on record."""
+    return table.seat(int(place)).low if place.isdigit() else ()
+
+
+def moved(low: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Give the low hand after a card was touched: it never holds three, the older one goes."""
+    if card in low:
+        return tuple(one for one in low if one != card)
+    return (*low, card)[-sets.IN_FRONT :]
+
+
+def next_unset(table: Table) -> str:
+    """Give the place that is set next, or nothing once all are."""
+    return next((str(seat) for seat in sets.unset(table)), "")
+
+
+def set_acts(table: Table, place: str, low: tuple[str, ...]) -> tuple[ActionModel, ...]:
+    """Show HOUSE WAY and RECORD for a seat; a foul is held."""
+    if not place.isdigit():
+        seat_first = Msg("Choose a seat")
+        return (
+            action(HOUSE_WAY, Msg("HOUSE WAY"), "book", "", seat_first),
+            action(RECORD, Msg("RECORD"), "check", "", seat_first),
+        )
+    return (_house_way(table, int(place)), _record(table, place, low))
+
+
+def set_by(act: str, place: str, low: tuple[str, ...]) -> SetHand:
+    """Give the command of an act: the house way, or the cards as they lie in the wells."""
+    if act == HOUSE_WAY:
+        return SetHand(int(place), by_house_way=True)
+    return SetHand(int(place), low)
+
+
+def _house_way(table: Table, seat: int) -> ActionModel:
+    why_not = ""
+    if not sets.is_whole(table, str(seat)):
+        why_not = Msg("Cards first")
+    elif sets.house_way_refusal(table, seat, is_time=stages.is_at_set(table)):
+        why_not = Msg("Others set first")
+    return action(HOUSE_WAY, Msg("HOUSE WAY"), "book", Msg("This seat"), why_not)
+
+
+def _record(table: Table, place: str, low: tuple[str, ...]) -> ActionModel:
+    found = wells(table, place, low)
+    if found is None:
+        return action(RECORD, Msg("RECORD"), "check", "", Msg("Cards first"))
+    if len(low) != sets.IN_FRONT:
+        return action(RECORD, Msg("RECORD"), "check", "", Msg("Two low cards"))
+    if found.is_set:
+        return action(RECORD, Msg("RECORD"), "check", "", Msg("On record"))
+    if found.is_foul:
+        loses = Msg("Hold: seat {seat} loses", seat=place)
+        return ActionModel(RECORD, Msg("RECORD FOUL"), "cross", loses, ActionState.HOLD)
+    detail = Msg("Seat {seat}", seat=place)
+    return ActionModel(RECORD, Msg("RECORD"), "check", detail, ActionState.NEXT)
+
+
+def _dealers(table: Table) -> WellsModel:
+    """Show the dealer's hand as the house way sets it, with the row that was used."""
+    low, laid = sets.house_low(table, known.DEALER), sets.by_house_way(table, known.DEALER)
+    return WellsModel(
+        low,
+        tuple(card for card in table.cards[known.DEALER] if card not in low),
+        low_words(laid.low.text),
+        hand_words(laid.high.text),
+        Msg("Set by the house way"),
+        _HOLDS[sets.hand_name(table, known.DEALER)],
+        is_set=True,
+    )
