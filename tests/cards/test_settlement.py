@@ -315,3 +315,26 @@ def test_a_seat_without_its_wager_is_named_and_the_others_are_settled() -> None:
     troubled = {seat.seat: seat.trouble for seat in settled(table).seats}
     assert "no Wager" in troubled[1]
     assert troubled[2] == ""
+
+
+def test_a_set_hand_is_settled_with_its_envy_apart() -> None:
+    cards = {
+        "3": "8s 8h Ad 5d Ts 7h 4c",
+        "4": "Kh Td 9d 9h 4d 4s 7s",
+        "6": "5c 5h Qs Qd Qh Qc 2d",
+        "dealer": "Ah Ks Js Jd 6s 3d 2c",
+    }
+    bets = {"main": 10000, "fortune": 500}
+    table = dealt("fortune-pai-gow", cards, dict.fromkeys((3, 4, 6), bets))
+    lows = {3: ("8s", "8h"), 6: ("5c", "5h")}
+    seats = {seat: replace(one, low=lows.get(seat, ())) for seat, one in table.seats.items()}
+    table = replace(table, seats=seats, stages=("set", "dealer"))
+    found = settlement(table, game_of(table.setup))
+    settled = {one.seat: one for one in found.seats}
+    paid = {one.wager: one.net for one in settled[6].wagers}
+    assert paid == {"main": 9500, "fortune": 12500}  # even money less 5 %, and 25 to 1
+    assert settled[3].is_foul
+    assert (settled[3].to_pay, settled[3].to_take) == (0, 10500)
+    assert settled[4].trouble == "Seat 4 is not set; touch its two low cards on the card pad"
+    assert found.envy == {3: 500, 4: 500}
+    assert (found.dealer, found.dealer_low) == ("pair:J-6-3-2", "high_card:A-K")

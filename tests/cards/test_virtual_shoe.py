@@ -11,7 +11,7 @@ from dealer_assist.cards.settlement import settlement
 from dealer_assist.cards.virtual_shoe import awaits_play, deal, play_on
 from dealer_assist.desk import sample_players
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.round import FoldHand, PlaceWagers, SeeCards
+from dealer_assist.table.commands.round import FoldHand, PlaceWagers, SeeCards, SetHand
 from dealer_assist.table.dealing import won_at_once
 from dealer_assist.table.dealing.dealt_cards import see
 from dealer_assist.table.events.round import NO_BLACKJACK
@@ -38,6 +38,9 @@ def taken(table: Table, commands: list[Command]) -> Table:
                 table = replace(table, cards={**table.cards, place: cards})
             case PlaceWagers(seat, wagers):
                 table = replace(table, seats={**table.seats, seat: Seat(wagers)})
+            case SetHand(seat, low):
+                was_set = replace(table.seat(seat), low=low)
+                table = replace(table, seats={**table.seats, seat: was_set})
             case FoldHand(seat):
                 folded = replace(table.seat(seat), has_folded=True)
                 table = replace(table, seats={**table.seats, seat: folded})

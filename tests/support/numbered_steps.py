@@ -679,6 +679,25 @@ PROCEDURES: dict[str, Procedure] = {
             S("6", "The Tie bet by the first cards", reason=COMPUTED, rule="The Tie bet is paid"),
         ),
     ),
+    "Fortune Pai Gow, dealing": Procedure(
+        (
+            *("fortune-pai-gow", "fortune-pai-gow-2", "fortune-pai-gow-3"),
+            "fortune-pai-gow-washington",
+        ),
+        (
+            S("1", "Main, Fortune if they like", reason=PLAYERS, rule="Main comes before"),
+            S("2", "Seven cards each, face down", "Deal seven cards each, face down"),
+            S("2 order", "The count says who is first", "The count says who is first"),
+            S("3", "Players set", "Players set two cards in front, five behind"),
+            S("3a", "The dealer's stay down", "Yours stay face down"),
+            S("3b", "A foul loses", reason=COMPUTED, rule="is a foul: Main loses"),
+            S("4", "The dealer sets last", "Turn your seven and set them by the house way"),
+            S("5", "Compare right to left", "Compare right to left"),
+            S("5a", "Win, push, lose, copy", "Both higher wins less 5 %, one pushes"),
+            S("6", "Fortune by all seven", reason=COMPUTED, rule="Fortune is paid"),
+            S("6a", "Envy from $5 on", reason=COMPUTED, rule="stays out until envy is paid"),
+        ),
+    ),
     "DJ Wild, dealing": Procedure(
         ("dj-wild", "dj-wild-2", "dj-wild-3", "dj-wild-washington"),
         (

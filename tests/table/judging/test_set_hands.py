@@ -1,0 +1,61 @@
+"""Set hands against the dealer's: win, push, lose, copy and foul, as the rules have it."""
+
+from dataclasses import replace
+
+import pytest
+from dealt_table import dealt
+
+from dealer_assist.table.judging import set_hands
+from dealer_assist.table.state import Table
+
+DEALER = "Ah Ks Js Jd 6s 3d 2c"  # ace-king in front, a pair of jacks behind
+
+
+def compare(cards: str, low: str, dealer: str = DEALER) -> set_hands.Compared | None:
+    table = dealt("fortune-pai-gow", {"4": cards, "dealer": dealer}, {4: {"main": 2500}})
+    return set_hands.compared(set_at(table, low), 4)
+
+
+def set_at(table: Table, low: str) -> Table:
+    laid = replace(table.seat(4), low=tuple(low.split()))
+    return replace(table, seats={**table.seats, 4: laid}, stages=("set", "dealer"))
+
+
+@pytest.mark.parametrize(
+    ("cards", "low", "expected"),
+    [
+        ("5c 5h Qs Qd Qh 9c 2d", "5c 5h", (True, True, "win")),
+        ("Kh Td 9d 9h 4d 4s 7s", "Kh Td", (False, True, "push")),
+        ("Qc Td 9d 9h 4d 8s 7s", "Qc Td", (False, False, "lose")),
+    ],
+)
+def test_both_higher_wins_one_pushes_none_loses(
+    cards: str, low: str, expected: tuple[bool, bool, str]
+) -> None:
+    found = compare(cards, low)
+    assert found is not None
+    assert (found.low, found.high, found.outcome) == expected
+    assert not found.is_foul
+    assert not found.is_copy
+
+
+def test_a_copy_is_the_dealers() -> None:
+    found = compare("Ac Kd Tc Td 8s 7h 4c", "Ac Kd")
+    assert found is not None
+    assert found.is_copy
+    assert (found.low, found.outcome) == (False, "lose")
+
+
+def test_a_foul_loses_whatever_it_would_have_won() -> None:
+    found = compare("8s 8h Ad Qc Ts 7h 4c", "8s 8h")
+    assert found is not None
+    assert found.is_foul
+    assert found.outcome == "lose"
+
+
+def test_nothing_is_compared_before_a_hand_is_set_or_the_dealers_is_known() -> None:
+    whole = dealt("fortune-pai-gow", {"4": "5c 5h Qs Qd Qh 9c 2d", "dealer": DEALER})
+    assert set_hands.compared(replace(whole, stages=("set", "dealer")), 4) is None
+    part = dealt("fortune-pai-gow", {"4": "5c 5h Qs Qd Qh 9c 2d", "dealer": "Ah Ks"})
+    assert set_hands.compared(set_at(part, "5c 5h"), 4) is None
+    assert set_hands.settled(dealt("dj-wild", {}), (4,), {}) == ()
