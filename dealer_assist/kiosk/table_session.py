@@ -35,6 +35,7 @@ from dealer_assist.ui.shell.ambience import find_player
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.exits import EXIT, Exits
 from dealer_assist.ui.shell.preferences import PreferencesFile, PreferencesInMemory
+from dealer_assist.ui.shell.speech import find_voice
 from dealer_assist.ui.shell.table_controller import TableController
 from dealer_assist.ui.shell.touch_size_check import check_touch_size, glass_of
 from dealer_assist.ui.shell.window import KioskWindow
@@ -224,6 +225,7 @@ def table_presenter(
         go,
         printing=_printing(opened, clock) if opened.rack.has_printer else None,
         find_player=find_player if settings else None,
+        find_voice=find_voice if settings else None,
         staff=_staff_office(opened),
         shuffle=shuffle or SystemRandom(),
         has_school=has_school,

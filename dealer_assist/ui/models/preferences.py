@@ -35,6 +35,7 @@ class Preferences:
     fault_sound: bool = True
     brightness: int = 100
     text_size: int = PLAIN_SIZE
+    speaks: bool = False
 
     def toggled(self, name: str) -> "Preferences":
         """Give the same with one choice turned around."""
@@ -51,7 +52,11 @@ class Preferences:
     def draws_like(self, other: "Preferences") -> bool:
         """Tell whether the views of the one serve the other: sound and light change no view."""
         heard = replace(
-            self, volume=other.volume, fault_sound=other.fault_sound, brightness=other.brightness
+            self,
+            volume=other.volume,
+            fault_sound=other.fault_sound,
+            brightness=other.brightness,
+            speaks=other.speaks,
         )
         return heard == other
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import field
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from dealer_assist.catalog.people import SampleCard
 from dealer_assist.desk.clock import Clock
@@ -21,15 +21,25 @@ Player: TypeAlias = Callable[[Path], None]
 """Plays a file and returns at once."""
 
 
+class Voice(Protocol):
+    """Says sentences aloud and returns at once."""
+
+    def say(self, words: str, language: str) -> None:
+        """Say a sentence, in the place of one that is not finished."""
+
+    def hush(self) -> None:
+        """Say no more of it."""
+
+
 @frozen
 class TableServices:
     """The hardware, the staff, the time, and the ways off the table.
 
     `go` leads off the table; None closes the window instead. `find_player` looks for a way to
-    play sounds; None is a silent kiosk. `printing` is None where the table has no printer,
-    `staff` where nobody is enrolled: at a table for practice. `shuffle` is what the virtual shoe
-    is shuffled by. `has_school` where the way to the lessons is open; `lesson` gives what a lesson
-    adds to the screen, None where nobody learns.
+    play sounds, `find_voice` for one to speak; None is a silent kiosk. `printing` is None where
+    the table has no printer, `staff` where nobody is enrolled: at a table for practice. `shuffle`
+    is what the virtual shoe is shuffled by. `has_school` where the way to the lessons is open;
+    `lesson` gives what a lesson adds to the screen, None where nobody learns.
     """
 
     rack: Rack
@@ -40,6 +50,7 @@ class TableServices:
     journal: Path | None = None
     go: Callable[[str], None] | None = None
     find_player: Callable[[], Player | None] | None = None
+    find_voice: Callable[[], Voice | None] | None = None
     printing: "Printing | None" = None
     staff: "KioskStaffOffice | None" = None
     shuffle: Random = field(default_factory=SystemRandom)

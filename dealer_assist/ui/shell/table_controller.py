@@ -35,6 +35,7 @@ from dealer_assist.ui.shell.pin_dialog import PinDialog
 from dealer_assist.ui.shell.preferences import of_person
 from dealer_assist.ui.shell.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
+from dealer_assist.ui.shell.speech import Speech, spoken_moment
 from dealer_assist.ui.shell.table_input import TableInput
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.shell.view_errors import ViewErrorLog, failed_view, is_made_of
@@ -84,6 +85,7 @@ class TableController(QWidget):
         self._is_hearing = self._is_behind = False
         self._notes = ViewErrorLog()
         self.ambience = Ambience(self, context, desk, services, self.message)
+        self.speech = Speech(services.find_voice)
         self.touch = self._touch()
         self.touch.resumed = _resumed_line(desk)
         self.questions = Dialogs(services.clock, changed=self.refresh)
@@ -173,6 +175,20 @@ class TableController(QWidget):
         self.pages.refresh()
         self._keep_standing(lambda: self.pins.refresh(self._context))
         self.ambience.follow(self._settings)
+        self._speak()
+
+    def _speak(self) -> None:
+        """Say the prompt to whoever wants to hear it, unless an amount, note or PIN is typed."""
+        if (model := self.views.table.model) is None:
+            return
+        asked = self.questions.model
+        is_typing = isinstance(asked, NoteModel | AmountModel) or self.pins.pad is not None
+        self.speech.follow(
+            spoken_moment(model),
+            self._context.translator,
+            is_on=self._settings.speaks,
+            is_typing=is_typing or self.pages.page is not None,
+        )
 
     def view(self) -> PassingView:
         """Give what the screen adds to the table."""
@@ -287,6 +303,7 @@ class TableController(QWidget):
         self.questions.ask(None)
         self._lay(entry)
         self.ambience.follow(self._settings)
+        self._speak()
 
     def _follow_lock(self) -> None:
         """Keep the locked screen over everything else for as long as the table is locked."""

@@ -12,6 +12,7 @@ from dealer_assist.ui.pages.settings.presenter import ChoiceRow, SettingsModel, 
 from dealer_assist.ui.shell.page import GAP, Page
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.shell.preferences import keep_for_person, of_person
+from dealer_assist.ui.shell.speech import has_voice
 from dealer_assist.ui.toolkit.buttons import ChoiceButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
@@ -98,7 +99,7 @@ class SettingsPage(Page):
     def _now(self) -> SettingsModel:
         dealer = self.page_context.desk.table.dealer
         settings = of_person(self.page_context.preferences, dealer)
-        return settings_model(settings, dealer.name if dealer else "")
+        return settings_model(settings, dealer.name if dealer else "", has_voice=has_voice())
 
     def _choose(self, settings: Preferences) -> None:
         dealer = self.page_context.desk.table.dealer

@@ -1,5 +1,7 @@
 """What may be chosen about the kiosk; each choice carries the settings that it leads to."""
 
+from dataclasses import replace
+
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.controls import ChoiceModel
@@ -33,7 +35,7 @@ class SettingsModel:
     rows: tuple[ChoiceRow, ...]
 
 
-def settings_model(settings: Preferences, dealer: str) -> SettingsModel:
+def settings_model(settings: Preferences, dealer: str, *, has_voice: bool) -> SettingsModel:
     """Show what is chosen; without a dealer's name it is the kiosk's own."""
     nobody = Msg("Nobody is signed in: these settings are the kiosk's own.")
     detail = kept_for(dealer) if dealer else nobody
@@ -49,7 +51,7 @@ def settings_model(settings: Preferences, dealer: str) -> SettingsModel:
                 ),
             ),
             hand_and_eye(settings),
-            text_sizes(settings),
+            _text_and_voice(settings, has_voice=has_voice),
             ChoiceRow(
                 Msg("Brightness"),
                 Msg("Full again while something is at fault"),
@@ -88,6 +90,15 @@ def text_sizes(settings: Preferences) -> ChoiceRow:
             for one in TEXT_SIZES
         ),
     )
+
+
+def _text_and_voice(settings: Preferences, *, has_voice: bool) -> ChoiceRow:
+    """Offer larger letters and a voice; where none is installed, the choice says so."""
+    voice = _flag(settings, "speaks", Msg("SPEAK PROMPTS"))
+    if not has_voice:
+        voice = replace(voice, detail=Msg("No voice is installed"))
+    sizes = text_sizes(settings)
+    return replace(sizes, title=Msg("Text and voice"), choices=(*sizes.choices, voice))
 
 
 def languages(settings: Preferences) -> ChoiceRow:

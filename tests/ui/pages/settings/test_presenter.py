@@ -8,7 +8,7 @@ from dealer_assist.ui.pages.settings.presenter import SettingsModel, settings_mo
 
 
 def choices(settings: Preferences) -> list[ChoiceModel]:
-    return [one for row in settings_model(settings, "").rows for one in row.choices]
+    return [one for row in settings_model(settings, "", has_voice=True).rows for one in row.choices]
 
 
 def on(model: SettingsModel) -> list[str]:
@@ -17,7 +17,7 @@ def on(model: SettingsModel) -> list[str]:
 
 def test_what_is_chosen_shows() -> None:
     plain = ["NIGHT", "FAULT SOUND", "TEXT 100 %", "100 %", "ENGLISH"]
-    assert on(settings_model(Preferences(), "")) == plain
+    assert on(settings_model(Preferences(), "", has_voice=True)) == plain
     other = Preferences(
         left_handed=True,
         volume="off",
@@ -27,12 +27,12 @@ def test_what_is_chosen_shows() -> None:
         text_size=125,
     )
     chosen = ["SOUND OFF", "LEFT-HANDED", "TEXT 125 %", "40 %", "TIẾNG VIỆT"]
-    assert on(settings_model(other, "")) == chosen
+    assert on(settings_model(other, "", has_voice=True)) == chosen
 
 
 def test_the_page_says_whose_the_settings_are() -> None:
-    assert "the kiosk's own" in settings_model(Preferences(), "").detail
-    assert "Maria" in settings_model(Preferences(), "Maria").detail
+    assert "the kiosk's own" in settings_model(Preferences(), "", has_voice=True).detail
+    assert "Maria" in settings_model(Preferences(), "Maria", has_voice=True).detail
 
 
 @pytest.mark.parametrize(
@@ -41,6 +41,7 @@ def test_the_page_says_whose_the_settings_are() -> None:
         ("DAY", Preferences(volume="day")),
         ("60 %", Preferences(brightness=60)),
         ("TEXT 150 %", Preferences(text_size=150)),
+        ("SPEAK PROMPTS", Preferences(speaks=True)),
         ("中文", Preferences(language="zh")),
         ("HIGH CONTRAST", Preferences(high_contrast=True)),
         ("FAULT SOUND", Preferences(fault_sound=False)),
@@ -60,3 +61,10 @@ def test_every_choice_leads_to_settings_in_which_it_is_made() -> None:
 
 def test_one_choice_alone_is_written_in_chinese_letters() -> None:
     assert [one.label for one in choices(Preferences()) if one.in_han] == ["中文"]
+
+
+@pytest.mark.parametrize(("has_voice", "said"), [(True, "Off"), (False, "No voice is installed")])
+def test_a_kiosk_without_a_voice_says_so(*, has_voice: bool, said: str) -> None:
+    rows = settings_model(Preferences(), "", has_voice=has_voice).rows
+    (choice,) = (one for row in rows for one in row.choices if one.label == "SPEAK PROMPTS")
+    assert choice.detail == said
