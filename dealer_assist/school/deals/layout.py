@@ -131,9 +131,14 @@ def _sizes(game: GameDefinition, target: int) -> dict[Place, int]:
         sizes = {"dealer": game.cards["dealer"], **sizes}
     if "board" in game.cards:
         sizes["board"] = game.cards["board"]
-    if game.decks > 1 and not game.at_most:
+    if _draws(game):
         sizes["draw"] = DRAWN
     return sizes
+
+
+def _draws(game: GameDefinition) -> bool:
+    """Tell whether hands go on drawing after the deal, a title of blackjack from one deck too."""
+    return game.acts is not None or (game.decks > 1 and not game.at_most)
 
 
 def _shaped(game: GameDefinition, target: int, aim: Aim) -> list[tuple[Place, int]]:
@@ -147,8 +152,6 @@ def _shaped(game: GameDefinition, target: int, aim: Aim) -> list[tuple[Place, in
         places += [("board", at) for at in range(min(aim.board, game.cards["board"]))]
     if aim.has_dealer:
         places += [("dealer", at) for at in range(game.cards["dealer"])]
-    if (
-        game.decks > 1 and not game.at_most
-    ):  # an up card or the first card drawn may be the third of a hand
+    if _draws(game):  # an up card or the first card drawn may be the third of a hand
         places += [("dealer", 0), *(("draw", at) for at in range(_DRAWS_SHAPED))]
     return places

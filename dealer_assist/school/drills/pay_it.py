@@ -7,8 +7,10 @@ from typing import Any
 
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.blackjack import count, is_blackjack
+from dealer_assist.rules.blackjack_acts import ActedHand, wins_at_once
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import hand_words
+from dealer_assist.rules.title_families import Acts
 from dealer_assist.school.deals.cases import (
     PUSH,
     PayCase,
@@ -78,7 +80,8 @@ def _base(dealing: Dealing, dealt: Dealt, case: PayCase) -> Asked:
     ask: dict[str, Any] = {"seat": dealt.seat, "what": "wager", "wager": case.wager}
     if "draw" in dealt.raw:
         ask["final_cards"] = _final_cards(dealt)
-    why = joined(": ", (_situation(dealt, case), _ending(dealing, ended, case)))
+    acts = dealing.book.games[case.game].acts
+    why = joined(": ", (_situation(dealt, case, acts), _ending(dealing, ended, case)))
     return Asked(dealt.raw, ask, max(ended["net"], 0), why)
 
 
@@ -87,7 +90,7 @@ def _final_cards(dealt: Dealt) -> dict[str, list[str]]:
     return {"dealer": dealt.result["dealer"]["cards"], **seats}
 
 
-def _situation(dealt: Dealt, case: PayCase) -> str:
+def _situation(dealt: Dealt, case: PayCase, acts: Acts | None) -> str:
     """Say what the hands are that the wager ends by."""
     seat, result = dealt.seat, dealt.result
     if "winner" in result:
@@ -98,7 +101,10 @@ def _situation(dealt: Dealt, case: PayCase) -> str:
         dealer = _total(final["dealer"])
         if case.wager == "insurance":
             return Msg("The dealer has {dealer}", dealer=dealer)
-        own = _total(final[str(seat)])
+        cards = final[str(seat)]
+        own = _total(cards)
+        if acts and wins_at_once(ActedHand(parse_cards(cards), 0), acts):
+            return Msg("Seat {seat} has {own} of {n} cards", seat=seat, own=own, n=len(cards))
         return Msg("Seat {seat} has {own}, the dealer {dealer}", seat=seat, own=own, dealer=dealer)
     if "low" in result["dealer"]:
         return _set_hands(seat, dealt.seat_result(seat), result["dealer"])

@@ -20,3 +20,21 @@ def test_the_cards_that_make_a_hand_are_not_always_its_first() -> None:
         first += len(set(ranks[:4])) == 1
     assert hands > 20
     assert first < hands / 2
+
+
+def test_titles_of_blackjack_draw_also_where_they_are_played_from_one_deck() -> None:
+    ends = set()
+    for question in questions_for("pay_it", BOOK, "super_fun_21", 7, 60):
+        asked = question.asked
+        assert len(asked.deal["draw"]) > 20
+        ends.add(asked.ask["wager"])
+    assert ends == {"blackjack", "insurance"}
+
+
+def test_a_hand_that_wins_at_once_is_told_with_its_cards() -> None:
+    told = [
+        question.asked.why
+        for question in questions_for("pay_it", BOOK, "super_fun_21", 11, 900)
+        if " of 5 cards" in question.asked.why or " of 6 cards" in question.asked.why
+    ]
+    assert any("has 21 of 5 cards: Blackjack pays 2 to 1" in one for one in told), told
