@@ -14,6 +14,7 @@ _RULES: Mapping[tuple[str, str], str] = {
     ("blazing_7s_rule", "dealer_up_card"): Msg("With the up card"),
     ("blackjack_pays", "3 to 2"): "3 to 2",
     ("blackjack_pays", "6 to 5"): "6 to 5",
+    ("blackjack_pays", "1 to 1"): "1 to 1",
     ("soft_17", "stand"): Msg("Dealer stands"),
     ("soft_17", "hit"): Msg("Dealer hits"),
     ("ante_rule", "flush"): "Flush",

@@ -170,3 +170,9 @@ def test_a_war_shows_what_a_tie_in_it_pays() -> None:
     assert asked
     for one in asked:
         assert dict(shown_facts(one.asked))["Tie in the war"] in ("1 to 1", "2 to 1")
+
+
+def test_a_blackjack_at_even_money_is_shown_with_its_pay() -> None:
+    asked = questions_for("pay_it", BOOK, "super_fun_21", 3, 60)
+    shown = {dict(shown_facts(one.asked)).get("Blackjack") for one in asked}
+    assert shown - {None} == {"1 to 1", "6 to 5"}
