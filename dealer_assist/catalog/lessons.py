@@ -40,7 +40,7 @@ TASKS = (
     "keep_chip",
     "cage",
     "leave_up",
-    "blackjack",
+    "dealer_blackjack",
     "new_shoe",
     "late_win",
 )

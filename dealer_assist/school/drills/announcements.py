@@ -21,7 +21,7 @@ _TEN = 10
 
 
 @frozen
-class Moment:
+class Occasion:
     """A moment as the question tells it; `spoken` are the right saying and the wrong ones."""
 
     told: str
@@ -34,8 +34,8 @@ class Moment:
         return next(iter(self.spoken))
 
 
-MOMENTS: Mapping[str, Moment] = {
-    START: Moment(
+MOMENTS: Mapping[str, Occasion] = {
+    START: Occasion(
         Msg("The bets are down, and you press START GAME"),
         {
             "no_more_bets": Msg("No more bets, please"),
@@ -44,7 +44,7 @@ MOMENTS: Mapping[str, Moment] = {
         },
         Msg("START GAME closes the betting: what comes later does not play"),
     ),
-    VOID: Moment(
+    VOID: Occasion(
         Msg("The cards were dealt wrongly, and the round is void"),
         {
             "all_back": Msg("Round void: every wager goes back"),
@@ -53,7 +53,7 @@ MOMENTS: Mapping[str, Moment] = {
         },
         Msg("A void round gives every wager back, whatever the hand"),
     ),
-    LATE_CHIP: Moment(
+    LATE_CHIP: Occasion(
         Msg("A chip is laid after START GAME"),
         {
             "chip_back": Msg("Too late: your chip goes back"),
@@ -62,7 +62,7 @@ MOMENTS: Mapping[str, Moment] = {
         },
         Msg("A late chip does not play, and it goes back at once"),
     ),
-    SENSOR_OUT: Moment(
+    SENSOR_OUT: Occasion(
         Msg("The sensor of this seat is out of order"),
         {
             "without_it": Msg("Play on without the progressive"),
@@ -71,7 +71,7 @@ MOMENTS: Mapping[str, Moment] = {
         },
         Msg("A sensor that is out takes only the progressive wager of its seat out"),
     ),
-    MUST_HIT: Moment(
+    MUST_HIT: Occasion(
         Msg("The wager of this seat hits the Mystery"),
         {
             "card_first": Msg("A supervisor comes, then I pay you"),
@@ -80,7 +80,7 @@ MOMENTS: Mapping[str, Moment] = {
         },
         Msg("No hand wins the Mystery, and nobody pays it before a card"),
     ),
-    WHOLE_METER: Moment(
+    WHOLE_METER: Occasion(
         Msg("This seat has won the whole meter, and the Executive is called"),
         {
             "leave_cards": Msg("Please leave your cards as they lie"),

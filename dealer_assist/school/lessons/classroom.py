@@ -43,13 +43,13 @@ _DONE_BY = {
     "keep_chip": "ChipKept",
     "cage": "SeatPaid",
     "leave_up": "BonusAnswered",
-    "blackjack": "PeekAnswered",
+    "dealer_blackjack": "PeekAnswered",
     "new_shoe": "ShoeBegun",
     "late_win": "LateWinAsked",
 }
 """The event by which a task is done, whoever plays."""
 _ENDS_ROUND = ("GameEnded", "RoundVoided")
-_OF_ROUND = ("void", "wrong_cards", "deny", "strike", "cage", "leave_up", "blackjack")
+_OF_ROUND = ("void", "wrong_cards", "deny", "strike", "cage", "leave_up", "dealer_blackjack")
 """Tasks that nobody can do any more once their round is over."""
 _LITTLE_ROOM_MB = "40"
 _UNKNOWN_CARD = "6003118899994471"

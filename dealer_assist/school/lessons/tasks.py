@@ -48,7 +48,7 @@ def carry_out(task: str, dealer: DealerActs, step: str) -> bool:
             return step == "pay_seat" and _at_cage(dealer, number)
         case "leave_up":
             return _leave_up(dealer, number)
-        case "blackjack":
+        case "dealer_blackjack":
             is_due = peek.due(table) is peek.Look.PEEK
             return is_due and dealer.submit(c.AnswerPeek(BLACKJACK))
         case "new_shoe":
