@@ -20,8 +20,8 @@ _ONLY = {
     "left_up": "house_money",
 }
 """Drills of one game, whose cases need not name it."""
-_MORE_AT_TABLE = ("what_to_say",)
-"""Drills that ask more at a kiosk than the command: what no deal tells."""
+_OWN_AT_TABLE = ("what_to_say",)
+"""Drills that ask at a kiosk for what no deal tells too, each thing as often as another."""
 
 
 def drills_for(book: SettleBook, game: str, house: House | None = None) -> tuple[str, ...]:
@@ -65,9 +65,10 @@ def _cases(name: str, book: SettleBook, game: str, house: House | None) -> list[
     if name in _ONLY and _ONLY[name] != game:
         return []
     drill = import_module(f"{drills.__name__}.{name}")
-    found = [one for one in drill.cases(book) if _game_of(one) in ("", game)]
-    if name in _MORE_AT_TABLE:
-        found += drill.cases_at_table(book, game)
+    if name in _OWN_AT_TABLE:
+        found = drill.cases_at_table(book, game)
+    else:
+        found = [one for one in drill.cases(book) if _game_of(one) in ("", game)]
     return [one for one in found if house is None or _is_at(one, house)]
 
 

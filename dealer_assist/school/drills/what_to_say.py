@@ -18,6 +18,7 @@ _COUP, _DEALER, _SEAT = "coup", "dealer_hand", "seat_hand"
 _BACCARAT = "dragon_bonus"
 """The rules of every baccarat, whatever its title."""
 _SHARES = 12
+_COUPS = 4
 NO_WIN = "no_win"
 INSURED = "insurance"
 _OPENS, _SHORT, _FOLD = "dealer_qualifies", "dealer_does_not_qualify", "all_hands_folded"
@@ -25,7 +26,7 @@ _OPENS, _SHORT, _FOLD = "dealer_qualifies", "dealer_does_not_qualify", "all_hand
 
 @frozen
 class SayCase:
-    """A moment of a round that is announced; `said` is what the dealer's up card calls for."""
+    """A moment of a round that is announced; `said` is what the dealer's cards call for."""
 
     moment: str
     game: str = ""
@@ -44,11 +45,19 @@ def cases(book: SettleBook) -> list[SayCase]:
 
 
 def cases_at_table(book: SettleBook, game: str) -> list[SayCase]:
-    """List the moments of a game that the deal alone does not tell of, as a kiosk asks for them."""
+    """List what is said at one game, as a kiosk asks for it: what the deal alone does not tell too.
+
+    A dealer who does not qualify comes as often as one who does, and no coup is rarer than a hand.
+    """
     found = [SayCase(moment, game) for moment in (announcements.START, announcements.VOID)]
+    if book.games[game].rules == _BACCARAT:
+        found += [SayCase(_COUP, game) for _ in range(_COUPS)]
+    if qualifies(book, game):
+        found += [SayCase(_DEALER, game, said=one) for one in (_OPENS, _SHORT)]
     if INSURED in book.games[game].wagers:
         found += [SayCase(announcements.UP_CARD, game, said=one) for one in announcements.UP_CARDS]
     lines = [one for one in jackpot_cases(book) if one.game == game]
+    found += [SayCase(_SEAT, line=one) for one in lines]
     for table in dict.fromkeys(one.table for one in lines):
         found += _of_jackpot(book.jackpots[table], [one for one in lines if one.table == table])
     return found
@@ -73,9 +82,11 @@ def ask(dealing: Dealing, chance: Random, case: SayCase) -> Asked:
         return _of_moment(dealing, chance, case)
     if case.line is not None:
         return _of_seat(dealing, chance, case.line)
-    dealt = dealing.deal_any(case.game)
     if case.moment == _COUP:
-        return _of_coup(dealt, chance)
+        return _of_coup(dealing.deal_any(case.game), chance)
+    dealt = dealing.deal_any(case.game)
+    while case.said and _dealer_says(dealt) != case.said:
+        dealt = dealing.deal_any(case.game)
     return _of_dealer(dealt, chance)
 
 
@@ -149,9 +160,12 @@ def _coup(player: int, banker: int) -> str:
     return f"{who}_wins:{max(player, banker)}-{min(player, banker)}"
 
 
+def _dealer_says(dealt: Dealt) -> str:
+    return _OPENS if dealt.result["dealer"]["qualifies"] else _SHORT
+
+
 def _of_dealer(dealt: Dealt, chance: Random) -> Asked:
-    dealer = dealt.result["dealer"]
-    right = _OPENS if dealer["qualifies"] else _SHORT
+    dealer, right = dealt.result["dealer"], _dealer_says(dealt)
     kind, _, ranks = dealer["hand"].partition(":")
     why = Msg(
         "The dealer holds {hand} ({ranks}): {said}",

@@ -52,6 +52,24 @@ def test_a_kiosk_asks_for_the_moments_of_its_own_table(
     assert not not_there & found
 
 
+def test_a_dealer_who_does_not_qualify_comes_as_often_as_one_who_does() -> None:
+    """Whoever says always the same is wrong half of the time."""
+    said = Counter(
+        one.asked.answer
+        for one in asked_at("crazy4-nexus")
+        if one.asked.ask["moment"] == "dealer_hand"
+    )
+    assert set(said) == {"dealer_qualifies", "dealer_does_not_qualify"}
+    assert abs(said["dealer_qualifies"] - said["dealer_does_not_qualify"]) <= 1
+
+
+@pytest.mark.parametrize("table", ["crazy4-nexus", "dragon-nexus", "house-money-nexus"])
+def test_no_moment_takes_more_than_half_of_a_drill(table: str) -> None:
+    counted = Counter(str(one.asked.ask["moment"]) for one in asked_at(table))
+    assert len(counted) >= 5
+    assert max(counted.values()) <= counted.total() // 2 + 1
+
+
 def test_the_mystery_is_told_of_where_the_house_has_one() -> None:
     shipped = BOOK.jackpots["ATLAS-1"]
     with_it = replace(BOOK, jackpots={"ATLAS-1": with_must_hit(shipped, 1_000_000)})
