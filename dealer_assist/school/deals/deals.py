@@ -61,6 +61,13 @@ class Dealt:
         return [one["seat"] for one in self.result["seats"]]
 
 
+def cards_of_seats(raw: Mapping[str, Any], book: SettleBook) -> dict[str, list[str]]:
+    """Give what lies in front of each seat when its hand is over, where hands are drawn to."""
+    played = DealReader(book).read(raw)
+    result = answer(None, played, rules_of(played.game)(played.deal))
+    return {str(one["seat"]): one["hands"][0]["cards"] for one in result["seats"]}
+
+
 def _of(rows: Iterable[Mapping[str, Any]], seat: int) -> Mapping[str, Any]:
     return next(row for row in rows if row["seat"] == seat)
 

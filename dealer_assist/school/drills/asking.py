@@ -13,6 +13,7 @@ from dealer_assist.rules.pays import Push
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking import five_cards, four_cards
 from dealer_assist.school.deals.cases import ends_without_table
+from dealer_assist.school.deals.deals import cards_of_seats
 from dealer_assist.school.drills import announcements
 from dealer_assist.school.drills.counting import FIVE, FOUR, HandRow
 from dealer_assist.school.drills.question import Asked, Question
@@ -24,6 +25,7 @@ NOBODY = "nobody"
 SHARED_TABLE = "main"
 """The paytable that several wagers of a seat share."""
 _JACKPOT_WAGERS = ("progressive", "blazing_7s", "trilux")
+_SEVENS = "blazing_7s"
 _TURNS_CARDS = "six_five_four"
 """The game whose dealer turns cards one by one, and lets some of them leave."""
 _MOST_IN_CHIPS, _LEAST_CHIP = 500_000, 50
@@ -105,7 +107,18 @@ def put(question: Question, book: SettleBook) -> Put:
     said = question.asked.deal.get("jackpot")
     is_house = said is not None and book.jackpots[said["paytable"]].is_house
     shown = shown_facts(question.asked, is_house=is_house)
-    return replace(_put(question, book), shown=shown)
+    lies = replace(question, asked=_with_third_cards(question.asked, book))
+    return replace(_put(lies, book), shown=shown)
+
+
+def _with_third_cards(asked: Asked, book: SettleBook) -> Asked:
+    """Lay the cards that were drawn where three sevens of the player's own cards are judged."""
+    said = asked.deal.get("jackpot")
+    is_sevens = said is not None and book.jackpots[said["paytable"]].judge == _SEVENS
+    by_own_cards = asked.deal.get("options", {}).get(f"{_SEVENS}_rule") == "player_cards"
+    if not (is_sevens and by_own_cards) or "final_cards" in asked.ask:
+        return asked
+    return replace(asked, ask={**asked.ask, "final_cards": cards_of_seats(asked.deal, book)})
 
 
 def _put(question: Question, book: SettleBook) -> Put:

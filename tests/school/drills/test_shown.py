@@ -176,3 +176,27 @@ def test_a_blackjack_at_even_money_is_shown_with_its_pay() -> None:
     asked = questions_for("pay_it", BOOK, "super_fun_21", 3, 60)
     shown = {dict(shown_facts(one.asked)).get("Blackjack") for one in asked}
     assert shown - {None} == {"1 to 1", "6 to 5"}
+
+
+@pytest.mark.parametrize(
+    "drill", ["pay_it", "which_card", "eligible", "meter_percent", "what_to_say", "spot_the_fault"]
+)
+@pytest.mark.parametrize("game", ["blackjack", "house_money", "free_bet_blackjack"])
+def test_three_sevens_of_a_players_own_cards_lie_on_the_question(drill: str, game: str) -> None:
+    """The third is drawn: two sevens and an answer of three could not be known."""
+    found = 0
+    for question in questions_for(drill, BOOK, game, 11, 60):
+        deal = question.asked.deal
+        if deal.get("options", {}).get("blazing_7s_rule") != "player_cards":
+            continue
+        if not deal.get("jackpot", {}).get("paytable", "").startswith("B7"):
+            continue
+        lies = {str(one.title): one.cards for one in put(question, BOOK).hands}
+        for seat in deal["seats"]:
+            cards = lies.get(f"Seat {seat['seat']}", ())
+            drew = seat["decision"]["actions"][:1] == ["hit"]
+            if cards and drew and all(card[0] == "7" for card in seat["cards"]):
+                found += 1
+                assert cards[:2] == tuple(seat["cards"])
+                assert len(cards) > 2, question.as_json()
+    assert found
