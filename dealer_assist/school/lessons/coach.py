@@ -13,7 +13,7 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.lessons.coach_words import HINTS
+from dealer_assist.school.lessons.coach_words import DEALT, HINTS
 from dealer_assist.school.lessons.mistakes import (
     HESITATION,
     NOT_THE_DEALERS,
@@ -25,6 +25,7 @@ from dealer_assist.school.lessons.mistakes import (
 )
 from dealer_assist.school.lessons.score import points_lost
 from dealer_assist.table import events as e
+from dealer_assist.table.dealing import stages
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Phase, Table
@@ -34,6 +35,7 @@ SHOWN_MS = 4000
 DOUBLE_TAP_MS = 1000
 REFUSED = "refused"
 _ALWAYS, _NEVER = "always", "never"
+_DEAL = "deal"
 _PRESSED = ("wrong_hand", "hand_too_high", "wrong_seat")
 
 
@@ -137,7 +139,8 @@ def advise(lived: Lived, now_ms: int) -> Advice:
     if advice != _ALWAYS:
         return Advice(CoachTone.SILENT, mistakes=count, is_slow=is_slow)
     step = next_step(lived.table)
-    hint = HINTS.get(step.key)
+    is_dealt = step.key == _DEAL and lived.table.cards and not stages.coming(lived.table)
+    hint = HINTS.get(DEALT if is_dealt else step.key)
     text, why = (hint.now, hint.why) if hint else (step.text, step.detail)
     return Advice(CoachTone.BEFORE, step.key, text, why, mistakes=count, is_slow=is_slow)
 

@@ -14,6 +14,8 @@ class Hint:
     why: str
 
 
+DEALT = "dealt"
+"""The step `deal` once nothing is dealt any more."""
 HINTS: Mapping[str, Hint] = {
     "closed": Hint(
         Msg("Now: swipe your own card"), Msg("The record names who deals from here on.")
@@ -34,6 +36,10 @@ HINTS: Mapping[str, Hint] = {
     ),
     "deal": Hint(
         Msg("Now: deal, then find the winning hands, farthest right first"),
+        Msg("Only seats that are locked in can win the jackpot."),
+    ),
+    DEALT: Hint(
+        Msg("Now: find the winning hands; if there is none, END GAME"),
         Msg("Only seats that are locked in can win the jackpot."),
     ),
     "settle_early": Hint(

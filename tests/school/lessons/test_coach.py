@@ -69,6 +69,13 @@ def play(table: OpenTable, clock: SimulatedClock) -> Player:
     return played
 
 
+def test_once_nothing_is_dealt_any_more_the_coach_does_not_say_deal(
+    lessons: dict[str, Lesson], play: Player
+) -> None:
+    _, said = play(lessons["first-round"])
+    assert {one.text for one in said if one.step == "deal"} == {HINTS["dealt"].now}
+
+
 def test_the_coach_is_right_about_the_model_dealer(
     lessons: dict[str, Lesson], play: Player
 ) -> None:
