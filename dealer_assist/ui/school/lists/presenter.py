@@ -97,10 +97,10 @@ def _remembered(memory: SkillMemory | None) -> str:
     if memory is None:
         return Msg("Not begun")
     return Msg(
-        "{right} of the last {last} right, {n} answers",
+        "{right} of the last {last} right, {all} in all",
         right=memory.right_of_last,
         last=memory.last,
-        n=memory.answers,
+        all=memory.answers,
     )
 
 
