@@ -17,6 +17,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.must_hit import NONCE_BYTES, crossing, draw, seal_of
 from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.journal.files import threshold_file as threshold_file
 from dealer_assist.journal.key import sync, write_private
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import MICROS_PER_CENT
@@ -26,7 +27,6 @@ from dealer_assist.table.events.values import ThresholdSeal
 from dealer_assist.table.procedures import must_hit
 from dealer_assist.table.state import Meter, Phase, Table
 
-SUFFIX = ".sealed"
 KEPT = 64
 """So many boxes are kept, the newest: a journal that comes back from a backup finds its own."""
 _AMOUNT, _SALT, _TAG = 8, 16, 32
@@ -134,11 +134,6 @@ class ThresholdFile:
                 )
             )
         return found
-
-
-def threshold_file(journal: Path) -> Path:
-    """Give the file of the thresholds of a journal."""
-    return journal.with_name(journal.name + SUFFIX)
 
 
 def with_thresholds(

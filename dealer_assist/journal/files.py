@@ -22,6 +22,11 @@ def journal_to_read(data: Path, table: str) -> Path:
     return live if live.exists() else journal_file(data, table)
 
 
+def threshold_file(journal: Path) -> Path:
+    """Give the file of the hidden thresholds of a journal, or of a copy of it."""
+    return journal.with_name(journal.name + ".sealed")
+
+
 def last_table(data: Path, purpose: Purpose = "training") -> str:
     """Give the table that was last put on the screen with this data; "" where none was."""
     try:

@@ -1,5 +1,6 @@
 """Backups that were read back, and what to do with a journal that is damaged."""
 
+import json
 import shutil
 import sqlite3
 import time
@@ -10,7 +11,8 @@ from dealer_assist.frozen import frozen
 from dealer_assist.journal.audit.verify import Pause, verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import JournalUnavailable, NotRecorded, trouble_words
-from dealer_assist.journal.key import keep_private, make_private, sync
+from dealer_assist.journal.files import threshold_file
+from dealer_assist.journal.key import keep_private, make_private, sync, write_private
 from dealer_assist.journal.opening import connect, connect_reader
 from dealer_assist.journal.queries import latest
 
@@ -47,6 +49,7 @@ def back_up(
 ) -> Path:
     """Copy a journal as it stands, also while a table runs on it; count it only once it verifies.
 
+    Its hidden thresholds are copied after it: they are kept before their seal is on record.
     Takes as long as the journal is large: call it from a thread of its own, with a pause. Without
     `into` it lies beside the journal.
     """
@@ -66,6 +69,7 @@ def back_up(
             raise SourceDamaged(path, f"The backup of {path} does not verify ({findings[0]}).")
         done = folder / f"{path.stem}-{head_of(unfinished).seq:012}.db"
         unfinished.replace(done)
+        _copy_thresholds(path, done)
         sync(folder)
     except (OSError, sqlite3.DatabaseError) as trouble:
         why = trouble_words(trouble)
@@ -78,7 +82,20 @@ def back_up(
                 left.unlink()
     for old in too_many(_backups_in(folder, path), keep, shutil.disk_usage(folder).free):
         old.unlink()
+        threshold_file(old).unlink(missing_ok=True)
     return done
+
+
+def _copy_thresholds(path: Path, copy: Path) -> None:
+    """Copy the file of thresholds beside a copy of its journal; one that is cut is no copy."""
+    try:
+        boxes = threshold_file(path).read_text(encoding="utf-8")
+        is_whole = isinstance(json.loads(boxes), dict)
+    except (FileNotFoundError, ValueError):
+        return
+    if is_whole:
+        write_private(threshold_file(copy), boxes)
+        sync(threshold_file(copy))
 
 
 def too_many(backups: list[Path], keep: int, free: int) -> list[Path]:
@@ -159,5 +176,7 @@ def restore(backup: Path, path: Path) -> None:
         _copy(source, copy)
         copy.execute("PRAGMA journal_mode = WAL")
     sync(unfinished)
+    if not threshold_file(path).exists():  # one that is there has the newest boxes too
+        _copy_thresholds(backup, path)
     unfinished.rename(path)
     sync(path.parent)

@@ -14,6 +14,7 @@ from typing import BinaryIO
 from dealer_assist.journal.audit.backup import back_up, too_many
 from dealer_assist.journal.audit.verify import Pause
 from dealer_assist.journal.errors import NotRecorded, trouble_words
+from dealer_assist.journal.files import threshold_file
 from dealer_assist.journal.key import keep_private, make_private, sync
 
 RECIPIENT = re.compile(r"age1[02-9ac-hj-np-z]{58}")
@@ -42,7 +43,10 @@ def back_up_sealed(
     try:
         make_private(beside)
         copy = back_up(path, key, pause=pause, into=beside)
-        done = _sealed(copy, [age, "--encrypt", "--recipient", recipient], into)
+        encrypt = [age, "--encrypt", "--recipient", recipient]
+        if (thresholds := threshold_file(copy)).exists():
+            _sealed(thresholds, encrypt, into)
+        done = _sealed(copy, encrypt, into)
     except (OSError, subprocess.SubprocessError) as trouble:
         why = trouble_words(trouble) if isinstance(trouble, OSError) else str(trouble)
         raise NotRecorded(
@@ -53,6 +57,8 @@ def back_up_sealed(
     copies = sorted(into.glob(f"{path.stem}-{'[0-9]' * 12}.db{SUFFIX}"), reverse=True)
     for old in too_many(copies, keep, shutil.disk_usage(into).free):
         old.unlink()
+        journal = old.with_name(old.name.removesuffix(SUFFIX))
+        old.with_name(f"{threshold_file(journal).name}{SUFFIX}").unlink(missing_ok=True)
     return done
 
 

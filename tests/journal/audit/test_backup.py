@@ -22,6 +22,8 @@ from dealer_assist.journal.audit.backup import (
 )
 from dealer_assist.journal.audit.verify import PAUSE_EVERY, verify
 from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable, NotRecorded
+from dealer_assist.journal.files import threshold_file
+from dealer_assist.journal.key import write_private
 
 
 def spoil(path: Path) -> None:
@@ -165,3 +167,56 @@ def test_a_backup_breathes_between_its_events(played_rounds: Path) -> None:
     breaths: list[int] = []
     back_up(played_rounds, KEY, pause=lambda: breaths.append(1))
     assert len(breaths) >= head_of(played_rounds).seq // PAUSE_EVERY > 0
+
+
+def test_hidden_thresholds_are_copied_with_their_journal_and_come_back_with_it(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "x.db"
+    boxes = '{"5e": "a1"}'
+    with open_scripted(path) as journal:
+        ScriptedTable(journal).play(1)
+        write_private(threshold_file(path), boxes)
+        backup = back_up(path, KEY)
+    copy = threshold_file(backup)
+    assert copy.read_text(encoding="utf-8") == boxes
+    assert copy.stat().st_mode & 0o077 == 0
+    assert all_backups(path) == [backup], "it is no backup by itself"
+    set_aside(path, "damaged")
+    threshold_file(path).unlink()
+    restore(backup, path)
+    assert threshold_file(path).read_text(encoding="utf-8") == boxes
+
+
+def test_thresholds_that_are_there_are_not_written_over_by_a_backup(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    with open_scripted(path) as journal:
+        ScriptedTable(journal).play(1)
+        write_private(threshold_file(path), '{"5e": "a1"}')
+        backup = back_up(path, KEY)
+    set_aside(path, "damaged")
+    newer = '{"5e": "a1", "6f": "b2"}'
+    write_private(threshold_file(path), newer)
+    restore(backup, path)
+    assert threshold_file(path).read_text(encoding="utf-8") == newer
+
+
+@pytest.mark.parametrize("cut", ["", '{"5e": "a', "[]"])
+def test_thresholds_that_are_cut_are_no_copy(tmp_path: Path, cut: str) -> None:
+    path = tmp_path / "x.db"
+    with open_scripted(path) as journal:
+        ScriptedTable(journal).play(1)
+        threshold_file(path).write_text(cut, encoding="utf-8")
+        assert not threshold_file(back_up(path, KEY)).exists()
+
+
+def test_the_thresholds_of_an_old_backup_go_with_it(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    with open_scripted(path) as journal:
+        table = ScriptedTable(journal)
+        write_private(threshold_file(path), "{}")
+        made = []
+        for _ in range(3):
+            table.play(1)
+            made.append(back_up(path, KEY, keep=2))
+    assert [threshold_file(one).exists() for one in made] == [False, True, True]

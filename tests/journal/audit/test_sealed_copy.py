@@ -14,6 +14,8 @@ from dealer_assist.journal.audit.backup import head_of, restore
 from dealer_assist.journal.audit.sealed_copy import RECIPIENT, back_up_sealed
 from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.journal.files import threshold_file
+from dealer_assist.journal.key import write_private
 
 SOMEBODY = f"age1{'q' * 58}"
 needs_age = pytest.mark.skipif(not shutil.which("age"), reason="NOT RUN: age is not here")
@@ -137,3 +139,11 @@ def test_a_wrong_call_is_one_sentence(
 def test_a_key_is_known_by_its_look(identity: Path) -> None:
     assert RECIPIENT.fullmatch(public(identity))
     assert not RECIPIENT.fullmatch("AGE-SECRET-KEY-1QQ")
+
+
+@needs_age
+def test_hidden_thresholds_leave_encrypted_too(journal: Path, stick: Path, identity: Path) -> None:
+    write_private(threshold_file(journal), '{"5e": "a1"}')
+    copy = back_up_sealed(journal, KEY, public(identity), stick)
+    thresholds = threshold_file(copy.with_name(copy.name.removesuffix(".age")))
+    assert {one.name for one in stick.iterdir()} == {copy.name, f"{thresholds.name}.age"}
