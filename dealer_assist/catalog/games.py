@@ -1,6 +1,7 @@
 """Game definitions from their files: wagers, options, paytables, stages, each mistake named."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from string import Formatter
@@ -8,7 +9,7 @@ from typing import NoReturn, cast
 
 from dealer_assist.catalog.acts import read_acts
 from dealer_assist.catalog.coups import read_coup
-from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, nearest, read_decks
+from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, nearest, read_decks, says
 from dealer_assist.catalog.house_ways import house_way_file, read_pai_gow
 from dealer_assist.catalog.titles import (
     FAMILIES,
@@ -49,6 +50,13 @@ def load_games(folder: Path) -> dict[str, GameDefinition]:
             )
         games[game.key] = game
     return games
+
+
+@lru_cache(maxsize=4)
+def game_named(folder: Path, key: str) -> GameDefinition:
+    """Read the game of a key once: every round of a table asks for the same."""
+    files = sorted(folder.glob("*.toml"), key=lambda file: not says(file, f'key = "{key}"'))
+    return next(game for file in files if (game := load_game(file)).key == key)
 
 
 def load_game(file: Path) -> GameDefinition:

@@ -124,6 +124,7 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         contacts={track: contacts.text(track) for track in contacts},
         titles=fields.texts("titles", ()),
         must_hit=fields.flag("must_hit", default=False),
+        tokes=fields.flag("tokes", default=False),
         player_notices=fields.texts("player_notices", ()),
     )
     for part in (fields, kept, reasons):

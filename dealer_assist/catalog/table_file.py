@@ -10,7 +10,7 @@ from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.rules.money import chips
 from dealer_assist.table.guide.words import percent
 from dealer_assist.table.setup.approval import Approval
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.setup.table_setup import Practices, TableSetup
 
 HOUSE = "HOUSE-"
 Values = Mapping[str, object]
@@ -64,6 +64,13 @@ def _sections(setup: TableSetup) -> Iterator[tuple[str, Values]]:
         },
     )
     yield "safeguards", {one.name: getattr(guards, one.name) for one in fields(guards)}
+    practices, tokes = setup.practices, setup.practices.tokes
+    if practices != Practices():
+        own = {one.name: getattr(practices, one.name) for one in fields(practices)}
+        yield "practices", {key: value for key, value in own.items() if key != "tokes"}
+    if tokes is not None:
+        cents = (tokes.least_cents, tokes.most_cents, tokes.pays_cents)
+        yield "tokes", dict(zip(("least", "most", "pays"), map(chips, cents), strict=True))
     zone = {"zone": setup.zone} if setup.zone else {}
     yield "day", {"starts": f"{setup.day_starts:%H:%M}", **zone}
     yield "approval", _approval(setup.approval) if setup.approval else {}

@@ -1,6 +1,7 @@
 """Table files: the choice of game, paytables, jackpots, console, limits, layout and devices."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import time
 from hashlib import sha256
 from pathlib import Path
@@ -36,6 +37,7 @@ from dealer_assist.table.setup.table_setup import (
     Practices,
     Safeguards,
     TableSetup,
+    TokeLimits,
     WagerSpot,
     highest_pay,
     stages_with,
@@ -196,7 +198,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         pay_walk=fields.choice("pay_walk", PAY_WALKS, OFFERED),
         game_wager=fields.choice("game_wager", GAME_WAGERS, TRUST),
         safeguards=_safeguards(fields),
-        practices=_practices(fields),
+        practices=replace(_practices(fields), tokes=_tokes(fields)),
         approval=read_approval(fields),
         dealing=DealingRules(game.shuffler_modes, game.shuffler_makes, game.shuffler_need),
         floor=read_floor(fields, console, jackpots),
@@ -296,6 +298,22 @@ def _practices(fields: Fields) -> Practices:
     )
     own.done()
     return practices
+
+
+def _tokes(fields: Fields) -> TokeLimits | None:
+    """Read what a toke may be; without that nobody lays one."""
+    if "tokes" not in fields:
+        return None
+    own, usual = fields.table("tokes"), TokeLimits()
+    limits = TokeLimits(
+        _dollars_or(own, "least", usual.least_cents),
+        _dollars_or(own, "most", usual.most_cents),
+        _dollars_or(own, "pays", usual.pays_cents),
+    )
+    own.done()
+    if not 0 < limits.least_cents <= limits.most_cents:
+        own.wrong("most", "must be no less than least, and both above $0")
+    return limits
 
 
 def _dollars_or(fields: Fields, key: str, usual: int) -> int:

@@ -2,7 +2,7 @@
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from dealer_assist.desk.card_slot import SWIPER, CardSlot, Pins, SwipeTime, refused
@@ -46,6 +46,7 @@ from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import RaiseAlert
 from dealer_assist.table.commands.round import (
+    EndGame,
     LetSwipeTimeOut,
     SwipeCard,
     TurnKey,
@@ -100,6 +101,7 @@ class Desk:
         self.notes: tuple[str, ...] = ()
         self.checks = SelfCheck()
         self.before_opening: Callable[[], str] = lambda: ""
+        self.before_end: Callable[[Table], tuple[Command, ...]] = lambda _: ()
         self.opened_round = 0
         self.put_in_force: tuple[Setting, ...] = ()
         self.table = resume(setup, record)
@@ -300,13 +302,21 @@ class Desk:
         outcome = self._catch_up()
         if not outcome.is_shut_out:
             first = before(self.table, command, self._devices, self.device_watch, self._clock.ms())
-            outcome = self._carry_out((*first, command), command_id)
+            outcome = self._carry_out(self._together(first, command), command_id)
         if command_id and (outcome.is_done or outcome.events):
             self._done_ids.append(command_id)
         self._settle_in()
         self.trouble = outcome.sentence if outcome.is_shut_out else self.trouble
         self.slot.follow(self.table)
         return outcome
+
+    def _together(self, first: Iterable[Command], command: Command) -> Iterator[Command]:
+        """Give a command after what belongs to the same fact, reckoned when it is carried out."""
+        yield from first
+        is_over = isinstance(command, EndGame) and not command.sensor
+        if is_over and self.table.phase in (Phase.IN_PLAY, Phase.RECORDED):
+            yield from self.before_end(self.table)
+        yield command
 
     def _announce(self, outcome: Outcome) -> None:
         inform(self._outcome_listeners, outcome)

@@ -244,6 +244,23 @@ SELECT e.round, e.seq, e.at_utc,
 FROM events e WHERE e.kind IN ('ChipsCounted', 'CountTakenBack', 'ChipNotFound')
 """
 
+_TOKES = """
+SELECT e.round, e.seq, e.at_utc,
+    CASE e.kind WHEN 'TokeLaid' THEN 'laid' WHEN 'TokeReopened' THEN 'taken back'
+    ELSE CASE e.payload ->> '$.is_void' WHEN 1 THEN 'void' ELSE 'ended' END END AS what,
+    e.payload ->> '$.seat' AS seat, e.payload ->> '$.wager' AS wager,
+    e.payload ->> '$.cents' AS cents, e.payload ->> '$.back_cents' AS back_cents,
+    e.payload ->> '$.won_cents' AS won_cents, e.who AS dealer
+FROM events e WHERE e.kind IN ('TokeLaid', 'TokeEnded', 'TokeReopened')
+"""
+
+_PLAYERS_WAGERS = """
+SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.staked_cents' AS staked_cents,
+    e.payload ->> '$.taken_cents' AS taken_cents, e.payload ->> '$.paid_cents' AS paid_cents,
+    json_array_length(e.payload, '$.not_known') AS seats_not_known, e.who AS dealer
+FROM events e WHERE e.kind = 'WagersReckoned'
+"""
+
 _THRESHOLDS = """
 SELECT e.round, e.seq, e.at_utc,
     CASE e.kind WHEN 'ThresholdSealed' THEN 'sealed' ELSE 'crossed' END AS what,
@@ -413,6 +430,8 @@ VIEWS = {
     "irregularities": _IRREGULARITIES,
     "rulings": _RULINGS,
     "chip_counts": _CHIP_COUNTS,
+    "tokes": _TOKES,
+    "players_wagers": _PLAYERS_WAGERS,
     "thresholds": _THRESHOLDS,
     **OFFICE_VIEWS,
 }

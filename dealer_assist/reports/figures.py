@@ -1,5 +1,6 @@
 """The figures of a shift, a day or a month, frozen: what screen, paper and export show alike."""
 
+from dataclasses import field
 from fractions import Fraction
 
 from dealer_assist.frozen import frozen
@@ -158,6 +159,54 @@ class BonusBetFigures:
 
 
 @frozen
+class TokeFigures:
+    """The tokes on one wager: staked = lost + back; to the box = back + won."""
+
+    wager: str
+    label: str
+    tokes: int
+    laid_cents: int
+    staked_cents: int
+    back_cents: int
+    won_cents: int
+
+    @property
+    def lost_cents(self) -> int:
+        """Give what went to the house."""
+        return self.staked_cents - self.back_cents
+
+    @property
+    def box_cents(self) -> int:
+        """Give what went into the toke box."""
+        return self.back_cents + self.won_cents
+
+    @property
+    def house_cents(self) -> int:
+        """Give what the house has of them; below nothing it has paid more."""
+        return self.lost_cents - self.won_cents
+
+    @property
+    def missing_cents(self) -> int:
+        """Give what was laid and has not ended; anything but 0 is a fault."""
+        return self.laid_cents - self.staked_cents
+
+
+@frozen
+class PlayersFigures:
+    """The players' own wagers where tokes are reckoned beside them; progressives are not in it."""
+
+    staked_cents: int = 0
+    taken_cents: int = 0
+    paid_cents: int = 0
+    seats_not_known: int = 0
+
+    @property
+    def house_cents(self) -> int:
+        """Give what the house has of them."""
+        return self.taken_cents - self.paid_cents
+
+
+@frozen
 class Report:
     """All figures of a period. `chain` is the end of the journal as this report saw it."""
 
@@ -194,6 +243,23 @@ class Report:
     ruled_cents: int = 0
     counts_off: int = 0
     short_cents: int = 0
+    tokes: tuple[TokeFigures, ...] = ()
+    players: PlayersFigures = field(default_factory=PlayersFigures)
+
+    @property
+    def toke_box_cents(self) -> int:
+        """Give what went into the toke box."""
+        return sum(one.box_cents for one in self.tokes)
+
+    @property
+    def house_on_tokes_cents(self) -> int:
+        """Give what the house has of the tokes."""
+        return sum(one.house_cents for one in self.tokes)
+
+    @property
+    def tokes_agree(self) -> bool:
+        """Tell whether every toke that was laid has ended: house and box have it all."""
+        return not any(one.missing_cents for one in self.tokes)
 
     @property
     def rounds_an_hour(self) -> float:

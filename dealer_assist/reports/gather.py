@@ -29,8 +29,10 @@ from dealer_assist.reports.figures import (
     BonusBetFigures,
     LineFigures,
     MeterFigures,
+    PlayersFigures,
     ProgressiveFigures,
     Report,
+    TokeFigures,
 )
 from dealer_assist.reports.period import Period
 from dealer_assist.reports.shared_board import hands_played, widenings
@@ -112,7 +114,32 @@ def _gather(
         ruled_cents=sums["ruled",],
         counts_off=sums["counts_off",],
         short_cents=sums["chips_short",],
+        tokes=tuple(_tokes(setup, sums)),
+        players=PlayersFigures(
+            sums["players", "staked"],
+            sums["players", "taken"],
+            sums["players", "paid"],
+            sums["seats_not_known",],
+        ),
     )
+
+
+def _tokes(setup: TableSetup, sums: Tally) -> Iterator[TokeFigures]:
+    """Give the tokes by wager, as the layout has them."""
+    there = {key[1] for name in ("tokes", "toke_laid") for key in _keys(sums, name)}
+    printed = [row.key for row in setup.wagers if row.key in there]
+    for wager in (*printed, *sorted(there.difference(printed))):
+        figures = TokeFigures(
+            wager,
+            setup.label_of(wager),
+            sums["tokes", wager],
+            sums["toke_laid", wager],
+            sums["toke_staked", wager],
+            sums["toke_back", wager],
+            sums["toke_won", wager],
+        )
+        if figures.tokes or figures.laid_cents:
+            yield figures
 
 
 def _bonus_bets(setup: TableSetup, sums: Tally) -> Iterator[BonusBetFigures]:

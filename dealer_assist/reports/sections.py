@@ -412,6 +412,25 @@ LAYOUTS = (
         is_rare=True,
     ),
     Layout(
+        "tokes",
+        Msg("Toke wagers"),
+        lambda report: report.tokes,
+        (
+            ReportColumn(Msg("Toke on"), lambda _, one: one.label, 1.6),
+            ReportColumn(Msg("Wagers"), lambda _, one: one.tokes, 0.7, is_figure=True),
+            ReportColumn(Msg("Staked"), lambda _, one: Money(one.staked_cents), is_figure=True),
+            ReportColumn(
+                Msg("Lost, to the house"), lambda _, one: Money(one.lost_cents), is_figure=True
+            ),
+            ReportColumn(Msg("Stake back"), lambda _, one: Money(one.back_cents), is_figure=True),
+            ReportColumn(Msg("Won"), lambda _, one: Money(one.won_cents), is_figure=True),
+            ReportColumn(Msg("To the box"), lambda _, one: Money(one.box_cents), is_figure=True),
+        ),
+        tab=Msg("Tokes"),
+        empty=Msg("No toke was wagered in this period"),
+        is_rare=True,
+    ),
+    Layout(
         "faults",
         Msg("Sensors out of order"),
         lambda report: report.faults,

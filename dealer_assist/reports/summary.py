@@ -52,6 +52,7 @@ def summary(report: Report) -> tuple[Figure, ...]:
         *((Figure(Msg("Rounds not all ticked paid"), not_ticked, PLAY),) if not_ticked else ()),
         *_ruled(report),
         *_short(report),
+        *_tokes(report),
         Figure(Msg("Cards refused"), report.refused_cards, PLAY),
         Figure(Msg("Cards missed"), report.missed_cards, PLAY),
         Figure(Msg("Minutes sensors out"), Decimals(report.downtime_seconds / 60), PLAY),
@@ -70,6 +71,26 @@ def _ruled(report: Report) -> tuple[Figure, ...]:
     return (
         Figure(Msg("Rulings"), standing, PLAY),
         Figure(Msg("Paid by rulings"), Money(report.ruled_cents), MONEY),
+    )
+
+
+def _tokes(report: Report) -> tuple[Figure, ...]:
+    """Tell the players' wagers and the tokes apart, and by what the tray should have grown."""
+    tokes, players = report.tokes, report.players
+    if not tokes:
+        return ()
+    house, on_tokes = players.house_cents, report.house_on_tokes_cents
+    not_known = players.seats_not_known
+    return (
+        Figure(Msg("Toke wagers"), sum(one.tokes for one in tokes), PLAY),
+        *((Figure(Msg("Hands not reckoned"), not_known, PLAY),) if not_known else ()),
+        Figure(Msg("To the toke box"), Money(report.toke_box_cents), MONEY),
+        Figure(Msg("House on tokes"), Money(on_tokes), MONEY),
+        Figure(Msg("House on players"), Money(house), MONEY),
+        Figure(Msg("Tray should have grown by"), Money(house + on_tokes), MONEY),
+        Figure(
+            Msg("House and tokes agree"), Msg("yes") if report.tokes_agree else Msg("NO"), MONEY
+        ),
     )
 
 

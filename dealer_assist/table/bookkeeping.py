@@ -8,7 +8,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import BonusBet, LockedWager, Proposal, Setting, accounts_of
 from dealer_assist.table.meters import readings, sorted_out
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Payment, Sensor, Table
+from dealer_assist.table.state import Payment, Sensor, Table, Toke
 
 SensorEvent = (
     e.ChipSeen
@@ -114,6 +114,24 @@ def taken_back(table: Table, event: e.MoneyTakenBack) -> Table:
     if envy:
         kept.append(Payment(event.at, event.seat, (), -envy))
     return replace(table, payments=tuple(kept))
+
+
+def note_toke(table: Table, event: e.TokeLaid | e.TokeEnded | e.TokeReopened) -> Table:
+    """Take on record what lies for the dealer beside a wager, and what became of it."""
+    spot = (event.seat, event.wager)
+    others = {at: toke for at, toke in table.tokes.items() if at != spot}
+    match event:
+        case e.TokeLaid(cents=0):
+            return replace(table, tokes=others)
+        case e.TokeLaid(cents=cents):
+            toke = Toke(cents)
+        case e.TokeEnded(cents=cents, back_cents=back, won_cents=won):
+            toke = Toke(cents, back, won)
+        case e.TokeReopened(cents=cents):
+            toke = Toke(cents)
+        case _:
+            assert_never(event)
+    return replace(table, tokes={**others, spot: toke})
 
 
 def note_bets(table: Table, event: BetsEvent) -> Table:

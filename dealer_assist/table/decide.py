@@ -49,6 +49,7 @@ from dealer_assist.table.procedures import (
     shoe,
     swipes,
     table_hand,
+    tokes,
     verifying,
     voids,
 )
@@ -68,7 +69,8 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
     counting.hold_back(table, command)
     events = _decide(table, command, at)
     overtaken = counting.overtaken(table, events, at)
-    return (*asked_cards.left_for(table, events, at), *overtaken, *events)
+    back, lifted = tokes.given_back(table, events, at), tokes.lifted(table, events, at)
+    return (*asked_cards.left_for(table, events, at), *overtaken, *back, *events, *lifted)
 
 
 def _decide(table: Table, command: c.Command, at: int) -> Events:
@@ -276,6 +278,18 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.GiveUpChip(sensor):
             _need_console(table, command, IN_PLAY)
             return counting.give_up(table, sensor, at)
+        case c.LayToke():
+            _need_console(table, command, BETTING)
+            return tokes.lay(table, command, at)
+        case c.EndToke():
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return tokes.end(table, command, at)
+        case c.ReopenToke():
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return tokes.reopen(table, command, at)
+        case c.ReckonWagers():
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return tokes.reckon(table, command, at)
         case c.MarkWager(seat, sensor):
             _need_console(table, command, BETTING)
             return rounds.mark_wager(table, (seat, sensor))

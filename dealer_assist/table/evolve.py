@@ -256,6 +256,8 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, chips_counted=still)
         case e.ChipNotFound(sensor=sensor):
             return replace(table, chips_not_found=(*table.chips_not_found, sensor))
+        case e.TokeLaid() | e.TokeEnded() | e.TokeReopened():
+            return bookkeeping.note_toke(table, event)
         # Beside the round: alerts, settings, paper, views.
         case e.AlertRaised(at, key, kind, sentence, not_by):
             others = _other_alerts(table, key)
@@ -305,6 +307,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             | e.RegisterNoted()
             | e.GameEnded()
             | e.NoWinnerSaid()
+            | e.WagersReckoned()
         ):
             return table
         case _:

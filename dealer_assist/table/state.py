@@ -32,6 +32,10 @@ Meter = tuple[str, str]
 """A level of the jackpot on a sensor: ("A", "main")."""
 
 
+TokeSpot = tuple[int, str]
+"""A wager of a seat that a toke lies beside: (4, "pair_plus")."""
+
+
 class Phase(Enum):
     """Where a round stands."""
 
@@ -191,6 +195,23 @@ class Win:
     by: StaffMember
     at: int
     round: int = 0
+
+
+@frozen
+class Toke:
+    """What lies for the dealer beside a wager; once it has ended, what came back and what was won.
+
+    `back_cents` is None until then.
+    """
+
+    cents: int
+    back_cents: int | None = None
+    won_cents: int = 0
+
+    @property
+    def is_ended(self) -> bool:
+        """Tell whether it is known what became of it."""
+        return self.back_cents is not None
 
 
 @frozen
@@ -374,6 +395,7 @@ class Table:
     chips_not_found: tuple[str, ...] = ()
     shoe: int = 0
     shoe_from: int = 0
+    tokes: Mapping[TokeSpot, Toke] = field(default_factory=dict)
     seals: tuple[ThresholdSeal, ...] = ()
     crossed: tuple[ThresholdCrossed, ...] = ()
 

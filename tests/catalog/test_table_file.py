@@ -45,6 +45,15 @@ def test_a_shipped_table_comes_back_as_it_was(
                 ("jackpot.A.contribution.mystery", "5 %", "ATLAS-1"),
             ],
         ),
+        (
+            "crazy4-nexus",
+            [
+                ("practice.tokes", "$25", ""),
+                ("practice.toke_least", "$1", ""),
+                ("practice.rulings", "yes", ""),
+                ("practice.count_chips", "asked", ""),
+            ],
+        ),
         ("house-money-nexus", [("jackpot.B.paytable", "none", ""), ("house_rule.decks", "8", "")]),
         ("house-money-house", [("jackpot.A.seed.main", "$3,000", "HOUSE-B7")]),
     ],

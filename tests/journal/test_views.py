@@ -208,6 +208,8 @@ def test_no_projection_of_rare_events_reads_the_whole_journal(played_rounds: Pat
         "key_turns",
         "chip_counts",
         "thresholds",
+        "tokes",
+        "players_wagers",
     }
     rare = VIEWS.keys() - common
     with closing(connect_reader(played_rounds)) as db:

@@ -11,6 +11,7 @@ from page_samples import sample_report
 from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv
+from dealer_assist.reports.figures import TokeFigures
 from dealer_assist.reports.page import PaperGrid, Rows
 from dealer_assist.reports.report_page import report_page
 from dealer_assist.reports.sections import (
@@ -41,7 +42,8 @@ RULED = RulingLine(
     dealer="dealer-1",
     dealer_name="Ann",
 )
-REPORT = replace(sample_report(), rulings=(RULED,))
+TOKES = TokeFigures("queens_up", "Queens Up", 7, 2_100, 2_100, 1_300, 4_100)
+REPORT = replace(sample_report(), rulings=(RULED,), tokes=(TOKES,))
 
 
 def told_by_screen(key: str) -> list[str]:

@@ -1,8 +1,11 @@
 """The figures of a report that stand alone."""
 
+from dataclasses import replace
+
 from page_samples import sample_report
 
 from dealer_assist.reports.cells import shown
+from dealer_assist.reports.figures import PlayersFigures, TokeFigures
 from dealer_assist.reports.summary import summary as figures
 
 
@@ -17,3 +20,28 @@ def test_the_summary_has_the_figures_of_the_report() -> None:
     assert summary["Minutes sensors out"] == "90.0"
     assert summary["Meters reconcile"] == "yes"
     assert summary["Chain's hash"] == "c1" * 32
+
+
+def test_house_and_tokes_are_told_apart_and_agree() -> None:
+    tokes = (
+        TokeFigures("ante", "Ante", 5, 1_200, 1_200, 700, 700),
+        TokeFigures("pair_plus", "Pair Plus", 7, 2_100, 2_100, 1_300, 4_100),
+        TokeFigures("six_card", "6 Card Bonus", 2, 800, 800, 200, 900),
+    )
+    players = PlayersFigures(642_000, 330_000, 298_500, 3)
+    report = replace(sample_report(), tokes=tokes, players=players)
+    summary = {one.name: shown(one.value) for one in figures(report)}
+    assert [one.lost_cents for one in tokes] == [500, 800, 600]
+    assert summary["Toke wagers"] == "14"
+    assert summary["To the toke box"] == "$79.00"
+    assert summary["House on tokes"] == "-$38.00"
+    assert summary["House on players"] == "$315.00"
+    assert summary["Tray should have grown by"] == "$277.00"
+    assert summary["House and tokes agree"] == "yes"
+    assert summary["Hands not reckoned"] == "3"
+    lost = replace(report, tokes=(replace(tokes[0], laid_cents=1_300), *tokes[1:]))
+    assert {one.name: shown(one.value) for one in figures(lost)}["House and tokes agree"] == "NO"
+
+
+def test_a_table_without_tokes_does_not_speak_of_them() -> None:
+    assert not [one for one in figures(sample_report()) if "toke" in one.name.lower()]

@@ -20,7 +20,7 @@ from dealer_assist.table.procedures import bonus_bets, counting, late_wins, payi
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.duties import KINDS
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices, TableSetup
+from dealer_assist.table.setup.table_setup import COUNT_REQUIRED, Practices, TableSetup, TokeLimits
 from dealer_assist.table.state import Phase, Table
 
 ROLES = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN, Role.TRAINER)
@@ -88,6 +88,7 @@ def tables() -> dict[str, TableSetup]:
     made["without-sensors"] = replace(crazy4, devices={"swiper": "simulated"})
     made["bare"] = replace(crazy4, jackpots={}, practices=Practices(rulings=True))
     made["chips-counted"] = replace(crazy4, practices=Practices(count_chips=COUNT_REQUIRED))
+    made["tokes"] = replace(crazy4, practices=Practices(tokes=TokeLimits()))
     made["must-hit"] = replace(crazy4, jackpots={"A": with_must_hit(known["ATLAS-1"], 1_000_000)})
     made["keyed-capped"] = replace(made["crazy4-aquarius"], jackpots={"A": capped})
     made["all-participants"] = replace(
@@ -203,6 +204,19 @@ ANYTHING: list[list[c.Command]] = [
     [c.CrossThreshold("A", "mystery", cents, "ab" * 32) for cents in (100_004, 100_030, 7)],
     [c.CountAgain(sensor) for sensor in SENSORS],
     [c.GiveUpChip(sensor) for sensor in SENSORS],
+    [
+        c.LayToke(seat, wager, cents)
+        for seat in SEATS
+        for wager in ("ante", "play", "A", "moon")
+        for cents in (-1, 0, 24, 100, 9_999)
+    ],
+    [
+        c.EndToke(seat, "ante", back, won)
+        for seat in SEATS
+        for back, won in ((0, 0), (100, 0), (100, 200), (-1, 5), (0, 1))
+    ],
+    [c.ReopenToke(seat, "ante") for seat in SEATS],
+    [c.ReckonWagers(staked, 0, 0) for staked in (-1, 0, 500)],
     [c.WithdrawRuling(number, 1, by, "other") for number in (0, 1, 2) for by in STAFF],
     [c.CancelAdjustment()],
     [c.ReportDevices((("swiper", "ok"),))],

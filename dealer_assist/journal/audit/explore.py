@@ -35,6 +35,8 @@ VIEWS = {
     "adjustments": "Back-outs of wins: asked, approved, cancelled, done, with both people.",
     "irregularities": "What went wrong in a round's procedure, and when it was cleared.",
     "rulings": "What was ruled on a round: chips before and after, by whom, when on camera.",
+    "tokes": "Stakes for the dealer beside wagers: laid, ended, what came back and what was won.",
+    "players_wagers": "What the players staked in a round, what was taken and what was paid.",
     "chip_counts": "Chips counted after the start against the wagers locked, and what was short.",
     "thresholds": "Hidden thresholds: each seal, and what it stood for once it was opened.",
     "cards": "Cards that the table knew, by round and place.",

@@ -19,7 +19,7 @@ Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
 """Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
 
-VERSION = "7"
+VERSION = "8"
 """Raised when a tally means something else, so that kept ones are made anew."""
 
 _COUNTED = {
@@ -35,6 +35,7 @@ _READ = (
     *("HandFolded", "HandUnfolded", "ContributionsTaken"),
     *("BetsAllowed", "BetsPaid", "BetsUndone", "BetDenied"),
     *("RulingRecorded", "RulingWithdrawn", "ChipNotFound"),
+    *("TokeLaid", "TokeEnded", "TokeReopened", "WagersReckoned"),
     *_COUNTED,
 )
 # Of the base wagers only a side that the progressive is tied to is looked at.
@@ -104,6 +105,10 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
             case "ChipNotFound":
                 sums["counts_off",] += 1
                 sums["chips_short",] += json.loads(payload)["cents"]
+            case "TokeLaid" | "TokeEnded" | "TokeReopened":
+                _add_toke(sums, kind, json.loads(payload))
+            case "WagersReckoned":
+                _add_wagers(sums, json.loads(payload))
             case "PagePrinted":
                 sums["printed", json.loads(payload)["page"]] += 1
             case "AlertRaised":
@@ -215,6 +220,29 @@ def _add_ruling(sums: Tally, said: dict[str, Any]) -> None:
     cents = said["after_cents"] - said["before_cents"] if sign > 0 else -said["cents"]
     sums["rulings", said["kind"]] += sign
     sums["ruled",] += cents
+
+
+def _add_toke(sums: Tally, kind: str, said: dict[str, Any]) -> None:
+    """Add a toke by its wager: what was laid, and what became of it; of a void round nothing."""
+    wager, cents = said["wager"], said["cents"]
+    if kind == "TokeLaid":
+        sums["toke_laid", wager] += cents - said.get("was", 0)
+        return
+    if said.get("is_void"):
+        sums["toke_laid", wager] -= cents
+        return
+    sign = 1 if kind == "TokeEnded" else -1
+    sums["tokes", wager] += sign
+    sums["toke_staked", wager] += sign * cents
+    sums["toke_back", wager] += sign * said["back_cents"]
+    sums["toke_won", wager] += sign * said.get("won_cents", 0)
+
+
+def _add_wagers(sums: Tally, said: dict[str, Any]) -> None:
+    """Add what the players' wagers of a round made."""
+    for name in ("staked", "taken", "paid"):
+        sums["players", name] += said[f"{name}_cents"]
+    sums["seats_not_known",] += len(said.get("not_known", ()))
 
 
 def _add_backed_out(sums: Tally, said: dict[str, Any]) -> None:

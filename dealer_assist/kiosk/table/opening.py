@@ -52,10 +52,12 @@ from dealer_assist.kiosk.table.definitions_in_play import as_set_up, in_play
 from dealer_assist.kiosk.table.monitor import Monitor
 from dealer_assist.message import Msg, joined
 from dealer_assist.staff.card_index import CardIndex
+from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import HoldTable, RaiseAlert
 from dealer_assist.table.setup.approval import Approval, told_otherwise
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
 
 if TYPE_CHECKING:
     from dealer_assist.journal.audit.backup import BackupOffer
@@ -142,6 +144,7 @@ def open_table(
         thresholds = ThresholdFile(threshold_file(file), key, random_bytes)
         roster = _roster(key, cards, staff)
         desk = Desk(setup, journal, linked or rack, roster, clock, staff, thresholds)
+        desk.before_end = lambda at_end: _tokes_at_end(at_end, shipped)
         if changed:
             _tell(desk, changed, is_live=is_live and setup is on_file)  # else they wait
         if staff is not None:
@@ -172,6 +175,15 @@ def open_table(
     return OpenTable(
         setup, desk, rack, journal, cards, backups, checks, watch, monitor, staff, link
     )
+
+
+def _tokes_at_end(table: Table, shipped: Path) -> tuple[Command, ...]:
+    if table.setup.practices.tokes is None:
+        return ()
+    from dealer_assist.cards.tokes import at_the_end  # only where tokes are wagered
+    from dealer_assist.catalog.games import game_named
+
+    return at_the_end(table, game_named(shipped / "games", table.setup.game))
 
 
 def _require_same_floor(setup: TableSetup, *, is_live: bool) -> None:

@@ -104,6 +104,7 @@ from dealer_assist.table.commands.round import (
 )
 from dealer_assist.table.commands.rulings import RecordRuling, WithdrawRuling
 from dealer_assist.table.commands.shoe import BeginShoe
+from dealer_assist.table.commands.tokes import EndToke, LayToke, ReckonWagers, ReopenToke
 
 Command = (
     SwipeCard
@@ -205,6 +206,10 @@ Command = (
     | CountChips
     | CountAgain
     | GiveUpChip
+    | LayToke
+    | EndToke
+    | ReopenToke
+    | ReckonWagers
     | BeginShoe
     | CrossThreshold
     | SealThreshold

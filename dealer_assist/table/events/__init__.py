@@ -95,6 +95,10 @@ from dealer_assist.table.events.round import WagersPlaced as WagersPlaced
 from dealer_assist.table.events.rulings import RulingRecorded as RulingRecorded
 from dealer_assist.table.events.rulings import RulingWithdrawn as RulingWithdrawn
 from dealer_assist.table.events.shoe import ShoeBegun as ShoeBegun
+from dealer_assist.table.events.tokes import TokeEnded as TokeEnded
+from dealer_assist.table.events.tokes import TokeLaid as TokeLaid
+from dealer_assist.table.events.tokes import TokeReopened as TokeReopened
+from dealer_assist.table.events.tokes import WagersReckoned as WagersReckoned
 from dealer_assist.table.events.values import Alert as Alert
 from dealer_assist.table.events.values import ConfirmedWin as ConfirmedWin
 from dealer_assist.table.events.values import Hold as Hold
@@ -254,6 +258,10 @@ Event = (
     | ChipsCounted
     | CountTakenBack
     | ChipNotFound
+    | TokeLaid
+    | TokeEnded
+    | TokeReopened
+    | WagersReckoned
     | ShoeBegun
     | ThresholdCrossed
     | ThresholdSealed

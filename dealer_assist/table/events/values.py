@@ -106,16 +106,17 @@ class Irregularity:
 
 @frozen
 class Returned:
-    """What a seat gets back of a void round, in cents: off the layout, and progressive chips."""
+    """What a seat gets back of a void round, in cents: off the layout, progressive chips, tokes."""
 
     seat: int
     wagers: int
     chips: int
+    tokes: int = 0
 
     @property
     def cents(self) -> int:
         """Give all of it."""
-        return self.wagers + self.chips
+        return self.wagers + self.chips + self.tokes
 
 
 @frozen

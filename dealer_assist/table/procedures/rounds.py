@@ -11,7 +11,7 @@ from dealer_assist.table.events.values import LockedWager
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.words import end_label, label_of
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import ending, irregularities, link, paying, voids
+from dealer_assist.table.procedures import ending, irregularities, link, paying, tokes, voids
 from dealer_assist.table.procedures.chips import early_jackpots, is_settled_early
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
@@ -110,6 +110,8 @@ def end_game(table: Table, at: int) -> Events:
         )
     for reason in ending.reasons(table, at):
         raise Refused(reason.sentence)
+    if why_not := tokes.holds_end(table):
+        raise Refused(why_not)
     waits = link.waits_at_end(table, at)
     ended = e.GameEnded(at, table.round, paying.seats_to_pay(table))
     after = evolve_all(table, waits)

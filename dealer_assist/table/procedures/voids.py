@@ -16,6 +16,7 @@ from dealer_assist.table.dealing import blackjack_wagers
 from dealer_assist.table.events.values import Returned, VoidNote
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.meters import readings
+from dealer_assist.table.procedures import tokes
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import Spot
@@ -59,7 +60,7 @@ def refusal(table: Table) -> str:
         return Msg("A win of this round is on record; only an adjustment can undo it")
     if table.bonus_bets.paid:
         return Msg("Bonus bets of this round are paid; take them back and press UNDO first")
-    return holds_start(table)
+    return tokes.holds_void(table) or holds_start(table)
 
 
 def holds_start(table: Table) -> str:
@@ -118,8 +119,9 @@ def returned(table: Table) -> tuple[Returned, ...]:
         wagers = sum(cents for key, cents in table.seat(seat).wagers.items() if key in printed)
         wagers += blackjack_wagers.added_in_play(table, seat, printed)
         chips = sum(one.locked_cents for (at, _), one in table.sensors.items() if at == seat)
-        if wagers or chips:
-            rows.append(Returned(seat, wagers, chips))
+        laid = sum(toke.cents for (at, _), toke in table.tokes.items() if at == seat)
+        if wagers or chips or laid:
+            rows.append(Returned(seat, wagers, chips, laid))
     return tuple(rows)
 
 

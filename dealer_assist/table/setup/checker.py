@@ -111,6 +111,7 @@ def check(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Findings:
         *guards(setup),
         *_rates(setup),
         *_must_hit(setup, jurisdiction),
+        *_tokes(setup, jurisdiction),
         *_links(setup, jurisdiction),
         *_games(setup, jurisdiction, on),
         *_limits(setup, jurisdiction, on),
@@ -203,6 +204,17 @@ def _must_hit(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
             )
         if why := must_hit_refusal(jackpot):
             yield Msg("Sensor {sensor}: {why} (approved rules)", sensor=sensor, why=why)
+
+
+def _tokes(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
+    tokes = setup.practices.tokes
+    if tokes is None:
+        return
+    if not jurisdiction.tokes:
+        rule = jurisdiction.rule("tokes")
+        yield Msg("Nothing here allows toke wagers; take them off ({rule})", rule=rule)
+    if tokes.least_cents > tokes.most_cents:
+        yield Msg("The least toke is above the most; enter other figures")
 
 
 def _links(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:

@@ -50,7 +50,8 @@ class Jurisdiction:
     systems that were approved; where there are none, nothing is asked. `utilities` are shufflers,
     shoes and score boards with the lowest version approved, `editions` the rules of a game as the
     letter names them, `contacts` whom to ask, by track, `titles` the games that it approves,
-    `must_hit` that a level may fall to a hidden threshold, of which nothing is said elsewhere.
+    `must_hit` that a level may fall to a hidden threshold, of which nothing is said elsewhere;
+    `tokes` that players may lay a stake for the dealer beside a wager of theirs.
     `player_notices` are what players have to read wherever they play: a helpline, words of care.
     """
 
@@ -80,6 +81,7 @@ class Jurisdiction:
     contacts: Mapping[str, str] = field(default_factory=dict)
     titles: tuple[str, ...] = ()
     must_hit: bool = False
+    tokes: bool = False
     player_notices: tuple[str, ...] = ()
 
     def wager_limit(self, on: date) -> int | None:

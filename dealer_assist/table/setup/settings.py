@@ -21,7 +21,13 @@ from dealer_assist.table.setup.house_setting import read as read
 from dealer_assist.table.setup.house_setting import word as word
 from dealer_assist.table.setup.house_setting import written as written
 from dealer_assist.table.setup.structure import is_structure, structure_of
-from dealer_assist.table.setup.table_setup import CHIP_COUNTS, GAME_WAGERS, PAY_WALKS, TableSetup
+from dealer_assist.table.setup.table_setup import (
+    CHIP_COUNTS,
+    GAME_WAGERS,
+    PAY_WALKS,
+    TableSetup,
+    TokeLimits,
+)
 
 WORDS: Mapping[str, str] = {
     "ante_rule": Msg("Ante wins with"),
@@ -218,8 +224,8 @@ def _order(setting: Setting) -> int:
     """Put what others hang on first: the jackpot, its wager by which seeds go, a level more."""
     if is_structure(setting.path):
         return 0
-    is_first = setting.path.endswith((".wager", ".must_hit"))
-    return 1 if setting.path.startswith("jackpot.") and is_first else 2
+    is_first = setting.path.endswith((".wager", ".must_hit", ".tokes"))
+    return 1 if setting.path.startswith(("jackpot.", "practice.")) and is_first else 2
 
 
 def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
@@ -365,6 +371,8 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
         put=put_practice("count_chips", CHIP_COUNTS),
         choices=CHIP_COUNTS,
     )
+    if setup.jurisdiction.tokes:
+        yield from _of_tokes(setup)
     if any(row.key == "banker" for row in setup.wagers):
         yield HouseSetting(
             path="practice.roads",
@@ -374,6 +382,53 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
             put=put_practice("roads", (False, True)),
             choices=(NO, YES),
         )
+
+
+def _of_tokes(setup: TableSetup) -> Iterator[HouseSetting]:
+    """Offer the limits of tokes: the most turns them on, or off."""
+    limits = setup.practices.tokes
+    yield HouseSetting(
+        path="practice.tokes",
+        label=Msg("Most on a toke"),
+        kind=SettingKind.MONEY,
+        value=limits.most_cents if limits else None,
+        put=put_tokes("most_cents"),
+        least=limits.least_cents if limits else 1,
+        may_be_none=True,
+    )
+    if limits is None:
+        return
+    yield HouseSetting(
+        path="practice.toke_least",
+        label=Msg("Least on a toke"),
+        kind=SettingKind.MONEY,
+        value=limits.least_cents,
+        put=put_tokes("least_cents"),
+        least=1,
+        most=limits.most_cents,
+    )
+    yield HouseSetting(
+        path="practice.toke_pays",
+        label=Msg("Most that a toke is paid"),
+        kind=SettingKind.MONEY,
+        value=limits.pays_cents,
+        put=put_tokes("pays_cents"),
+        least=1,
+    )
+
+
+def put_tokes(attribute: str) -> Put:
+    """Set a limit of tokes; a table that has none yet has the usual ones besides."""
+
+    def put(setup: TableSetup, value: int | None) -> TableSetup:
+        limits = setup.practices.tokes or TokeLimits()
+        figure: dict[str, Any] = {attribute: value}
+        tokes = replace(limits, **figure) if value is not None else None
+        if tokes is not None and tokes.least_cents > tokes.most_cents:
+            tokes = replace(tokes, least_cents=tokes.most_cents)
+        return replace(setup, practices=replace(setup.practices, tokes=tokes))
+
+    return put
 
 
 def put_practice(attribute: str, choices: tuple[object, ...]) -> Put:

@@ -48,17 +48,28 @@ class Safeguards:
 
 
 @frozen
+class TokeLimits:
+    """What a toke may be, and what it is paid at most, in cents; outside the player's limits."""
+
+    least_cents: int = 25
+    most_cents: int = 5_000
+    pays_cents: int = 250_000
+
+
+@frozen
 class Practices:
     """What the house does at a table beyond what its papers ask; nothing unless its file says so.
 
     `rulings`: what the floor has ruled on a round is put on record, during it or later.
     `count_chips`: after the start the number of chips taken is touched.
+    `tokes`: players may lay a stake for the dealer beside a wager, within these limits.
     `roads`: baccarat shows the roads of the shoe, on its sign too.
     """
 
     rulings: bool = False
     count_chips: str = COUNT_OFF
     roads: bool = False
+    tokes: TokeLimits | None = None
 
 
 @frozen

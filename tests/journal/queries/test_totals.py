@@ -138,3 +138,26 @@ def test_sides_are_those_that_somebody_with_a_wager_had_bet_on(
         "both": 1,
         "none": 1,
     }
+
+
+def test_tokes_add_up_by_wager_and_those_of_a_void_round_do_not_count(
+    path: Path, open_journal: Callable[[], Journal]
+) -> None:
+    laid = {"at": 1, "seat": 3, "wager": "ante", "cents": 200, "was": 0}
+    ended = {"at": 1, "seat": 3, "wager": "ante", "cents": 200, "back_cents": 200, "won_cents": 300}
+    void = {**ended, "won_cents": 0, "is_void": True}
+    players = {"at": 1, "round": 1, "staked_cents": 900, "taken_cents": 500, "paid_cents": 100}
+    opened = ("RoundOpened", {"meters": []})
+    facts: list[tuple[str, dict[str, object]]] = [
+        *(opened, ("TokeLaid", laid), ("TokeLaid", {**laid, "cents": 500, "was": 200})),
+        *(("TokeLaid", {**laid, "was": 500}), ("TokeEnded", ended), ("TokeReopened", ended)),
+        *(("TokeEnded", {**ended, "won_cents": 0}), ("WagersReckoned", players)),
+        *(opened, ("TokeLaid", laid), ("TokeEnded", void)),
+    ]
+    with open_journal() as journal:
+        journal.append([Entry(kind, said, 1) for kind, said in facts], digest="d" * 64)
+    sums = sums_of(path)
+    assert sums["tokes", "ante"] == 1
+    assert sums["toke_laid", "ante"] == sums["toke_staked", "ante"] == 200
+    assert (sums["toke_back", "ante"], sums["toke_won", "ante"]) == (200, 0)
+    assert [sums["players", one] for one in ("staked", "taken", "paid")] == [900, 500, 100]

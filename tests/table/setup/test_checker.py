@@ -14,7 +14,7 @@ from dealer_assist.jackpot.links import Link, Linked
 from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.table.setup.checker import Findings, check, two_on_one_sensor
 from dealer_assist.table.setup.jurisdiction import Dated, GamesOnHand, Jurisdiction
-from dealer_assist.table.setup.table_setup import TableSetup, WagerSpot
+from dealer_assist.table.setup.table_setup import Practices, TableSetup, TokeLimits, WagerSpot
 
 TODAY = date(2024, 5, 1)
 MUST_HIT = 1_000_000
@@ -441,3 +441,11 @@ def test_a_level_that_begins_at_its_limit_is_refused(crazy4_nexus: TableSetup) -
     assert check(setup, setup.jurisdiction, TODAY).refusals == ()
     tiny = replace(setup, jackpots={"A": with_must_hit(pot, 5)})
     assert "raise the limit" in check(tiny, setup.jurisdiction, TODAY).refusals[0]
+
+
+def test_tokes_need_a_jurisdiction_that_allows_them(crazy4_nexus: TableSetup) -> None:
+    setup = replace(crazy4_nexus, practices=Practices(tokes=TokeLimits()))
+    assert check(setup, setup.jurisdiction, TODAY).refusals == ()
+    law = replace(setup.jurisdiction, tokes=False)
+    (said,) = check(setup, law, TODAY).refusals
+    assert said == "Nothing here allows toke wagers; take them off (approved rules)"

@@ -20,7 +20,7 @@ from dealer_assist.table.setup.settings import (
     settings_of,
 )
 from dealer_assist.table.setup.structure import is_structure
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup, TokeLimits
 
 TODAY = date(2024, 5, 1)
 SEED = Setting("jackpot.A.seed.main", "$7,500", "ATLAS-1")
@@ -62,6 +62,7 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "payment_order": "right to left",
         "practice.rulings": "no",
         "practice.count_chips": "off",
+        "practice.tokes": "none",
     }
 
 
@@ -198,10 +199,12 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             ("off", "asked", "required"),
             "",
         ),
+        ("practice.tokes", "Most on a toke", money, None, 1, None, (), ""),
     ]
     assert [one.path for one in settings_of(setup) if one.may_be_none] == [
         "jackpot.A.must_hit",
         "jackpot.A.cap.main",
+        "practice.tokes",
     ]
 
 
@@ -335,6 +338,29 @@ def test_each_setting_goes_where_it_belongs(
     assert find(setup, path).text == value
     others = [one for one in settings_of(setup) if one.path != path]
     assert others == [one for one in settings_of(crazy4_nexus) if one.path != path]
+
+
+def test_tokes_are_on_with_their_most_and_have_limits_of_their_own(
+    crazy4_nexus: TableSetup,
+) -> None:
+    limits = [
+        Setting("practice.toke_least", "$1"),
+        Setting("practice.toke_pays", "$500"),
+        Setting("practice.tokes", "$25"),
+    ]
+    on = apply(crazy4_nexus, limits)
+    assert on.practices.tokes == TokeLimits(100, 2_500, 50_000)
+    assert apply(crazy4_nexus, limits[2:]).practices.tokes == TokeLimits(25, 2_500, 250_000)
+    off = apply(on, [Setting("practice.tokes", "none")])
+    assert off.practices.tokes is None
+    with pytest.raises(Refused, match=r"between \$0.01 and \$25"):
+        find(on, "practice.toke_least").accepted("$26")
+
+
+def test_tokes_are_offered_where_the_jurisdiction_allows_them(crazy4_nexus: TableSetup) -> None:
+    law = replace(crazy4_nexus.jurisdiction, tokes=False)
+    elsewhere = replace(crazy4_nexus, jurisdiction=law)
+    assert not [one for one in settings_of(elsewhere) if "toke" in one.path]
 
 
 def test_a_cap_can_be_taken_off(crazy4_nexus: TableSetup) -> None:

@@ -341,6 +341,55 @@ def _closing_ended(event: e.ClosingEnded, _: Table) -> str:
     return Msg("The floor did not close the older ticket: {why}", why=event.why)
 
 
+def _toke_laid(event: e.TokeLaid, table: Table) -> str:
+    wager = table.setup.label_of(event.wager)
+    if not event.cents:
+        return Msg("Seat {seat}: the toke on {wager} was taken off", seat=event.seat, wager=wager)
+    amount = chips(event.cents)
+    return Msg(
+        "Seat {seat}: a toke of {amount} on {wager}", seat=event.seat, amount=amount, wager=wager
+    )
+
+
+def _toke_ended(event: e.TokeEnded, table: Table) -> str:
+    wager, amount = table.setup.label_of(event.wager), chips(event.cents)
+    if event.is_void:
+        return Msg(
+            "Seat {seat}: the toke on {wager} goes back, {amount}",
+            seat=event.seat,
+            wager=wager,
+            amount=amount,
+        )
+    box = event.back_cents + event.won_cents
+    if not box:
+        return Msg(
+            "Seat {seat}: the toke on {wager} lost {amount}",
+            seat=event.seat,
+            wager=wager,
+            amount=amount,
+        )
+    return Msg(
+        "Seat {seat}: the toke on {wager}, {amount} to the toke box",
+        seat=event.seat,
+        wager=wager,
+        amount=chips(box),
+    )
+
+
+def _toke_reopened(event: e.TokeReopened, table: Table) -> str:
+    wager = table.setup.label_of(event.wager)
+    return Msg("Seat {seat}: the toke on {wager} has not ended yet", seat=event.seat, wager=wager)
+
+
+def _wagers_reckoned(event: e.WagersReckoned, _: Table) -> str:
+    return Msg(
+        "Players staked {staked}; taken {taken}, paid {paid}",
+        staked=chips(event.staked_cents),
+        taken=chips(event.taken_cents),
+        paid=chips(event.paid_cents),
+    )
+
+
 def _ruling_recorded(event: e.RulingRecorded, _: Table) -> str:
     cents = event.after_cents - event.before_cents
     return Msg(
@@ -446,6 +495,10 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.ChipsCounted: Msg("{chips} chips taken, {locked} locked"),
     e.CountTakenBack: Msg("The chips are counted again"),
     e.ChipNotFound: Msg("CHIP NOT FOUND: {chips} taken, {locked} locked; play went on"),
+    e.TokeLaid: _toke_laid,
+    e.TokeEnded: _toke_ended,
+    e.TokeReopened: _toke_reopened,
+    e.WagersReckoned: _wagers_reckoned,
     e.RulingRecorded: _ruling_recorded,
     e.RulingWithdrawn: Msg("{name} withdrew ruling {number} on round {round}"),
     e.MeterSet: Msg("{name} set a meter by hand; witness {witness}"),

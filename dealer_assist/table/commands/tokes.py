@@ -1,0 +1,43 @@
+"""Tokes: a stake for the dealer beside a wager, and what became of it and of the wagers."""
+
+from dealer_assist.frozen import frozen
+
+
+@frozen
+class LayToke:
+    """So much lies for the dealer beside a wager of a seat, in cents; nothing takes it off."""
+
+    seat: int
+    wager: str
+    cents: int
+
+
+@frozen
+class EndToke:
+    """A toke has ended as its wager: so much of its stake came back, so much was won with it."""
+
+    seat: int
+    wager: str
+    back_cents: int
+    won_cents: int = 0
+
+
+@frozen
+class ReopenToke:
+    """A toke has not ended after all."""
+
+    seat: int
+    wager: str
+
+
+@frozen
+class ReckonWagers:
+    """What the players staked in this round, what was taken of it and paid on it, in cents.
+
+    `not_known` are seats whose wagers or cards nobody has entered.
+    """
+
+    staked_cents: int
+    taken_cents: int
+    paid_cents: int
+    not_known: tuple[int, ...] = ()
