@@ -20,6 +20,7 @@ UNTOUCHED = {
     "MetersScreen": "is the first of the office, behind a card",
     "ManagerPage": "is seen as the pane that lies on it",
     "RulingPage": "is seen as the ruling that lies on it",
+    "TokesPage": "is seen as the tokes that lie on it",
     "QuestionScreen": "is seen as the choices that lie on it",
     "Pad": "is seen as the keys that lie on it",
     "DarkSheet": "comes when a lesson cuts the power",

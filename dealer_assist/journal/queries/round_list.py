@@ -40,6 +40,13 @@ FROM (SELECT w.value ->> '$.award.prize' AS prize, {NUMBER} IN ({BACKED_OUT}) AS
     FROM events e, json_each(e.payload, '$.wins') w
     WHERE e.seq >= ? AND +e.kind = 'WinsAuthorised')
 """
+_SHIFT_TOKES = """
+SELECT coalesce(sum(sign), 0),
+    coalesce(sum(sign * (payload ->> '$.back_cents' + payload ->> '$.won_cents')), 0)
+FROM (SELECT payload, CASE kind WHEN 'TokeEnded' THEN 1 ELSE -1 END AS sign FROM events
+    WHERE seq >= ? AND kind IN ('TokeEnded', 'TokeReopened')
+    AND coalesce(payload ->> '$.is_void', 0) = 0)
+"""
 _FIRST_ROUND = f"SELECT min(round) FROM events WHERE {LANDMARK} = 'RoundOpened' AND +seq >= ?"
 _NEWER_THAN_ALL = 1 << 62
 
@@ -89,6 +96,8 @@ class Shift:
     refused_swipes: int
     wins_backed_out: int = 0
     rulings: int = 0
+    tokes: int = 0
+    toke_box_cents: int = 0
 
     def rounds_an_hour(self, now: datetime) -> int:
         """Give the pace so far; a shift of less than a minute has none yet."""
@@ -148,7 +157,9 @@ def shift_of(db: sqlite3.Connection, dealer: str) -> Shift | None:
     wins, prize, undone = db.execute(_SHIFT_WINS, (seq,)).fetchone()
     since = datetime.fromisoformat(at)
     rulings = _ruled_since(db, seq)
-    return Shift(key, name, since, rounds, voided, wins, prize, late, refused, undone, rulings)
+    tokes = db.execute(_SHIFT_TOKES, (seq,)).fetchone()
+    sums = (rounds, voided, wins, prize, late, refused, undone, rulings, *tokes)
+    return Shift(key, name, since, *sums)
 
 
 def _ruled_since(db: sqlite3.Connection, seq: int) -> int:

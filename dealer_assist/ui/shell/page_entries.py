@@ -61,6 +61,15 @@ PAGES: tuple[PageEntry, ...] = (
         practice="rulings",
     ),
     PageEntry(
+        "tokes",
+        Msg("TOKES"),
+        "chip",
+        Msg("A stake for the dealer"),
+        "pages.tokes.page:TokesPage",
+        group=ROUND,
+        practice="tokes",
+    ),
+    PageEntry(
         "history",
         Msg("HISTORY"),
         "history",

@@ -364,6 +364,8 @@ class SeatPlate(Touchable):
             ink = colour.text_1 if is_bright else colour.text_3
             if row.is_live:
                 self._draw_live(painter, box)
+            if row.is_toke:
+                self._draw_toke(painter, box)
             if row.is_back:
                 role, ink = "bold_20", colour.text_2
                 self._draw_back(painter, box)
@@ -388,7 +390,8 @@ class SeatPlate(Touchable):
             if row.tag and width:
                 self._draw_tag(painter, box, row.tag, name, is_dim=is_dim and not lies)
             shade = colour.text_3 if is_dim else colour.text_2
-            painter.text(box, row.printed, "medium_20", colour.text_1 if row.is_live else shade)
+            is_boxed = row.is_live or row.is_toke
+            painter.text(box, row.printed, "medium_20", colour.text_1 if is_boxed else shade)
 
     def _draw_back(self, painter: Painter, row: QRectF) -> None:
         """Dash the frame of a bet that was given back: it is neither lost nor in play."""
@@ -396,6 +399,12 @@ class SeatPlate(Touchable):
         box = row.adjusted(-_LIVE_SIDE, 1, _LIVE_SIDE, -1)
         edge = painter.theme.colour.text_3
         painter.panel(box, None, edge, line.thin, line.small_radius, dashed=True)
+
+    def _draw_toke(self, painter: Painter, row: QRectF) -> None:
+        """Dash the frame of what is the dealer's own: it is no wager of the player."""
+        line = painter.theme.line
+        box = row.adjusted(-_LIVE_SIDE, 1, _LIVE_SIDE, -1)
+        painter.panel(box, None, painter.theme.colour.text_1, line.thin, 6.0, dashed=True)
 
     def _draw_tag(
         self, painter: Painter, row: QRectF, tag: str, name: float, *, is_dim: bool

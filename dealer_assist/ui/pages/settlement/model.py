@@ -44,6 +44,7 @@ class SeatRowModel:
 class SettlementModel:
     """The page: rows in payment order. `note` says what is missing; `prizes` are wide columns.
 
+    `tokes` are the dealer's own, apart from what every seat is paid.
     `last` is what is settled after all seats, under its title; `order` says how the page is paid.
     """
 
@@ -57,3 +58,4 @@ class SettlementModel:
     order: str = ""
     last_title: str = ""
     last: tuple[tuple[str, str], ...] = ()
+    tokes: tuple[tuple[str, str], ...] = ()

@@ -27,6 +27,7 @@ _WIDE = 1.7
 _FEWEST = 5
 _NOTHING = 30.0
 _BAND_TITLE = 0.4
+_PAYEE, _TOKE = 260.0, 400.0
 
 
 class SettlementPage(Page):
@@ -64,7 +65,7 @@ class SettlementPage(Page):
             return
         self._draw_head(painter, QRectF(body.left(), body.top(), body.width(), _HEAD))
         top = body.top() + _HEAD
-        bands = [bool(model.note), bool(model.last_title), bool(model.envy)]
+        bands = [bool(model.note), bool(model.last_title), bool(model.envy), bool(model.tokes)]
         room = body.bottom() - top - sum(bands) * (_ENVY + _ROW_GAP)
         # The same height for up to five seats; more need all the room there is.
         height = min(_ROW_TALLEST, room / max(_FEWEST, len(model.rows)) - _ROW_GAP)
@@ -73,6 +74,9 @@ class SettlementPage(Page):
             self._draw_row(painter, box, row)
             top += height + _ROW_GAP
         band = QRectF(body.left(), body.bottom() - _ENVY, body.width(), _ENVY)
+        if model.tokes:
+            self._draw_band(painter, band, Msg("TOKES, APART"), model.tokes, _TOKE)
+            band.translate(0, -_ENVY - _ROW_GAP)
         if model.envy:
             self._draw_band(painter, band, Msg("ENVY, LAST"), model.envy)
             band.translate(0, -_ENVY - _ROW_GAP)
@@ -187,7 +191,12 @@ class SettlementPage(Page):
         painter.text(top, self._model.note, "medium_26", colour.text_1)
 
     def _draw_band(
-        self, painter: Painter, box: QRectF, title: str, pays: tuple[tuple[str, str], ...]
+        self,
+        painter: Painter,
+        box: QRectF,
+        title: str,
+        pays: tuple[tuple[str, str], ...],
+        most: float = _PAYEE,
     ) -> None:
         """Paint what is paid after all seats, side by side under one title."""
         colour = painter.theme.colour
@@ -199,11 +208,11 @@ class SettlementPage(Page):
         x += painter.label(inner, title, "caption_20", colour.text_2) + 40
         wide = (box.right() - x) / max(1, len(pays))
         for seat, amount in pays:
-            cell = QRectF(x, box.top(), min(wide, 260.0) - 8, box.height())
+            cell = QRectF(x, box.top(), min(wide, most) - 8, box.height())
             used = painter.text(cell, seat, "semi_22", colour.text_2) + 12
             cell.setLeft(cell.left() + used)
             painter.text(cell, amount, "bold_30", colour.text_1, least=SMALLEST_LABEL)
-            x += min(wide, 260.0)
+            x += min(wide, most)
 
     def _ink(self, painter: Painter, kind: CellKind) -> QColor:
         colour = painter.theme.colour

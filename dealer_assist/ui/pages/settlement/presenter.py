@@ -8,6 +8,7 @@ from dealer_assist.cards.settlement import (
     WagerPaid,
     WagerStanding,
 )
+from dealer_assist.cards.tokes import TokeEnd, toke_ends
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
@@ -51,8 +52,30 @@ def settlement_model(table: Table, game: GameDefinition, found: Settlement) -> S
             for seat in _payees(table, found)
         ),
         dealer=_dealer_words(table, found),
+        tokes=_tokes(table, found),
         empty="" if found.seats else Msg("There is nothing to pay yet"),
     )
+
+
+def _tokes(table: Table, found: Settlement) -> tuple[tuple[str, str], ...]:
+    """Tell the tokes apart: what goes into the toke box, and what is taken."""
+    return tuple(
+        (
+            Msg("{seat} {wager}", seat=seat, wager=table.setup.label_of(wager)),
+            _toke_words(end, table.tokes[seat, wager].cents),
+        )
+        for (seat, wager), end in sorted(
+            toke_ends(table, found).items(), key=lambda one: table.setup.turn_to_pay(one[0][0])
+        )
+    )
+
+
+def _toke_words(end: TokeEnd | None, cents: int) -> str:
+    if end is None:
+        return Msg("T {amount}, open", amount=chips(cents))
+    if not end.box_cents:
+        return Msg("Take {amount}", amount=chips(cents))
+    return Msg("Box {amount}", amount=chips(end.box_cents))
 
 
 def _payees(table: Table, found: Settlement) -> list[int]:

@@ -60,11 +60,19 @@ def shift_model(shift: Shift | None, dealer: str, now: datetime) -> ShiftModel:
                 spaced(shift.late_chips),
                 Msg("Seen after the start, not counted"),
             ),
-            FigureModel(
+            _toke_box(shift)
+            if shift.tokes
+            else FigureModel(
                 Msg("Refused cards"), spaced(shift.refused_swipes), Msg("Unknown or not enough")
             ),
         ),
     )
+
+
+def _toke_box(shift: Shift) -> FigureModel:
+    """Tell what went into the toke box, apart from everything else."""
+    note = Msg("{n} toke wagers ended", one="{n} toke wager ended", n=shift.tokes)
+    return FigureModel(Msg("To the toke box"), dollars(shift.toke_box_cents), note)
 
 
 def _rounds_note(shift: Shift) -> str:

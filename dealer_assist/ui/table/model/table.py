@@ -140,6 +140,7 @@ class WagerRow:
     One that was collected is struck through; of a folded seat one that can still win is boxed.
     One that `is_note` is no wager but a word about the hand. `tag` is the multiple of a bet by
     street; one that `is_back` was given back to the player. One that `has_lammer` is no money.
+    One that `is_toke` is the dealer's own, beside the player's wager over it.
     """
 
     printed: str
@@ -150,6 +151,7 @@ class WagerRow:
     tag: str = ""
     is_back: bool = False
     has_lammer: bool = False
+    is_toke: bool = False
 
 
 @frozen

@@ -1,20 +1,30 @@
 """What END GAME waits for, row by row, and the questions that its buttons ask."""
 
 from dealer_assist.jackpot.definition import Line
-from dealer_assist.message import Msg, joined
+from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.rules.money import chips as chip_words
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
+from dealer_assist.table.dealing import stages
 from dealer_assist.table.events.values import FloorMessage, LeftBehind
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.words import end_label, seats_named
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import coup_of
-from dealer_assist.table.procedures import chips, denials
+from dealer_assist.table.procedures import chips, denials, tokes
 from dealer_assist.table.procedures.ending import Reason, Wait, asks_winner, reasons
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, PutAway, SheetModel
+from dealer_assist.ui.models.actions import (
+    ActionModel,
+    ActionState,
+    Ask,
+    Do,
+    Go,
+    PutAway,
+    SheetModel,
+)
 from dealer_assist.ui.table.model.panel import HandPanelModel, WaitRowModel
 from dealer_assist.ui.table.presenter import bonus_rows, event_words, pay_walk
 from dealer_assist.ui.table.presenter.view import PassingView
@@ -35,6 +45,7 @@ def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | 
         return _showdown_panel(table, view)
     if not rows:
         return _paid_panel(table)
+    rows += _toke_rows(table)
     label, n = end_label(table.setup), len(waits)
     headline = Msg("{end} waits for {n} things", one="{end} waits for {n} thing", end=label, n=n)
     hint = Msg("clears by itself, line by line")
@@ -111,11 +122,36 @@ def _paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
     return bonus_rows.paid_rows(table) or pay_walk.paid_rows(table)
 
 
+def _toke_rows(table: Table) -> tuple[WaitRowModel, ...]:
+    """Show at the last stage what lies for the dealer still, apart from what the seats are paid."""
+    spots = tokes.still_open(table)
+    if not spots or not table.stages or not stages.is_last(table):
+        return ()
+    n = len(spots)
+    said = Msg("{n} tokes, paid apart", one="{n} toke, paid apart", n=n)
+    named = [
+        Msg(
+            "seat {seat}: {wager} {amount}",
+            seat=seat,
+            wager=table.setup.label_of(wager),
+            amount=chip_words(table.tokes[seat, wager].cents),
+        )
+        for seat, wager in spots
+    ]
+    look = ActionModel(Go("tokes"), Msg("TOKES"), "chip", Msg("To the box, or taken"))
+    return (WaitRowModel(said, capitalized(joined(", ", named)), "T", (look,)),)
+
+
 def _paid_panel(table: Table) -> HandPanelModel | None:
     """Show what is paid, with the way back, until the round is over."""
-    rows = _paid_rows(table)
+    rows, laid = _paid_rows(table), _toke_rows(table)
+    if not rows and laid:
+        end = end_label(table.setup)
+        hint = Msg("{end} records what the cards say", end=end)
+        return HandPanelModel(Msg("Pay the tokes apart"), hint, waits=laid)
     if not rows:
         return None
+    rows = (*rows, *laid)
     is_bets = bool(bonus_rows.paid_rows(table))
     title = Msg("The bonus bets are paid") if is_bets else Msg("Every prize is ticked")
     return HandPanelModel(title, Msg("UNDO takes the last one back"), waits=rows)

@@ -73,11 +73,12 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
             amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
     live = live_wagers(table, number)
+    laid = toke_rows(table, number)
     kept = (*live, *halved(table, number))
     tags, back = street_tags(table, number), taken_back(table, number)
     taken = house_money.losers(table) if table.bonus.is_collected else ()
-    return tuple(
-        WagerRow(
+    rows = {
+        key: WagerRow(
             words,
             chips(amounts[key]) if amounts.get(key) else back.get(key, ""),
             is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in kept)
@@ -89,7 +90,25 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             has_lammer=key == _FREE,
         )
         for key, words in printed.items()
-    )
+    }
+    beside = [(row, laid[key]) if key in laid else (row,) for key, row in rows.items()]
+    empty = () if laid or table.setup.practices.tokes is None else (WagerRow(Msg("TOKE")),)
+    return (*(one for pair in beside for one in pair), *empty)
+
+
+def toke_rows(table: Table, number: int) -> dict[str, WagerRow]:
+    """Show what lies for the dealer at a seat, each under its wager; what is lost is struck."""
+    printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
+    return {
+        wager: WagerRow(
+            Msg("T {wager}", wager=printed.get(wager, wager)),
+            chips((toke.back_cents or toke.cents) + toke.won_cents),
+            is_collected=toke.is_ended and not toke.back_cents,
+            is_toke=True,
+        )
+        for (seat, wager), toke in table.tokes.items()
+        if seat == number
+    }
 
 
 def _with_free(printed: dict[str, str]) -> dict[str, str]:
@@ -127,9 +146,12 @@ def _of_baccarat(table: Table, number: int) -> tuple[WagerRow, ...]:
     side = table.seat(number).side
     if not made:
         made = [WagerRow(side.upper() if side in (*SIDES, "tie") else Msg("SIDE NOT MARKED"))]
-    if len(made) == 1:
+    laid = tuple(toke_rows(table, number).values())
+    if len(made) + len(laid) > _MOST:
+        return (*made[: _MOST - 1], laid[0]) if len(laid) == 1 else (*made[:1], *laid[: _MOST - 1])
+    if len(made) + len(laid) == 1:
         made.append(WagerRow("DRAGON"))
-    return tuple(made)
+    return (*made, *laid)
 
 
 FAULT_WORDS = {

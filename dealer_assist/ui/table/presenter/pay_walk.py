@@ -165,7 +165,21 @@ def _lines(table: Table, due: Due) -> tuple[PayLineModel, ...]:
     if later:
         when = Msg("last, when all prizes are paid")
         lines.append(PayLineModel(Msg("+ ENVY"), when, dollars(later), is_later=True))
-    return tuple(lines)
+    return (*lines, *_tokes(table, due.seat))
+
+
+def _tokes(table: Table, seat: int) -> tuple[PayLineModel, ...]:
+    """Tell what lies for the dealer there: it is paid apart, and never with the prize."""
+    return tuple(
+        PayLineModel(
+            Msg("TOKE {amount}", amount=chips(toke.cents)),
+            Msg("{wager}, paid apart", wager=table.setup.label_of(wager)),
+            dollars(toke.back_cents + toke.won_cents) if toke.back_cents is not None else "",
+            is_later=True,
+        )
+        for (number, wager), toke in table.tokes.items()
+        if number == seat
+    )
 
 
 def _sources(table: Table, seat: int) -> str:

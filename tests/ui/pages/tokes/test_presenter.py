@@ -1,0 +1,49 @@
+"""The page of tokes in words: limits, what became of a toke, what is in the box by now."""
+
+from dataclasses import replace
+
+import pytest
+from random_tables import shipped
+
+from dealer_assist.cards.tokes import TokeEnd
+from dealer_assist.table.setup.table_setup import Practices, TokeLimits
+from dealer_assist.table.state import Phase, Seat, Table, Toke
+from dealer_assist.ui.pages.tokes.presenter import TokeDraft, first_open, tokes_model
+
+
+@pytest.fixture
+def table() -> Table:
+    setup = replace(shipped("crazy4-nexus"), practices=Practices(tokes=TokeLimits()))
+    laid = {(3, "ante"): Toke(200), (5, "ante"): Toke(100)}
+    seats = {seat: Seat({"ante": 500}) for seat in (3, 5)}
+    return Table(setup, phase=Phase.IN_PLAY, round=96, seats=seats, tokes=laid)
+
+
+def test_the_head_has_the_limits(table: Table) -> None:
+    model = tokes_model(table, TokeDraft(), {})
+    assert model.title == "Tokes of round 96"
+    assert model.detail == "$0.25 to $50, pays up to $2,500; outside the player's limits"
+    assert model.mark == "Never on the progressive"
+
+
+def test_each_end_says_where_the_chips_go(table: Table) -> None:
+    ends = {(3, "ante"): TokeEnd(100), (5, "ante"): TokeEnd(0)}
+    five, three = tokes_model(table, TokeDraft(), ends).rows
+    assert five.detail == "By the cards: lost, $1 to the tray"
+    assert five.button is not None
+    assert (five.button.label, five.button.name) == ("TAKE IT", "TAKE IT 5")
+    assert three.detail == "By the cards: $1 to the box, $1 to the tray"
+
+
+def test_the_sum_tells_stakes_and_box_apart(table: Table) -> None:
+    ended = replace(table, tokes={**table.tokes, (3, "ante"): Toke(200, 200, 1_200)})
+    model = tokes_model(ended, TokeDraft(), {})
+    assert model.total == "$3.00 staked, $14.00 in the toke box"
+    assert [row.is_over for row in model.rows] == [False, True]
+
+
+def test_a_table_that_waits_for_a_card_asks_for_nothing(table: Table) -> None:
+    waiting = replace(table, phase=Phase.SWIPE)
+    assert first_open(waiting, TokeDraft()) == "Not while a card is awaited"
+    over = replace(table, tokes={})
+    assert first_open(over, TokeDraft()) == "No toke is open"
