@@ -371,8 +371,6 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
         put=put_practice("count_chips", CHIP_COUNTS),
         choices=CHIP_COUNTS,
     )
-    if setup.jurisdiction.tokes:
-        yield from _of_tokes(setup)
     if any(row.key == "banker" for row in setup.wagers):
         yield HouseSetting(
             path="practice.roads",
@@ -382,6 +380,8 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
             put=put_practice("roads", (False, True)),
             choices=(NO, YES),
         )
+    if setup.jurisdiction.tokes:
+        yield from _of_tokes(setup)
 
 
 def _of_tokes(setup: TableSetup) -> Iterator[HouseSetting]:
