@@ -37,7 +37,7 @@ def test_the_shipped_titles_keep_something_on_every_bet(shipped: Path) -> None:
     ("file", "old", "new", "said"),
     [
         (
-            "titles/face_up_pai_gow.toml",
+            "games/face_up_pai_gow.toml",
             'ace_high = "5 to 1"',
             'ace_high = "6 to 1"',
             "paytables.ace_high.AH-1: its house edge is -2.84 %",

@@ -698,6 +698,41 @@ PROCEDURES: dict[str, Procedure] = {
             S("6a", "Envy from $5 on", reason=COMPUTED, rule="stays out until envy is paid"),
         ),
     ),
+    "Face Up Pai Gow, dealing": Procedure(
+        (
+            *("face-up-pai-gow", "face-up-pai-gow-2", "face-up-pai-gow-3"),
+            "face-up-pai-gow-washington",
+        ),
+        (
+            S("1", "Main, the others if they like", reason=PLAYERS, rule="Main comes before"),
+            S("2", "Seven cards each, face down", "Deal seven cards each, face down"),
+            S("2 order", "The count says who is first", "The count says who is first"),
+            S("3", "The dealer sets first", "Turn your seven and set them by the house way"),
+            S("4", "Players set", "Players set two cards in front, five behind"),
+            S("4a", "A foul loses", reason=COMPUTED, rule="is a foul: Main loses"),
+            S("5", "Compare right to left", "Compare right to left"),
+            S("5a", "Win, push, lose", "Both higher wins, one pushes"),
+            S("6", "Fortune by all seven", reason=COMPUTED, rule="Fortune is paid"),
+        ),
+    ),
+    "EZ Pai Gow, dealing": Procedure(
+        (
+            *("ez-pai-gow", "ez-pai-gow-2", "ez-pai-gow-3"),
+            "ez-pai-gow-washington",
+        ),
+        (
+            S("1", "Main, the others if they like", reason=PLAYERS, rule="Main comes before"),
+            S("2", "Seven cards each, face down", "Deal seven cards each, face down"),
+            S("2 order", "The count says who is first", "The count says who is first"),
+            S("3", "The dealer sets last", "Turn your seven and set them by the house way"),
+            S("3a", "Face down until then", "Yours stay face down"),
+            S("4", "Players set", "Players set two cards in front, five behind"),
+            S("4a", "A foul loses", reason=COMPUTED, rule="is a foul: Main loses"),
+            S("5", "Compare right to left", "Compare right to left"),
+            S("5a", "Win, push, lose", "Both higher wins, one pushes"),
+            S("6", "Fortune by all seven", reason=COMPUTED, rule="Fortune is paid"),
+        ),
+    ),
     "DJ Wild, dealing": Procedure(
         ("dj-wild", "dj-wild-2", "dj-wild-3", "dj-wild-washington"),
         (

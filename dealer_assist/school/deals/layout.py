@@ -93,7 +93,8 @@ def lay_out(
     if aim.is_dealers:
         sizes["dealer"] = len(made)
     places = _shaped(game, target, aim)
-    if game.decks == 1 and len(made) > game.cards["seat"] and chance.random() < _SPREAD:
+    may_mix = game.decks == 1 and len(made) > game.cards["seat"] and not aim.is_apart
+    if may_mix and chance.random() < _SPREAD:
         # A flush on the river is a flush: which of the places hold it is left to chance too.
         chance.shuffle(places)
     laid = dict(zip(places, shoe.give(made[: len(places)]), strict=False))

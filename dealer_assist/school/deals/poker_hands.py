@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from dealer_assist.rules.cards import ACE, DECK, JACK, JOKER, KING, QUEEN, RANKS, SUITS, TEN, Card
+from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.house_way import WaysToSet
 
 Shape = Callable[[Random], list[Card]]
 
@@ -326,3 +328,41 @@ OF_SEVEN: Mapping[str, tuple[Shape, ...]] = {
     "straight": (_run(5, suited=False),),
 }
 """Hands of seven cards that are set, where they are another than in other games."""
+
+
+def _nothing_but(highest: int, *, joker: bool = False) -> Shape:
+    """Give seven cards whose best hand is this rank alone; the joker is an ace among them."""
+
+    def cards(chance: Random) -> list[Card]:
+        while True:
+            ranks = [*chance.sample(range(highest), 6), highest]
+            held = [card(rank, chance.randrange(len(SUITS))) for rank in ranks]
+            if joker:
+                held[-1] = JOKER
+            best = max((one.high for one in WaysToSet(tuple(held)).every()), key=_value)
+            if best.kind == _HIGH_CARD:
+                return held
+
+    return cards
+
+
+def _value(hand: Hand) -> int:
+    return hand.value
+
+
+def _both_ace_high(chance: Random) -> list[Card]:
+    """Give a seat and the dealer seven cards each that are ace-high."""
+    mine = dealers = _nothing_but(ACE)(chance)
+    while {*mine} & {*dealers}:
+        dealers = _nothing_but(ACE)(chance)
+    return [*mine, *dealers]
+
+
+_HIGH_CARD = "high_card"
+DEALERS_SEVEN: Mapping[str, tuple[Shape, ...]] = {
+    "ace_high": (_nothing_but(ACE),),
+    "joker": (_nothing_but(ACE, joker=True),),
+    "queen_high": (_nothing_but(QUEEN),),
+}
+BOTH_SEVEN: Mapping[str, tuple[Shape, ...]] = {"both": (_both_ace_high,)}
+"""Hands of the dealer, and of a seat with it, that bets on seven cards are paid for."""

@@ -10,8 +10,10 @@ from dealer_assist.school.deals.cases import PayCase
 from dealer_assist.school.deals.poker_hands import (
     ACE_KING_HIGH,
     ANYWHERE,
+    BOTH_SEVEN,
     BY_SIZE,
     DEALERS_22,
+    DEALERS_SEVEN,
     LIKELY,
     OF_SEVEN,
     PLAIN,
@@ -35,7 +37,8 @@ class Aim:
 
     `board` is how many of the shared cards may; `has_seat` whether those of the seat may;
     `has_dealer` whether the dealer's own are counted with them. One that `is_dealers` makes the
-    dealer's final hand of the shape, whatever the seats draw before.
+    dealer's final hand of the shape, whatever the seats draw before. One that `is_apart` has cards
+    for several hands, which are not mixed.
     """
 
     shapes: tuple[Shape, ...]
@@ -44,12 +47,17 @@ class Aim:
     dealer: float = _DEALER_SOMETIMES
     has_dealer: bool = False
     is_dealers: bool = False
+    is_apart: bool = False
 
 
 def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
     """Say what to lay out for a case; `judge` is that of its jackpot, if it is about one."""
     if case.is_base:
         return _aim_at_end(game, case)
+    if game.pai_gow is not None and case.line in DEALERS_SEVEN:
+        return Aim(DEALERS_SEVEN[case.line], has_seat=False, dealer=0, has_dealer=True)
+    if game.pai_gow is not None and case.line in BOTH_SEVEN:
+        return Aim(BOTH_SEVEN[case.line], dealer=0, has_dealer=True, is_apart=True)
     if "seat" not in game.cards:
         return Aim((coup_shape(case.wager, case.line),) if case.line else ANYWHERE)
     match case:

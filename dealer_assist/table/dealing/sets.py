@@ -6,6 +6,7 @@ on the next stage says that all have set. The house way is told of no seat befor
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
+from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.house_way import Set, WaysToSet, house_set
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.rules.title_families import HouseWay
@@ -79,6 +80,11 @@ def laid(table: Table, place: str, low: tuple[str, ...]) -> Set:
 def by_house_way(table: Table, place: str) -> Set:
     """Set the cards of a place as the house does."""
     return house_set(_ways(table, place), _house_way(table.setup))
+
+
+def best(table: Table, place: str) -> Hand:
+    """Give the best five of the seven cards of a place, however they are set."""
+    return max((one.high for one in _ways(table, place).every()), key=lambda hand: hand.value)
 
 
 def hand_name(table: Table, place: str) -> str:

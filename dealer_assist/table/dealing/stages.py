@@ -93,6 +93,8 @@ def is_before_showdown(table: Table) -> bool:
         takes_back or any(one.may_fold or one.sets for one in table.setup.stages)
     ):
         return False
+    if sets.are_made(table.setup):
+        return not is_past_set(table)
     turned = [_number(table.setup, one) for one in table.setup.stages if one.cards or one.when]
     return _number(table.setup, reached) < max(turned, default=0)
 

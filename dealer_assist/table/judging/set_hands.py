@@ -9,11 +9,14 @@ from dealer_assist.frozen import frozen
 from dealer_assist.rules import pai_gow
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult
 from dealer_assist.rules.paytable import Paytable
+from dealer_assist.rules.ranking.pai_gow import is_ace_high, is_queen_high
+from dealer_assist.rules.title_families import ACE_HIGH, QUEEN_HIGH
 from dealer_assist.table.dealing import sets
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 
 _HOUSE_WAY = "house_way"
+_PUSHED = {ACE_HIGH: is_ace_high, QUEEN_HIGH: is_queen_high}
 
 
 @frozen
@@ -68,8 +71,17 @@ def compared(table: Table, seat: int) -> Compared | None:
         outcome,
         is_foul=mine.is_foul,
         is_copy=is_same and outcome == "lose",
-        all_push=outcome == "push" and low == high,
+        all_push=all_push(table) and outcome == "push",
     )
+
+
+def all_push(table: Table) -> bool:
+    """Tell whether the dealer's known hand is the one with which all main wagers push."""
+    title = table.setup.pai_gow
+    is_pushed = _PUSHED.get(title.pushes_on) if title else None
+    if is_pushed is None or not known.is_showdown(table):
+        return False
+    return is_pushed(sets.best(table, known.DEALER))
 
 
 def _seat_deal(table: Table, seat: int) -> SeatDeal:

@@ -35,7 +35,7 @@ _TAG_HEIGHT, _TAG_SIDE, _TAG_GAP = 26.0, 7.0, 4.0
 _DASH = "–"
 _CHEVRONS = 30.0
 _LETTER, _LETTER_GAP = 30.0, 12.0  # the ring of a simulated chip lies between
-_SET_BAND = 104.0  # two rows of cards
+_SET_BAND, _SET_FOOT = 104.0, 44.0  # two rows of cards, and one word
 _BAND, _LEAST_PITCH, _LARGE_PITCH, _TOUCHING = 36.0, 22.0, 27.0, 19.0
 _ALIKE = {SeatState.BETTING, SeatState.IN_PLAY, SeatState.SETTLED}
 """States that differ in the foot alone."""
@@ -195,6 +195,8 @@ class SeatPlate(Touchable):
         return rows >= _CROWDED_ROWS or (rows >= _MANY_ROWS and self.design_height < _LOW_PLATE)
 
     def _head(self) -> float:
+        if self._model.set is not None:
+            return _CROWDED_HEAD
         return _CROWDED_HEAD if self._is_crowded() else HEAD_HEIGHT
 
     def _foot(self) -> float:
@@ -202,6 +204,8 @@ class SeatPlate(Touchable):
             return _ENVY_FOOT
         if self._model.fold is not None or self._model.plays is not None:
             return FOLD_HEIGHT
+        if self._model.set is not None:
+            return _SET_FOOT
         return _CROWDED_FOOT if self._is_crowded() else _FOOT_HEIGHT
 
     def _line(self) -> float:

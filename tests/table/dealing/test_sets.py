@@ -129,3 +129,17 @@ def test_fortune_is_paid_by_all_seven_cards_with_its_envy(gow: Sitting) -> None:
     # Four of a kind pays 25 to 1, and $5 to every other stake of $5.
     paid = {(7, "fortune"): 500, (6, "fortune"): 12500, (4, "fortune"): 500}
     assert bonus_pays.pays(gow.table) == paid
+
+
+def test_a_dealer_who_is_face_up_sets_first_and_shows(sit: Sit) -> None:
+    sitting = sit(shipped("face-up-pai-gow")).open()
+    sitting.do(c.PlaceWagers(4, {"main": 2500}), c.StartGame(), seen("dealer", SEVEN["dealer"]))
+    assert reached(sitting) == "dealer"
+    assert known.faces(sitting.table, "dealer") == tuple(SEVEN["dealer"].split())
+    sitting.do(seen("4", SEVEN["4"]))
+    assert reached(sitting) == "set"
+    assert "has not set" in sitting.no_to(c.AdvanceStage("compare"))
+    assert stages.is_before_showdown(sitting.table)
+    sitting.do(c.SetHand(4, ("Kh", "Td")), c.AdvanceStage("compare"))
+    assert reached(sitting) == "compare"
+    assert not stages.is_before_showdown(sitting.table)

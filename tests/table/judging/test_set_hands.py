@@ -59,3 +59,30 @@ def test_nothing_is_compared_before_a_hand_is_set_or_the_dealers_is_known() -> N
     part = dealt("fortune-pai-gow", {"4": "5c 5h Qs Qd Qh 9c 2d", "dealer": "Ah Ks"})
     assert set_hands.compared(set_at(part, "5c 5h"), 4) is None
     assert set_hands.settled(dealt("dj-wild", {}), (4,), {}) == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "dealer", "expected"),
+    [
+        ("face-up-pai-gow", "Ah Ks Qs Jd 6s 5d 3d", True),
+        ("face-up-pai-gow", "Jk Ks Qs Jd 6s 5d 3d", True),
+        ("face-up-pai-gow", DEALER, False),
+        ("ez-pai-gow", "Qs Jd Th 8d 6s 3d 4h", True),
+        ("ez-pai-gow", "Ah Ks Qs Jd 6s 5d 3d", False),
+        ("fortune-pai-gow", "Ah Ks Qs Jd 6s 5d 3d", False),
+    ],
+)
+def test_the_dealers_hand_pushes_all_where_the_title_has_it(
+    name: str, dealer: str, *, expected: bool
+) -> None:
+    table = dealt(name, {"4": "5c 5h Kd Qd Qh 9c 2d", "dealer": dealer}, {4: {"main": 2500}})
+    table = set_at(table, "5c 5h")
+    assert set_hands.all_push(table) is expected
+    found = set_hands.compared(table, 4)
+    assert found is not None
+    assert found.outcome == ("push" if expected else "win")
+    assert found.all_push is expected
+    foul = set_hands.compared(set_at(table, "Qd Qh"), 4)
+    assert foul is not None
+    assert (foul.is_foul, foul.all_push) == (True, False)
+    assert foul.outcome == "lose"

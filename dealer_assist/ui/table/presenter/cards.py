@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from dealer_assist.frozen import frozen
-from dealer_assist.message import Msg, joined
+from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.coup_rules import BANKER_7, EVENTS, HALF_ON_6, PLAYER_8, PUSH_ON_7
@@ -25,6 +25,7 @@ from dealer_assist.table.judging import exposed, suggestion, tableau
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import pushes_22
 from dealer_assist.table.judging.known_cards import SIDES
+from dealer_assist.table.judging.set_hands import all_push
 from dealer_assist.table.procedures import claims, ending, paying, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -316,6 +317,9 @@ def ending_words(table: Table) -> str:
     """Say who won a coup, or that the dealer's 22 beats nobody."""
     if pushes_22(table):
         return Msg("Dealer's 22: hands in play push, a blackjack wins")
+    if all_push(table):
+        main = listed([table.setup.label_of(one).upper() for one in table.setup.own_wagers])
+        return Msg("Your hand pushes all: every {wager} stays, but a foul loses", wager=main)
     return result_words(table)
 
 
