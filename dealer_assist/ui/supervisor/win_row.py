@@ -232,9 +232,10 @@ class WinRow(Canvas):
         colour, model, middle = painter.theme.colour, self._model, painter.height / 2
         ink = colour.text_3 if model.is_struck else colour.text_1
         word = QRectF(_ORDER + 10, 0, _LOW_SEAT, painter.height)
-        used = painter.text(word, Msg("SEAT"), "bold_20", colour.text_2) + 6
+        small, large = painter.plain_size("bold_20"), painter.plain_size("heavy_48")
+        used = painter.text(word, Msg("SEAT"), "bold_20", colour.text_2, most=small) + 6
         seat = QRectF(word.left() + used, 0, _LOW_SEAT, painter.height)
-        used += painter.text(seat, model.seat, "heavy_48", ink)
+        used += painter.text(seat, model.seat, "heavy_48", ink, most=large)
         right = min(
             [painter.width - _SIDE]
             + [button.x() / self.scale - 12 for button, one in self._buttons() if one is not None]
