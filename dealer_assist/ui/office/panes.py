@@ -1,52 +1,119 @@
 """The subjects of the back office. One line for each; its code is loaded when it is opened."""
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
+from dealer_assist.ui.office.office import Office
+from dealer_assist.ui.office.pane_stage import PaneStage
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.stage import Screens
 
-if TYPE_CHECKING:
-    from dealer_assist.ui.office.office import Office
-    from dealer_assist.ui.office.pane_stage import PaneStage
 
-    MakePane = Callable[[UiContext, Office, QWidget], PaneStage]
+@frozen
+class ShownFlow:
+    """A folder of `ui.office` by the names in it: `flow` is what happens, `screen` how it looks."""
+
+    folder: str
+    flow: str
+    screen: str
+
+    def load(self) -> tuple[Any, Any]:
+        """Load the flow's class and that of its screen."""
+        return _load(f"{self.folder}.flow", self.flow), _load(f"{self.folder}.screen", self.screen)
 
 
 @frozen
 class PaneEntry:
-    """A subject: its button, and the module of `ui.office` with what makes its pane."""
+    """A subject: its button, the flow that it begins with, and those that this one leads to.
+
+    `copies` names what its papers are copied by, where it has papers.
+    """
 
     key: str
     label: str
     icon: str
-    widget: str
+    first: ShownFlow
+    others: tuple[ShownFlow, ...] = ()
+    copies: str = ""
 
-    def build(self, context: UiContext, office: "Office", parent: QWidget) -> "PaneStage":
-        """Load the pane's code and make it."""
-        module, name = self.widget.split(":")
-        make: MakePane = getattr(import_module(f"dealer_assist.ui.office.{module}"), name)
-        return make(context, office, parent)
+    def screens(self) -> Screens:
+        """Load the screen of each flow."""
+        return dict(one.load() for one in (self.first, *self.others))
 
+    def build(self, context: UiContext, office: Office, parent: QWidget) -> PaneStage:
+        """Load the pane's code, and put its first flow on a stage."""
+        begin, _ = self.first.load()
+        if self.copies:
+            copies = _load("copies", self.copies)(office.page_context)
+            return PaneStage(context, office, self.screens(), begin(office, copies), parent)
+        return PaneStage(context, office, self.screens(), begin(office), parent)
+
+
+def _load(module: str, name: str) -> Any:
+    return getattr(import_module(f"dealer_assist.ui.office.{module}"), name)
+
+
+_QUESTION = ShownFlow("question", "OfficeQuestionFlow", "QuestionScreen")
+_PAPER = ShownFlow("paper", "PaperFlow", "PaperScreen")
+_FIND = ShownFlow("find", "FindFlow", "FindScreen")
+_SETTING = ShownFlow("setting", "SettingFlow", "SettingScreen")
+_ENROL = ShownFlow("enrol", "EnrolFlow", "EnrolScreen")
 
 PANES: tuple[PaneEntry, ...] = (
-    PaneEntry("meters", Msg("Meters"), "chart", "meters.pane:meters_pane"),
-    PaneEntry("wins", Msg("Wins"), "moneybag", "wins.pane:wins_pane"),
-    PaneEntry("adjust", Msg("Adjust"), "sliders", "adjust.pane:adjust_pane"),
-    PaneEntry("reports", Msg("Reports"), "list", "reports.pane:reports_pane"),
-    PaneEntry("forecast", Msg("Forecast"), "flag", "forecast.pane:forecast_pane"),
-    PaneEntry("settings", Msg("Settings"), "wrench", "settings.pane:settings_pane"),
-    PaneEntry("staff", Msg("Staff"), "person", "staff.pane:staff_pane"),
-    PaneEntry("devices", Msg("Devices"), "circuit", "devices.pane:devices_pane"),
-    PaneEntry("alerts", Msg("Alerts"), "triangle", "alerts.pane:alerts_pane"),
+    PaneEntry("meters", Msg("Meters"), "chart", ShownFlow("meters", "MetersFlow", "MetersScreen")),
+    PaneEntry(
+        "wins",
+        Msg("Wins"),
+        "moneybag",
+        ShownFlow("wins", "WinsFlow", "WinsScreen"),
+        (_QUESTION, _FIND, _PAPER),
+        copies="PaperCopies",
+    ),
+    PaneEntry(
+        "adjust",
+        Msg("Adjust"),
+        "sliders",
+        ShownFlow("adjust", "AdjustFlow", "AdjustScreen"),
+        (_QUESTION, _PAPER),
+        copies="PaperCopies",
+    ),
+    PaneEntry(
+        "reports",
+        Msg("Reports"),
+        "list",
+        ShownFlow("reports", "ReportsFlow", "ReportsScreen"),
+        copies="KioskReportCopies",
+    ),
+    PaneEntry(
+        "forecast", Msg("Forecast"), "flag", ShownFlow("forecast", "ForecastFlow", "ForecastScreen")
+    ),
+    PaneEntry(
+        "settings",
+        Msg("Settings"),
+        "wrench",
+        ShownFlow("settings", "SettingsFlow", "SettingsScreen"),
+        (_SETTING,),
+    ),
+    PaneEntry(
+        "staff", Msg("Staff"), "person", ShownFlow("staff", "StaffFlow", "StaffScreen"), (_ENROL,)
+    ),
+    PaneEntry(
+        "devices", Msg("Devices"), "circuit", ShownFlow("devices", "DevicesFlow", "DevicesScreen")
+    ),
+    PaneEntry(
+        "alerts", Msg("Alerts"), "triangle", ShownFlow("alerts", "AlertsFlow", "AlertsScreen")
+    ),
 )
 
 OWN = PaneEntry(
-    "own_settings", Msg("My settings"), "sliders", "own_settings.pane:own_settings_pane"
+    "own_settings",
+    Msg("My settings"),
+    "sliders",
+    ShownFlow("own_settings", "OwnSettingsFlow", "OwnSettingsScreen"),
 )
 """What STAFF leads to: the choices of whoever is signed in."""
 
