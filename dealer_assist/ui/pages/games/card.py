@@ -5,13 +5,12 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.pages.games.blocks import draw_blocks, write_whole
+from dealer_assist.ui.pages.games.head import CARD, SIDE, GameHead, draw_head
 from dealer_assist.ui.pages.games.model import GameModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.selectable import Selectable
 
-_SIDE, _TOP, _GAP = 22.0, 18.0, 14.0
-_TILE, _NAME = 68.0, 34.0
 _DETAIL = 28.0
 _FOOT, _MARK = 46.0, 30.0
 _TAG, _MARK_GAP = 34.0, 12.0
@@ -31,7 +30,7 @@ class GameCard(Selectable[GameModel]):
         """Paint the card."""
         self._draw_box(painter)
         y = self._draw_head(painter)
-        inner = QRectF(_SIDE, y, painter.width - 2 * _SIDE, painter.height - y - _FOOT - 4)
+        inner = QRectF(SIDE, y, painter.width - 2 * SIDE, painter.height - y - _FOOT - 4)
         if self._model.reason:
             self._draw_reason(painter, inner)
         else:
@@ -52,22 +51,15 @@ class GameCard(Selectable[GameModel]):
 
     def _draw_head(self, painter: Painter) -> float:
         """Draw tile and name; give where the rest begins."""
-        colour, model = painter.theme.colour, self._model
-        tile = QRectF(_SIDE, _TOP, _TILE, _TILE)
-        fill, ink = colour.raised, colour.text_1
-        if model.is_selected:
-            fill, ink = colour.selected, colour.selected_ink
-        painter.panel(tile, fill)
-        if model.number:
-            painter.text(tile.adjusted(4, 0, -4, 0), model.number, "heavy_30", ink, Align.CENTRE)
-        else:
-            painter.icon("triangle", tile.left() + 17, tile.top() + 17, 34, colour.fault)
-        left = tile.right() + _GAP
-        room = painter.width - left - _SIDE
-        name = QRectF(left, _TOP - 2, room, _NAME)
-        painter.text(name, model.name, "bold_28", colour.text_1)
-        painter.text(name.translated(0, _NAME + 2), model.console, "medium_22", colour.text_2)
-        return tile.bottom() + _GAP
+        model = self._model
+        head = GameHead(
+            model.number,
+            model.name,
+            model.console,
+            is_selected=model.is_selected,
+            is_unreadable=not model.number,
+        )
+        return draw_head(painter, head, CARD)
 
     def _draw_reason(self, painter: Painter, inner: QRectF) -> None:
         colour = painter.theme.colour
@@ -81,7 +73,7 @@ class GameCard(Selectable[GameModel]):
     def _draw_foot(self, painter: Painter) -> None:
         colour, model = painter.theme.colour, self._model
         y = painter.height - _FOOT - 4
-        mark = QRectF(_SIDE, y + (_FOOT - _MARK) / 2, _MARK, _MARK)
+        mark = QRectF(SIDE, y + (_FOOT - _MARK) / 2, _MARK, _MARK)
         if model.is_selected:
             painter.panel(mark, colour.ok, radius=_MARK / 2)
             painter.icon("check", mark.left() + 5, mark.top() + 5, 20, colour.ok_ink, 3.4)
@@ -96,9 +88,9 @@ class GameCard(Selectable[GameModel]):
         """Draw at the right whose meter it is; give the width used. That of a link is filled."""
         colour, mark = painter.theme.colour, self._model.mark
         if mark is None:
-            return _SIDE
+            return SIDE
         width = painter.tag_width(mark.words, icon=mark.icon)
-        left = painter.width - _SIDE - width
+        left = painter.width - SIDE - width
         ink = colour.text_2
         if mark.is_filled:
             box = QRectF(left, middle - _TAG / 2, width, _TAG)
@@ -106,4 +98,4 @@ class GameCard(Selectable[GameModel]):
             ink = colour.selected_ink
         edge = colour.text_1 if mark.is_filled else colour.line_strong
         painter.tag(left, middle, mark.words, ink, edge, icon=mark.icon)
-        return width + _SIDE + _MARK_GAP
+        return width + SIDE + _MARK_GAP

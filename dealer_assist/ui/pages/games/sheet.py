@@ -4,15 +4,14 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import ActionModel
-from dealer_assist.ui.pages.games.blocks import draw_blocks, write_whole
+from dealer_assist.ui.pages.games.blocks import draw_blocks
+from dealer_assist.ui.pages.games.head import GAP, SHEET, SIDE, GameHead, draw_head
 from dealer_assist.ui.pages.games.model import TitleSheetModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 
-_SIDE, _TOP, _GAP = 22.0, 20.0, 14.0
-_TILE, _NAME, _LINE, _CONSOLE = 72.0, 36.0, 27.0, 28.0
 _WAGERS, _WORDS = 26.0, 30.0
 _MARK = 30.0
 _BUTTON, _BETWEEN = 84.0, 14.0
@@ -50,10 +49,10 @@ class TitleSheet(Canvas):
 
     def arrange(self) -> None:
         """Place the buttons in the foot: the tables at the left, the way back at the right."""
-        top = self.design_height - _SIDE - _BUTTON
-        width = (self.design_width - 2 * _SIDE - _BETWEEN) / 2
-        self.tables.place(QRectF(_SIDE, top, width, _BUTTON), self.scale)
-        left = _SIDE + width + _BETWEEN
+        top = self.design_height - SIDE - _BUTTON
+        width = (self.design_width - 2 * SIDE - _BETWEEN) / 2
+        self.tables.place(QRectF(SIDE, top, width, _BUTTON), self.scale)
+        left = SIDE + width + _BETWEEN
         self.quick.place(QRectF(left, top, width, _BUTTON), self.scale)
 
     def draw(self, painter: Painter) -> None:
@@ -66,8 +65,8 @@ class TitleSheet(Canvas):
             return
         y = self._draw_head(painter)
         has_foot = not self.tables.isHidden() or not self.quick.isHidden()
-        bottom = painter.height - _SIDE - (_BUTTON + _GAP if has_foot else 0.0)
-        inner = QRectF(_SIDE, y, painter.width - 2 * _SIDE, bottom - y)
+        bottom = painter.height - SIDE - (_BUTTON + GAP if has_foot else 0.0)
+        inner = QRectF(SIDE, y, painter.width - 2 * SIDE, bottom - y)
         if model.missing:
             inner = self._draw_missing(painter, inner)
         inner = self._draw_wagers(painter, inner)
@@ -75,36 +74,21 @@ class TitleSheet(Canvas):
 
     def _draw_head(self, painter: Painter) -> float:
         """Draw number and name; give where the rest begins."""
-        colour, model = painter.theme.colour, self.model
-        tile = QRectF(_SIDE, _TOP, _TILE, _TILE)
-        fill, ink = colour.selected, colour.selected_ink
-        if model.missing:
-            fill, ink = colour.raised, colour.text_1
-        painter.panel(tile, fill)
-        painter.text(tile.adjusted(4, 0, -4, 0), model.number or "–", "heavy_30", ink, Align.CENTRE)
-        left = tile.right() + _GAP
-        room = painter.width - left - _SIDE
-        is_long = painter.theme.width(model.name, "bold_26", SMALLEST_LABEL) > room
-        name = QRectF(left, _TOP - 4, room, 2 * _LINE if is_long else _NAME)
-        if is_long:
-            painter.paragraph(name, model.name, "bold_22", colour.text_1, _LINE)
-        else:
-            painter.text(name, model.name, "bold_26", colour.text_1)
-        row = QRectF(left, name.bottom(), room, _CONSOLE)
-        write_whole(painter, row, model.console, Align.LEFT, "medium_20")
-        return tile.bottom() + _GAP + (_LINE - 14 if is_long else 0)
+        model = self.model
+        head = GameHead(model.number, model.name, model.console, is_selected=not model.missing)
+        return draw_head(painter, head, SHEET)
 
     def _draw_missing(self, painter: Painter, inner: QRectF) -> QRectF:
         """Say what is missing and who can give it; give the room that is left."""
         colour, model = painter.theme.colour, self.model
         painter.rule(inner.left(), inner.top(), inner.right(), colour.line)
-        top = inner.top() + _GAP
+        top = inner.top() + GAP
         painter.icon("padlock", inner.left(), top, _MARK, colour.fault)
         row = QRectF(inner.left() + _MARK + 12, top, inner.width() - _MARK - 12, _MARK)
         painter.text(row, model.missing, "semi_24", colour.fault)
-        words = inner.adjusted(0, 2 * _GAP + _MARK, 0, 0)
+        words = inner.adjusted(0, 2 * GAP + _MARK, 0, 0)
         used = painter.paragraph(words, model.cure, "medium_22", colour.text_1, _WORDS)
-        return words.adjusted(0, used + _GAP, 0, 0)
+        return words.adjusted(0, used + GAP, 0, 0)
 
     def _draw_wagers(self, painter: Painter, inner: QRectF) -> QRectF:
         """Name what can be bet in up to three lines; give the room that is left."""
@@ -112,6 +96,6 @@ class TitleSheet(Canvas):
         if not words:
             return inner
         painter.rule(inner.left(), inner.top(), inner.right(), colour.line)
-        row = inner.adjusted(0, _GAP / 2, 0, 0)
+        row = inner.adjusted(0, GAP / 2, 0, 0)
         used = painter.paragraph(row, words, "medium_22", colour.text_1, _WAGERS)
-        return row.adjusted(0, used + _GAP / 2, 0, 0)
+        return row.adjusted(0, used + GAP / 2, 0, 0)

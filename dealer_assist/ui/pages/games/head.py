@@ -1,0 +1,69 @@
+"""The head of a card and of the sheet in GAMES: the number in its tile, name and console."""
+
+from PySide6.QtCore import QRectF
+
+from dealer_assist.frozen import frozen
+from dealer_assist.ui.pages.games.blocks import write_whole
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
+
+SIDE, GAP = 22.0, 14.0
+_ICON, _NO_NUMBER = 34.0, "–"
+_LINE, _MORE = 27.0, 13.0  # of a name in two lines; what the second one takes
+
+
+@frozen
+class HeadStyle:
+    """The sizes of a head: a card's is lower than the sheet's, and its letters are larger."""
+
+    top: float
+    tile: float
+    name: QRectF
+    console: QRectF
+    name_role: TypeRole
+    console_role: TypeRole
+    long_role: TypeRole = "bold_22"
+
+
+CARD = HeadStyle(18.0, 68.0, QRectF(0, 16, 0, 34), QRectF(0, 52, 0, 34), "bold_28", "medium_22")
+SHEET = HeadStyle(20.0, 72.0, QRectF(0, 16, 0, 36), QRectF(0, 52, 0, 28), "bold_26", "medium_20")
+
+
+@frozen
+class GameHead:
+    """What a head says; a table that cannot be read has a triangle in the place of a number."""
+
+    number: str
+    name: str
+    console: str
+    is_selected: bool = False
+    is_unreadable: bool = False
+
+
+def draw_head(painter: Painter, model: GameHead, style: HeadStyle) -> float:
+    """Draw tile, name and console; give where the rest begins."""
+    colour = painter.theme.colour
+    tile = QRectF(SIDE, style.top, style.tile, style.tile)
+    fill, ink = colour.raised, colour.text_1
+    if model.is_selected:
+        fill, ink = colour.selected, colour.selected_ink
+    painter.panel(tile, fill)
+    if model.is_unreadable:
+        left, above = tile.center().x() - _ICON / 2, tile.center().y() - _ICON / 2
+        painter.icon("triangle", left, above, _ICON, colour.fault)
+    else:
+        number = tile.adjusted(4, 0, -4, 0)
+        painter.text(number, model.number or _NO_NUMBER, "heavy_30", ink, Align.CENTRE)
+    left = tile.right() + GAP
+    room = painter.width - left - SIDE
+    name = QRectF(left, style.name.top(), room, style.name.height())
+    console = QRectF(left, style.console.top(), room, style.console.height())
+    is_long = painter.theme.width(model.name, style.name_role, SMALLEST_LABEL) > room
+    if is_long:
+        name.setHeight(2 * _LINE)
+        console.moveTop(name.bottom())
+        painter.paragraph(name, model.name, style.long_role, colour.text_1, _LINE)
+    else:
+        painter.text(name, model.name, style.name_role, colour.text_1)
+    write_whole(painter, console, model.console, Align.LEFT, style.console_role)
+    return tile.bottom() + GAP + (_MORE if is_long else 0.0)
