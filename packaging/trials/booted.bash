@@ -4,12 +4,13 @@
 table=dealer-assist.service sign=dealer-assist-sign.service session=dealer-assist-session.service
 all=("$session" "$table" "$sign")
 most_boot=15
+kiosk="" # its name, where a trial has more than one
 
 boot_there() { # [DEVICE…] that it may use
     local groups
     groups=$(groups_of_trials)
     [[ -f $groups/cgroup.procs ]] || not_run "$what: there is no cgroup2 here"
-    group=$groups/$mark.$$
+    group=$groups/$mark.$$${kiosk:+/$kiosk} # of several machines each has its own
     mkdir -p "$group" || not_run "$what: no cgroup may be made here"
     (
         echo "$BASHPID" >"$group/cgroup.procs"
@@ -53,20 +54,25 @@ needed_by() { # PACKAGE
     dpkg-deb --field "$1" Depends | tr ',' '\n' | sed 's/(.*//' | sort -u | tr '\n' ' '
 }
 
-# A kiosk as a house has it, but for its screen: the package installed while the machine runs.
-kiosk_there() {
+# A machine that could become a kiosk: what the package needs is there, and a screen that nobody sees.
+bare_kiosk() { # [PACKAGE…] of Debian's besides
     need_root
     local needed
     build_package
     needed=$(needed_by "$package")
     # shellcheck disable=SC2086 # a list of names
-    bare_debian systemd-sysv dbus chrony sudo e2fsprogs xvfb xdotool $needed
+    bare_debian systemd-sysv dbus chrony sudo e2fsprogs xvfb xdotool $needed "$@"
     umount "$root/proc"
     echo "127.0.0.1 localhost $(hostname)" >"$root/etc/hosts"
-    cp "$package" "$root/srv/dealer-assist.deb"
     cp "$here"/packaging/trials/screen/trial-screen.service "$root/etc/systemd/system/"
     install -Dm644 -t "$root/etc/systemd/system/$session.d" "$here/packaging/trials/screen/trial.conf"
     install -Dm644 "$here/packaging/trials/screen/trial-clock.conf" "$root/etc/systemd/system/chrony.service.d/trial.conf"
+}
+
+# A kiosk as a house has it, but for its screen: the package installed while the machine runs.
+kiosk_there() {
+    bare_kiosk
+    cp "$package" "$root/srv/dealer-assist.deb"
     boot_there "$@"
     there dpkg --install /srv/dealer-assist.deb >"$root/srv/said" 2>&1 || failed "the package does not install: $(tail -n 3 "$root/srv/said")"
     cp "$here"/packaging/trials/screen/weston.ini "$root/etc/dealer-assist/weston.ini"
