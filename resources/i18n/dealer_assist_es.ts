@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/dealing/sets.py</extracomment>
         <translation type="unfinished">No hay asiento {seat} en esta mesa</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
         <translation type="unfinished">SIN SEÑAL</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@
     </message>
     <message>
         <source>Won</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Ganado</translation>
     </message>
     <message>
@@ -7517,7 +7517,7 @@
     </message>
     <message>
         <source>Round {round} is void; give every wager back first</source>
-        <extracomment>table/procedures/voids.py</extracomment>
+        <extracomment>table/procedures/tokes.py</extracomment>
         <translation type="unfinished">La ronda {round} es nula; devuelva primero las apuestas</translation>
     </message>
     <message>
@@ -18688,7 +18688,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>RECORD</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
         <translation type="unfinished">GRABAR</translation>
     </message>
     <message>
@@ -21996,11 +21996,6 @@ EN CAJA</translation>
         <source>Dealer up to {small}, Executive from {large} and for a whole meter</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Dealer hasta {small}, Executive desde {large} y para un acumulado entero</translation>
-    </message>
-    <message>
-        <source>{right} of the last {last} right, {n} answers</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
-        <translation type="unfinished">{right} de las últimas {last} correctas, {n} respuestas</translation>
     </message>
     <message>
         <source>{right} of {all}</source>
@@ -25437,7 +25432,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>T</source>
-        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <extracomment>ui/pages/tokes/screen.py</extracomment>
         <translation type="unfinished">E</translation>
     </message>
     <message>
@@ -30851,6 +30846,1275 @@ EN CAJA</translation>
         <source>Start, pay at once, settle, end</source>
         <extracomment>lessons/super-fun-six-cards.toml</extracomment>
         <translation type="unfinished">Empezar, pagar al momento, liquidar, terminar</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not set; touch its two low cards on the card pad</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no está armado; toque sus dos cartas bajas en el teclado de cartas</translation>
+    </message>
+    <message>
+        <source>Toke wagers</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Apuestas de propina</translation>
+    </message>
+    <message>
+        <source>Toke on</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Propina en</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Apostado</translation>
+    </message>
+    <message>
+        <source>Lost, to the house</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Perdido, a la casa</translation>
+    </message>
+    <message>
+        <source>Stake back</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Devuelto</translation>
+    </message>
+    <message>
+        <source>To the box</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">A la caja</translation>
+    </message>
+    <message>
+        <source>Tokes</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Propinas</translation>
+    </message>
+    <message>
+        <source>No toke was wagered in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">No se apostó ninguna propina en este período</translation>
+    </message>
+    <message>
+        <source>Hands not reckoned</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Manos sin contar</translation>
+    </message>
+    <message>
+        <source>To the toke box</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">A la caja de propinas</translation>
+    </message>
+    <message>
+        <source>House on tokes</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">La casa en propinas</translation>
+    </message>
+    <message>
+        <source>House on players</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">La casa en jugadores</translation>
+    </message>
+    <message>
+        <source>Tray should have grown by</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">La bandeja debió crecer</translation>
+    </message>
+    <message>
+        <source>House and tokes agree</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">La casa y las propinas cuadran</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {own} of {n} cards</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene {own} con {n} cartas</translation>
+    </message>
+    <message>
+        <source>The low hand of seat {seat} is above its high hand</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">La mano baja del asiento {seat} supera a su mano alta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {high} and {low}, the dealer {dealer} and {dealer_low}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene {high} y {low}; el dealer, {dealer} y {dealer_low}</translation>
+    </message>
+    <message>
+        <source>Up to the cent</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Al centavo</translation>
+    </message>
+    <message>
+        <source>Up to {cents} cents</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">A {cents} centavos</translation>
+    </message>
+    <message>
+        <source>Commission 5 %</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Comisión 5 %</translation>
+    </message>
+    <message>
+        <source>Low hand</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Mano baja</translation>
+    </message>
+    <message>
+        <source>The first two cards</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Las dos primeras cartas</translation>
+    </message>
+    <message>
+        <source>Now: find the winning hands; if there is none, END GAME</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ahora: busque las manos ganadoras; si no hay ninguna, END GAME</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not all its cards; enter them first</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene todas sus cartas; introdúzcalas primero</translation>
+    </message>
+    <message>
+        <source>The house way comes at {stage}; touch it first</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">El modo de la casa llega en {stage}; tóquelo primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not set; the house way comes when all others have</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no ha armado; el modo de la casa llega cuando todos los demás lo han hecho</translation>
+    </message>
+    <message>
+        <source>Nobody sets a hand in {game}</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">En {game} nadie arma una mano</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: la mano baja son dos de sus propias cartas; tóquelas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have not set</source>
+        <extracomment>table/dealing/stages.py; one: {seats} has not set</extracomment>
+        <translation type="unfinished">
+            <numerusform>{seats} no ha armado</numerusform>
+            <numerusform>{seats} no han armado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set hand</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Una mano armada</translation>
+    </message>
+    <message>
+        <source>A toke</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Una propina</translation>
+    </message>
+    <message>
+        <source>The end of a toke</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">El final de una propina</translation>
+    </message>
+    <message>
+        <source>UNDO of a toke</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">DESHACER de una propina</translation>
+    </message>
+    <message>
+        <source>The sum of the wagers</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">La suma de las apuestas</translation>
+    </message>
+    <message>
+        <source>No tokes are wagered at this table; give it to the dealer</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">En esta mesa no se apuestan propinas; désela al dealer</translation>
+    </message>
+    <message>
+        <source>A toke is never on the progressive; lay it beside another wager</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Una propina nunca va en el progresivo; póngala junto a otra apuesta</translation>
+    </message>
+    <message>
+        <source>There is no wager of that name here; choose one of the layout</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Aquí no hay una apuesta con ese nombre; elija una del paño</translation>
+    </message>
+    <message>
+        <source>{wager} comes after the cards; a toke is laid before them</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">{wager} viene después de las cartas; una propina se pone antes</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has nothing on {wager}; a toke lies beside a wager</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene nada en {wager}; una propina va junto a una apuesta</translation>
+    </message>
+    <message>
+        <source>A toke is {least} to {most} here; lay another amount</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Aquí una propina es de {least} a {most}; ponga otro monto</translation>
+    </message>
+    <message>
+        <source>The toke of seat {seat} has ended; press UNDO first</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">La propina del asiento {seat} ya terminó; presione antes DESHACER</translation>
+    </message>
+    <message>
+        <source>What comes back of a toke is its stake at most; count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">De una propina vuelve a lo sumo lo apostado; cuéntela otra vez</translation>
+    </message>
+    <message>
+        <source>A toke pays {most} at most; count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Una propina paga {most} como máximo; cuéntela otra vez</translation>
+    </message>
+    <message>
+        <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Diga antes cómo terminó la propina del asiento {seat} en {wager}</translation>
+    </message>
+    <message>
+        <source>Tokes of this round have ended; take them back and press UNDO first</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Propinas de esta ronda ya terminaron; retírelas y presione antes DESHACER</translation>
+    </message>
+    <message>
+        <source>No toke lies on {wager} of seat {seat}</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">No hay propina en {wager} del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing here allows toke wagers; take them off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Aquí nada permite apuestas de propina; quítelas ({rule})</translation>
+    </message>
+    <message>
+        <source>The least toke is above the most; enter other figures</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">La propina mínima supera la máxima; ingrese otras cifras</translation>
+    </message>
+    <message>
+        <source>Most on a toke</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Máximo de una propina</translation>
+    </message>
+    <message>
+        <source>Least on a toke</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Mínimo de una propina</translation>
+    </message>
+    <message>
+        <source>Most that a toke is paid</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Máximo que paga una propina</translation>
+    </message>
+    <message>
+        <source>LOW</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">BAJA</translation>
+    </message>
+    <message>
+        <source>HIGH</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">ALTA</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Armada</translation>
+    </message>
+    <message>
+        <source>Set the hands</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Armar las manos</translation>
+    </message>
+    <message>
+        <source>By the row for five aces</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de cinco ases</translation>
+    </message>
+    <message>
+        <source>By the row for four of a kind with a pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de Four of a Kind con un par</translation>
+    </message>
+    <message>
+        <source>By the row for four of a kind</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de Four of a Kind</translation>
+    </message>
+    <message>
+        <source>By the row for two threes</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de dos tríos</translation>
+    </message>
+    <message>
+        <source>By the row for a full house</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de Full House</translation>
+    </message>
+    <message>
+        <source>By the row for a straight or flush with a three</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de Straight o Flush con un trío</translation>
+    </message>
+    <message>
+        <source>By the row for a straight or flush with a pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de Straight o Flush con un par</translation>
+    </message>
+    <message>
+        <source>By the row for a straight or flush</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de Straight o Flush</translation>
+    </message>
+    <message>
+        <source>By the row for three pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de tres pares</translation>
+    </message>
+    <message>
+        <source>By the row for two pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de dos pares</translation>
+    </message>
+    <message>
+        <source>By the row for three of a kind</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de trío</translation>
+    </message>
+    <message>
+        <source>By the row for one pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila de un par</translation>
+    </message>
+    <message>
+        <source>By the row for no pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Por la fila sin par</translation>
+    </message>
+    <message>
+        <source>Touch the two cards of the low hand</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Toque las dos cartas de la mano baja</translation>
+    </message>
+    <message>
+        <source>A touched card changes the well.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Una carta tocada cambia de lado.</translation>
+    </message>
+    <message>
+        <source>Legal: LOW is not above HIGH</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Válida: BAJA no supera a ALTA</translation>
+    </message>
+    <message>
+        <source>Touch RECORD, or another card.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Toque REGISTRAR u otra carta.</translation>
+    </message>
+    <message>
+        <source>FOUL: LOW is above HIGH</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">FALTA: BAJA supera a ALTA</translation>
+    </message>
+    <message>
+        <source>As it lies the hand loses. Bonus bets go by all its cards.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Tal como está, la mano pierde. Las apuestas laterales cuentan todas sus cartas.</translation>
+    </message>
+    <message>
+        <source>Set, and on record</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Armada y registrada</translation>
+    </message>
+    <message>
+        <source>Touch a card to change it.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Toque una carta para cambiarla.</translation>
+    </message>
+    <message>
+        <source>HOUSE WAY</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">MODO DE LA CASA</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Primero las cartas</translation>
+    </message>
+    <message>
+        <source>Others set first</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Primero los demás</translation>
+    </message>
+    <message>
+        <source>Two low cards</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Dos cartas bajas</translation>
+    </message>
+    <message>
+        <source>On record</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Registrada</translation>
+    </message>
+    <message>
+        <source>Hold: seat {seat} loses</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Mantener: pierde el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>RECORD FOUL</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">REGISTRAR FALTA</translation>
+    </message>
+    <message>
+        <source>Set by the house way</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Armada al modo de la casa</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Larger wherever a word has room, never cut</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">Más grande donde hay sitio; nada se corta</translation>
+    </message>
+    <message>
+        <source>TEXT {percent} %</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">TEXTO {percent} %</translation>
+    </message>
+    <message>
+        <source>SPEAK PROMPTS</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">LEER EN VOZ ALTA</translation>
+    </message>
+    <message>
+        <source>No voice is installed</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">No hay voz instalada</translation>
+    </message>
+    <message>
+        <source>Text and voice</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">Texto y voz</translation>
+    </message>
+    <message>
+        <source>TOKES, APART</source>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <translation type="unfinished">PROPINAS, APARTE</translation>
+    </message>
+    <message>
+        <source>T {amount}, open</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">T {amount}, sin final</translation>
+    </message>
+    <message>
+        <source>Box {amount}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">Caja {amount}</translation>
+    </message>
+    <message>
+        <source>Dealer: {high}; low {low}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">Dealer: {high}; baja {low}</translation>
+    </message>
+    <message>
+        <source>FOUL, LOW {hand}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">FALTA, BAJA {hand}</translation>
+    </message>
+    <message>
+        <source>LOW {hand}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">BAJA {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} toke wagers ended</source>
+        <extracomment>ui/pages/shift/presenter.py; one: {n} toke wager ended</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} apuesta de propina terminada</numerusform>
+            <numerusform>{n} apuestas de propina terminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The toke is taken off</source>
+        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <translation type="unfinished">La propina se quitó</translation>
+    </message>
+    <message>
+        <source>The toke has not ended yet</source>
+        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <translation type="unfinished">La propina aún no terminó</translation>
+    </message>
+    <message>
+        <source>The toke is on record</source>
+        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <translation type="unfinished">La propina está registrada</translation>
+    </message>
+    <message>
+        <source>To the tray</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">A la bandeja</translation>
+    </message>
+    <message>
+        <source>STAKE BACK</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">DEVUELTO</translation>
+    </message>
+    <message>
+        <source>WON</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">GANADO</translation>
+    </message>
+    <message>
+        <source>Stake and pay</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Apuesta y pago</translation>
+    </message>
+    <message>
+        <source>Not while {phase}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">No mientras {phase}</translation>
+    </message>
+    <message>
+        <source>No toke is open</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Ninguna propina abierta</translation>
+    </message>
+    <message>
+        <source>Beside which wager?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">¿Junto a qué apuesta?</translation>
+    </message>
+    <message>
+        <source>How did it end?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">¿Cómo terminó?</translation>
+    </message>
+    <message>
+        <source>How much was won?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">¿Cuánto se ganó?</translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">¿Cuánto?</translation>
+    </message>
+    <message>
+        <source>Tokes of round {round}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Propinas de la ronda {round}</translation>
+    </message>
+    <message>
+        <source>Never on the progressive</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Nunca en el progresivo</translation>
+    </message>
+    <message>
+        <source>1 SEAT</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">1 ASIENTO</translation>
+    </message>
+    <message>
+        <source>2 BESIDE WHICH WAGER</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">2 JUNTO A QUÉ APUESTA</translation>
+    </message>
+    <message>
+        <source>3 HOW IT ENDED</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">3 CÓMO TERMINÓ</translation>
+    </message>
+    <message>
+        <source>FOR THE DEALER, THIS ROUND</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">PARA EL DEALER, ESTA RONDA</translation>
+    </message>
+    <message>
+        <source>NO TOKE LIES YET</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">AÚN NO HAY PROPINA</translation>
+    </message>
+    <message>
+        <source>Not this amount</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Este monto no</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{least} a {most}, paga hasta {pays}; fuera de los límites del jugador</translation>
+    </message>
+    <message>
+        <source>4 WON WITH IT, STAKE APART</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">4 GANADO, SIN LO APOSTADO</translation>
+    </message>
+    <message>
+        <source>3 THE TOKE</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">3 LA PROPINA</translation>
+    </message>
+    <message>
+        <source>Seat {seat} {wager}, toke {amount}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Asiento {seat} {wager}, propina {amount}</translation>
+    </message>
+    <message>
+        <source>UNDO TOKE {seat}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">DESHACER PROPINA {seat}</translation>
+    </message>
+    <message>
+        <source>TAKE OFF TOKE {seat}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">QUITAR PROPINA {seat}</translation>
+    </message>
+    <message>
+        <source>TAKE OFF</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">QUITAR</translation>
+    </message>
+    <message>
+        <source>Say how it ended</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Diga cómo terminó</translation>
+    </message>
+    <message>
+        <source>TO THE BOX</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">A LA CAJA</translation>
+    </message>
+    <message>
+        <source>TAKE IT</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">TÓMELA</translation>
+    </message>
+    <message>
+        <source>By the cards: {what}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Por las cartas: {what}</translation>
+    </message>
+    <message>
+        <source>Beside the player&apos;s {amount}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Junto a {amount} del jugador</translation>
+    </message>
+    <message>
+        <source>lost, {amount} to the tray</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">perdida, {amount} a la bandeja</translation>
+    </message>
+    <message>
+        <source>{amount} to the box</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{amount} a la caja</translation>
+    </message>
+    <message>
+        <source>{won} won and its stake</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{won} ganados y lo apostado</translation>
+    </message>
+    <message>
+        <source>{amount} to the tray</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{amount} a la bandeja</translation>
+    </message>
+    <message>
+        <source>{amount} in all</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{amount} en total</translation>
+    </message>
+    <message>
+        <source>{amount} staked, {box} in the toke box</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{amount} apostados, {box} en la caja de propinas</translation>
+    </message>
+    <message>
+        <source>RECORD THE END</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">REGISTRAR EL FINAL</translation>
+    </message>
+    <message>
+        <source>LAY TOKE</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">PONER PROPINA</translation>
+    </message>
+    <message>
+        <source>Told apart from the player&apos;s</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Aparte de lo del jugador</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, {all} in all</source>
+        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <translation type="unfinished">{right} de las últimas {last} correctas, {all} en total</translation>
+    </message>
+    <message>
+        <source>TOKES</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">PROPINAS</translation>
+    </message>
+    <message>
+        <source>A stake for the dealer</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Una apuesta para el dealer</translation>
+    </message>
+    <message>
+        <source>seat {seat} at {odds}</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">asiento {seat} a {odds}</translation>
+    </message>
+    <message>
+        <source>Your hand pushes all: every {wager} stays, but a foul loses</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">Su mano devuelve todo: cada {wager} queda y se devuelve, pero una falta pierde</translation>
+    </message>
+    <message>
+        <source>{high}; low {low}</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">{high}; baja {low}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tokes, paid apart</source>
+        <extracomment>ui/table/presenter/ending.py; one: {n} toke, paid apart</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} propina, se paga aparte</numerusform>
+            <numerusform>{n} propinas, se pagan aparte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat {seat}: {wager} {amount}</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">asiento {seat}: {wager} {amount}</translation>
+    </message>
+    <message>
+        <source>To the box, or taken</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">A la caja, o se toma</translation>
+    </message>
+    <message>
+        <source>{end} records what the cards say</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">{end} registra lo que dicen las cartas</translation>
+    </message>
+    <message>
+        <source>Pay the tokes apart</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">Pague las propinas aparte</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} is to be set again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">La mano del asiento {seat} debe armarse de nuevo</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was set by the house way, low hand {cards}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se armó al modo de la casa, mano baja {cards}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was set, low hand {cards}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se armó, mano baja {cards}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} was taken off</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: se quitó la propina en {wager}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a toke of {amount} on {wager}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: una propina de {amount} en {wager}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} goes back, {amount}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: la propina en {wager} vuelve, {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} lost {amount}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: la propina en {wager} perdió {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager}, {amount} to the toke box</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: la propina en {wager}, {amount} a la caja de propinas</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} has not ended yet</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: la propina en {wager} aún no terminó</translation>
+    </message>
+    <message>
+        <source>Players staked {staked}; taken {taken}, paid {paid}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Los jugadores apostaron {staked}; tomado {taken}, pagado {paid}</translation>
+    </message>
+    <message>
+        <source>TOKE</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">PROPINA</translation>
+    </message>
+    <message>
+        <source>T {wager}</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">T {wager}</translation>
+    </message>
+    <message>
+        <source>TOKE {amount}</source>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <translation type="unfinished">PROPINA {amount}</translation>
+    </message>
+    <message>
+        <source>{wager}, paid apart</source>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <translation type="unfinished">{wager}, se paga aparte</translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">GANA</translation>
+    </message>
+    <message>
+        <source>LOSE</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">PIERDE</translation>
+    </message>
+    <message>
+        <source>SETS</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">ARMA</translation>
+    </message>
+    <message>
+        <source>SET</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">ARMADA</translation>
+    </message>
+    <message>
+        <source>FOUL, LOSE</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">FALTA, PIERDE</translation>
+    </message>
+    <message>
+        <source>COPY, LOSE</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">COPIA, PIERDE</translation>
+    </message>
+    <message>
+        <source>How a hand is set can be touched in later, on the card pad.</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">Cómo está armada una mano puede tocarse después, en el teclado de cartas.</translation>
+    </message>
+    <message>
+        <source>ALL HAVE SET</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">TODOS HAN ARMADO</translation>
+    </message>
+    <message>
+        <source>One deck of 53: 52 cards and the joker. Seven cards to each player and seven to you, face down.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Una baraja de 53: 52 cartas y el comodín. Siete cartas a cada jugador y siete a usted, boca abajo.</translation>
+    </message>
+    <message>
+        <source>The dice or a random number say which seat gets its cards first.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Los dados o un número al azar dicen qué asiento recibe primero sus cartas.</translation>
+    </message>
+    <message>
+        <source>Main comes before the cards; nobody is dealt in without it.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Main va antes de las cartas; sin ella no se reparte a nadie.</translation>
+    </message>
+    <message>
+        <source>Fortune is up to the player. From $5 on it has an envy marker.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Fortune es opcional para el jugador. Desde $5 lleva una marca de envy.</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Dragon is up to the player: it bets that your best hand is queen-high.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Queen&apos;s Dragon es opcional para el jugador: apuesta a que su mejor mano, la de usted, sea reina alta.</translation>
+    </message>
+    <message>
+        <source>The progressive is not offered here: what it pays is not known.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">El progresivo no se ofrece aquí: no se sabe lo que paga.</translation>
+    </message>
+    <message>
+        <source>Each player sets two cards in front, the low hand, and five behind, the high hand.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Cada jugador arma dos cartas delante, la mano baja, y cinco detrás, la mano alta.</translation>
+    </message>
+    <message>
+        <source>A low hand that is above the high hand is a foul: Main loses.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Una mano baja que supera a la alta es falta: Main pierde.</translation>
+    </message>
+    <message>
+        <source>Your own cards stay down until every player has set; then you set them by the house way.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Sus propias cartas siguen boca abajo hasta que todos los jugadores han armado; después las arma al modo de la casa.</translation>
+    </message>
+    <message>
+        <source>A seat is set by the house way only when all others have set.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Un asiento se arma al modo de la casa solo cuando todos los demás han armado.</translation>
+    </message>
+    <message>
+        <source>Five aces, royal flush, straight flush, four of a kind, full house, flush, straight.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Cinco ases, Royal Flush, Straight Flush, Four of a Kind, Full House, Flush, Straight.</translation>
+    </message>
+    <message>
+        <source>Then three of a kind, two pair, pair and high card; the low hand is a pair or two high cards.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Después Three of a Kind, dos pares, par y carta alta; la mano baja es un par o dos cartas altas.</translation>
+    </message>
+    <message>
+        <source>The joker is an ace, or completes a straight or a flush; in the low hand it is an ace.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">El comodín es un as, o completa un Straight o un Flush; en la mano baja es un as.</translation>
+    </message>
+    <message>
+        <source>Your best hand is queen-high, without pair, straight or flush: all Main wagers push.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Su mejor mano es reina alta, sin par, Straight ni Flush: todas las apuestas Main se devuelven.</translation>
+    </message>
+    <message>
+        <source>Else compare right to left: both hands higher win 1 to 1, without commission.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Si no, compare de derecha a izquierda: ambas manos superiores ganan 1 a 1, sin comisión.</translation>
+    </message>
+    <message>
+        <source>One higher: Main pushes. None higher: Main loses. A copy, an equal hand, is yours.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Una superior: Main se devuelve. Ninguna superior: Main pierde. Una copia, mano igual, es suya.</translation>
+    </message>
+    <message>
+        <source>Fortune is paid by the best hand of all seven cards, however they are set, also on a loss.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Fortune se paga por la mejor mano de las siete cartas, estén armadas como estén, también si se pierde.</translation>
+    </message>
+    <message>
+        <source>A four of a kind or better stays out until envy is paid: to each other Fortune wager of $5 on.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Un Four of a Kind o mejor queda fuera hasta que se paga envy: a cada otra apuesta Fortune desde $5.</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Dragon is paid when your best hand is queen-high.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Queen&apos;s Dragon se paga cuando su mejor mano es reina alta.</translation>
+    </message>
+    <message>
+        <source>Settle Main, Fortune, Queen&apos;s Dragon.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Liquide Main, Fortune, Queen&apos;s Dragon.</translation>
+    </message>
+    <message>
+        <source>A-2-3-4-5 is the second highest straight.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">A-2-3-4-5 es el segundo Straight más alto.</translation>
+    </message>
+    <message>
+        <source>A-2-3-4-5 is the lowest straight.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">A-2-3-4-5 es el Straight más bajo.</translation>
+    </message>
+    <message>
+        <source>The house way is that of Foxwoods.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">El modo de la casa es el de Foxwoods.</translation>
+    </message>
+    <message>
+        <source>Ace-High is up to the player: it bets that your best hand is ace-high.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ace-High es opcional para el jugador: apuesta a que su mejor mano, la de usted, sea solo as alto.</translation>
+    </message>
+    <message>
+        <source>The progressives are not offered here: what they pay is not known.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Los progresivos no se ofrecen aquí: no se sabe lo que pagan.</translation>
+    </message>
+    <message>
+        <source>You turn your seven cards and set them by the house way first.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Usted descubre primero sus siete cartas y las arma al modo de la casa.</translation>
+    </message>
+    <message>
+        <source>Your best hand is ace-high, without pair, straight or flush: all Main wagers push.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Su mejor mano es as alto, sin par, Straight ni Flush: todas las apuestas Main se devuelven.</translation>
+    </message>
+    <message>
+        <source>Ace-High pays most if the player&apos;s best hand is ace-high too, more with the joker in your hand.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ace-High paga lo máximo si la mejor mano del jugador también es as alto, y más con el comodín en su mano.</translation>
+    </message>
+    <message>
+        <source>Settle Main, Fortune, Ace-High.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Liquide Main, Fortune, Ace-High.</translation>
+    </message>
+    <message>
+        <source>The progressive and Pai Gow&apos;d are not offered here: what they pay is not known.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">El progresivo y Pai Gow&apos;d no se ofrecen aquí: no se sabe lo que pagan.</translation>
+    </message>
+    <message>
+        <source>Compare right to left. Both hands higher than yours: Main wins 1 to 1 less 5 % commission.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Compare de derecha a izquierda. Ambas manos superiores a las suyas: Main gana 1 a 1 menos 5 % de comisión.</translation>
+    </message>
+    <message>
+        <source>Settle Main, Fortune.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Liquide Main, Fortune.</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to the cent.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">La comisión se redondea hacia arriba al centavo.</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to 5 cents.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">La comisión se redondea hacia arriba a 5 centavos.</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to 10 cents.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">La comisión se redondea hacia arriba a 10 centavos.</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to 25 cents.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">La comisión se redondea hacia arriba a 25 centavos.</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, then the cards; then touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Pasó: tome la apuesta, luego las cartas; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: the blackjack wager</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Cada asiento: la apuesta de blackjack</translation>
+    </message>
+    <message>
+        <source>COMPARE</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">COMPARAR</translation>
+    </message>
+    <message>
+        <source>Deal seven cards each, face down</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Reparta siete cartas a cada uno, boca abajo</translation>
+    </message>
+    <message>
+        <source>Players set two cards in front, five behind</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Los jugadores arman dos cartas delante, cinco detrás</translation>
+    </message>
+    <message>
+        <source>Turn your seven and set them by the house way</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Descubra sus siete y ármelas al modo de la casa</translation>
+    </message>
+    <message>
+        <source>Compare {way}, then press {end}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Compare {way} y presione {end}</translation>
+    </message>
+    <message>
+        <source>The count says who is first; then touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">La cuenta dice quién es primero; después toque {next}</translation>
+    </message>
+    <message>
+        <source>Yours stay face down. All set? Touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Las suyas siguen boca abajo. ¿Todos listos? Toque {next}</translation>
+    </message>
+    <message>
+        <source>Two in front, five behind; then touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Dos delante, cinco detrás; después toque {next}</translation>
+    </message>
+    <message>
+        <source>Both higher wins, one pushes; your queen-high pushes all</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ambas superiores gana, una se devuelve; su reina alta devuelve todo</translation>
+    </message>
+    <message>
+        <source>Before anybody sets; then touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Antes de que nadie arme; después toque {next}</translation>
+    </message>
+    <message>
+        <source>They see yours. All set? Touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ven las suyas. ¿Todos listos? Toque {next}</translation>
+    </message>
+    <message>
+        <source>Both higher wins, one pushes; your ace-high pushes all</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ambas superiores gana, una se devuelve; su as alto devuelve todo</translation>
+    </message>
+    <message>
+        <source>Both higher wins less 5 %, one pushes, copies are yours</source>
+        <extracomment>games/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ambas superiores gana menos 5 %, una se devuelve, las copias son suyas</translation>
+    </message>
+    <message>
+        <source>Each seat: {order}. Lammers go back</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Cada asiento: {order}. Los lammers vuelven</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: your first round</source>
+        <extracomment>lessons/ez-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53, and no commission. All set before you turn your own.</source>
+        <extracomment>lessons/ez-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Siete cartas a cada uno, de 53, y sin comisión. Todos arman antes de que usted descubra las suyas.</translation>
+    </message>
+    <message>
+        <source>Start, all set, end</source>
+        <extracomment>lessons/ez-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Empezar, todos arman, terminar</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: the Queen&apos;s Dragon</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: Queen&apos;s Dragon</translation>
+    </message>
+    <message>
+        <source>Your best hand is queen-high: all MAIN bets push, and QUEEN&apos;S DRAGON pays 50 to 1.</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">Su mejor mano es reina alta: todas las apuestas MAIN se devuelven y QUEEN&apos;S DRAGON paga 50 a 1.</translation>
+    </message>
+    <message>
+        <source>QUEEN&apos;S DRAGON pays 50 to 1</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">QUEEN&apos;S DRAGON paga 50 a 1</translation>
+    </message>
+    <message>
+        <source>All set, pay, end</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">Todos arman, pagar, terminar</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: the shuffler stops</source>
+        <extracomment>lessons/ez-pai-gow-shuffler.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: la barajadora se detiene</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: a card too many</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: una carta de más</translation>
+    </message>
+    <message>
+        <source>Seat 3 has eight cards. All hands are void.</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">El asiento 3 tiene ocho cartas. Todas las manos son nulas.</translation>
+    </message>
+    <message>
+        <source>I have eight</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tengo ocho</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: nothing but an ace</source>
+        <extracomment>lessons/face-up-pai-gow-ace-high.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: solo un as</translation>
+    </message>
+    <message>
+        <source>Your best hand is ace-high: all MAIN bets push, and ACE-HIGH pays 5 to 1.</source>
+        <extracomment>lessons/face-up-pai-gow-ace-high.toml</extracomment>
+        <translation type="unfinished">Su mejor mano es as alto: todas las apuestas MAIN se devuelven y ACE-HIGH paga 5 a 1.</translation>
+    </message>
+    <message>
+        <source>ACE-HIGH pays 5 to 1</source>
+        <extracomment>lessons/face-up-pai-gow-ace-high.toml</extracomment>
+        <translation type="unfinished">ACE-HIGH paga 5 a 1</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: your first round</source>
+        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. You turn and set yours first; then the players set.</source>
+        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Siete cartas a cada uno, de 53. Usted descubre y arma primero; después arman los jugadores.</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: the shuffler stops</source>
+        <extracomment>lessons/face-up-pai-gow-shuffler.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: la barajadora se detiene</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: a card too many</source>
+        <extracomment>lessons/face-up-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: una carta de más</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: four of a kind</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>Seat 6 holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">El asiento 6 tiene cuatro reinas. Fortune paga las siete cartas, y las otras apuestas de $5 tienen envy.</translation>
+    </message>
+    <message>
+        <source>25 to 1, and $5 of envy to seats 3 and 4</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">25 a 1, y $5 de envy a los asientos 3 y 4</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: your first round</source>
+        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. All set before you turn your own; you compare right to left.</source>
+        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Siete cartas a cada uno, de 53. Todos arman antes de que usted descubra las suyas; compara de derecha a izquierda.</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: the shuffler stops</source>
+        <extracomment>lessons/fortune-pai-gow-shuffler.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: la barajadora se detiene</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: a card too many</source>
+        <extracomment>lessons/fortune-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: una carta de más</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: the shuffler stops</source>
+        <extracomment>lessons/super-fun-shuffler.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>Own bet {amount}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Apuesta propia {amount}</translation>
     </message>
 </context>
 </TS>

@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/dealing/sets.py</extracomment>
         <translation type="unfinished">Bàn này không có ghế {seat}</translation>
     </message>
     <message>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
         <translation type="unfinished">MẤT KẾT NỐI</translation>
     </message>
     <message>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>Won</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">Đã thắng</translation>
     </message>
     <message>
@@ -7453,7 +7453,7 @@
     </message>
     <message>
         <source>Round {round} is void; give every wager back first</source>
-        <extracomment>table/procedures/voids.py</extracomment>
+        <extracomment>table/procedures/tokes.py</extracomment>
         <translation type="unfinished">Ván {round} bị hủy; trả lại mọi tiền cược trước</translation>
     </message>
     <message>
@@ -18550,7 +18550,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>RECORD</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
         <translation type="unfinished">GHI</translation>
     </message>
     <message>
@@ -21846,11 +21846,6 @@ TRẢ SAU</translation>
         <source>Dealer up to {small}, Executive from {large} and for a whole meter</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Dealer đến {small}, Executive từ {large} và cho trọn số jackpot</translation>
-    </message>
-    <message>
-        <source>{right} of the last {last} right, {n} answers</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
-        <translation type="unfinished">{right} trong {last} câu gần nhất đúng, {n} câu trả lời</translation>
     </message>
     <message>
         <source>{right} of {all}</source>
@@ -25276,7 +25271,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>T</source>
-        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <extracomment>ui/pages/tokes/screen.py</extracomment>
         <translation type="unfinished">T</translation>
     </message>
     <message>
@@ -30676,6 +30671,1272 @@ TRẢ SAU</translation>
         <source>Start, pay at once, settle, end</source>
         <extracomment>lessons/super-fun-six-cards.toml</extracomment>
         <translation type="unfinished">Bắt đầu, trả ngay, thanh toán, kết thúc</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not set; touch its two low cards on the card pad</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chưa xếp bài; hãy chạm hai lá thấp của ghế trên bàn phím bài</translation>
+    </message>
+    <message>
+        <source>Toke wagers</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Cược tiền típ</translation>
+    </message>
+    <message>
+        <source>Toke on</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Tiền típ ở</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Đã đặt</translation>
+    </message>
+    <message>
+        <source>Lost, to the house</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Thua, về sòng</translation>
+    </message>
+    <message>
+        <source>Stake back</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Trả lại cược</translation>
+    </message>
+    <message>
+        <source>To the box</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Vào hộp</translation>
+    </message>
+    <message>
+        <source>Tokes</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Tiền típ</translation>
+    </message>
+    <message>
+        <source>No toke was wagered in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">Không có tiền típ nào được cược trong kỳ này</translation>
+    </message>
+    <message>
+        <source>Hands not reckoned</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Tay bài chưa tính</translation>
+    </message>
+    <message>
+        <source>To the toke box</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Vào hộp tiền típ</translation>
+    </message>
+    <message>
+        <source>House on tokes</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Sòng từ tiền típ</translation>
+    </message>
+    <message>
+        <source>House on players</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Sòng từ người chơi</translation>
+    </message>
+    <message>
+        <source>Tray should have grown by</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Khay phải tăng thêm</translation>
+    </message>
+    <message>
+        <source>House and tokes agree</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">Sòng và tiền típ khớp</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {own} of {n} cards</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có {own} với {n} lá</translation>
+    </message>
+    <message>
+        <source>The low hand of seat {seat} is above its high hand</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">Tay thấp của ghế {seat} cao hơn tay cao</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {high} and {low}, the dealer {dealer} and {dealer_low}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có {high} và {low}, dealer có {dealer} và {dealer_low}</translation>
+    </message>
+    <message>
+        <source>Up to the cent</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Lên từng xu</translation>
+    </message>
+    <message>
+        <source>Up to {cents} cents</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Lên {cents} xu</translation>
+    </message>
+    <message>
+        <source>Commission 5 %</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Hoa hồng 5 %</translation>
+    </message>
+    <message>
+        <source>Low hand</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Tay thấp</translation>
+    </message>
+    <message>
+        <source>The first two cards</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Hai lá đầu</translation>
+    </message>
+    <message>
+        <source>Now: find the winning hands; if there is none, END GAME</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Bây giờ: tìm tay bài thắng; nếu không có, END GAME</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not all its cards; enter them first</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chưa đủ bài; hãy nhập trước</translation>
+    </message>
+    <message>
+        <source>The house way comes at {stage}; touch it first</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">Cách xếp của sòng đến ở {stage}; hãy chạm vào đó trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not set; the house way comes when all others have</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chưa xếp; cách xếp của sòng chỉ có khi mọi ghế khác đã xếp</translation>
+    </message>
+    <message>
+        <source>Nobody sets a hand in {game}</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">Không ai xếp bài trong {game}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: tay thấp là hai lá của chính ghế; hãy chạm hai lá đó</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have not set</source>
+        <extracomment>table/dealing/stages.py; one: {seats} has not set</extracomment>
+        <translation type="unfinished">
+            <numerusform>{seats} chưa xếp bài</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set hand</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Một tay bài đã xếp</translation>
+    </message>
+    <message>
+        <source>A toke</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Tiền típ</translation>
+    </message>
+    <message>
+        <source>The end of a toke</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Kết quả của tiền típ</translation>
+    </message>
+    <message>
+        <source>UNDO of a toke</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">HOÀN TÁC tiền típ</translation>
+    </message>
+    <message>
+        <source>The sum of the wagers</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Tổng các cược</translation>
+    </message>
+    <message>
+        <source>No tokes are wagered at this table; give it to the dealer</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Bàn này không cược tiền típ; hãy đưa cho dealer</translation>
+    </message>
+    <message>
+        <source>A toke is never on the progressive; lay it beside another wager</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ không bao giờ đặt ở lũy tiến; hãy đặt cạnh cược khác</translation>
+    </message>
+    <message>
+        <source>There is no wager of that name here; choose one of the layout</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Ở đây không có cược tên đó; hãy chọn một cược trên mặt bàn</translation>
+    </message>
+    <message>
+        <source>{wager} comes after the cards; a toke is laid before them</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">{wager} đến sau khi chia bài; tiền típ đặt trước đó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has nothing on {wager}; a toke lies beside a wager</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không có gì ở {wager}; tiền típ nằm cạnh một cược</translation>
+    </message>
+    <message>
+        <source>A toke is {least} to {most} here; lay another amount</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ ở đây từ {least} đến {most}; hãy đặt số khác</translation>
+    </message>
+    <message>
+        <source>The toke of seat {seat} has ended; press UNDO first</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ của ghế {seat} đã kết thúc; hãy nhấn HOÀN TÁC trước</translation>
+    </message>
+    <message>
+        <source>What comes back of a toke is its stake at most; count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ trả lại nhiều nhất là tiền cược; hãy đếm lại</translation>
+    </message>
+    <message>
+        <source>A toke pays {most} at most; count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ được trả nhiều nhất {most}; hãy đếm lại</translation>
+    </message>
+    <message>
+        <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Hãy nói trước tiền típ của ghế {seat} ở {wager} kết thúc thế nào</translation>
+    </message>
+    <message>
+        <source>Tokes of this round have ended; take them back and press UNDO first</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ của vòng này đã kết thúc; hãy lấy lại và nhấn HOÀN TÁC trước</translation>
+    </message>
+    <message>
+        <source>No toke lies on {wager} of seat {seat}</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">Không có tiền típ ở {wager} của ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing here allows toke wagers; take them off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Ở đây không gì cho phép cược tiền típ; hãy bỏ đi ({rule})</translation>
+    </message>
+    <message>
+        <source>The least toke is above the most; enter other figures</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Tiền típ ít nhất lớn hơn nhiều nhất; hãy nhập số khác</translation>
+    </message>
+    <message>
+        <source>Most on a toke</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Tiền típ nhiều nhất</translation>
+    </message>
+    <message>
+        <source>Least on a toke</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Tiền típ ít nhất</translation>
+    </message>
+    <message>
+        <source>Most that a toke is paid</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">Tiền típ được trả nhiều nhất</translation>
+    </message>
+    <message>
+        <source>LOW</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">THẤP</translation>
+    </message>
+    <message>
+        <source>HIGH</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">CAO</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Đã xếp</translation>
+    </message>
+    <message>
+        <source>Set the hands</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Xếp các tay bài</translation>
+    </message>
+    <message>
+        <source>By the row for five aces</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng năm lá át</translation>
+    </message>
+    <message>
+        <source>By the row for four of a kind with a pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng Four of a Kind với một đôi</translation>
+    </message>
+    <message>
+        <source>By the row for four of a kind</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng Four of a Kind</translation>
+    </message>
+    <message>
+        <source>By the row for two threes</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng hai bộ ba</translation>
+    </message>
+    <message>
+        <source>By the row for a full house</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng Full House</translation>
+    </message>
+    <message>
+        <source>By the row for a straight or flush with a three</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng Straight hoặc Flush với bộ ba</translation>
+    </message>
+    <message>
+        <source>By the row for a straight or flush with a pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng Straight hoặc Flush với một đôi</translation>
+    </message>
+    <message>
+        <source>By the row for a straight or flush</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng Straight hoặc Flush</translation>
+    </message>
+    <message>
+        <source>By the row for three pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng ba đôi</translation>
+    </message>
+    <message>
+        <source>By the row for two pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng hai đôi</translation>
+    </message>
+    <message>
+        <source>By the row for three of a kind</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng bộ ba</translation>
+    </message>
+    <message>
+        <source>By the row for one pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng một đôi</translation>
+    </message>
+    <message>
+        <source>By the row for no pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Theo dòng không đôi</translation>
+    </message>
+    <message>
+        <source>Touch the two cards of the low hand</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Chạm hai lá của tay thấp</translation>
+    </message>
+    <message>
+        <source>A touched card changes the well.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Lá được chạm sẽ đổi ô.</translation>
+    </message>
+    <message>
+        <source>Legal: LOW is not above HIGH</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Hợp lệ: THẤP không cao hơn CAO</translation>
+    </message>
+    <message>
+        <source>Touch RECORD, or another card.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Chạm GHI, hoặc lá khác.</translation>
+    </message>
+    <message>
+        <source>FOUL: LOW is above HIGH</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">PHẠM LUẬT: THẤP cao hơn CAO</translation>
+    </message>
+    <message>
+        <source>As it lies the hand loses. Bonus bets go by all its cards.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Xếp như vậy tay bài thua. Cược phụ tính theo mọi lá bài.</translation>
+    </message>
+    <message>
+        <source>Set, and on record</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Đã xếp và đã ghi</translation>
+    </message>
+    <message>
+        <source>Touch a card to change it.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Chạm một lá để đổi.</translation>
+    </message>
+    <message>
+        <source>HOUSE WAY</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">CÁCH CỦA SÒNG</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Bài trước</translation>
+    </message>
+    <message>
+        <source>Others set first</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Ghế khác xếp trước</translation>
+    </message>
+    <message>
+        <source>Two low cards</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Hai lá thấp</translation>
+    </message>
+    <message>
+        <source>On record</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Đã ghi</translation>
+    </message>
+    <message>
+        <source>Hold: seat {seat} loses</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Giữ: ghế {seat} thua</translation>
+    </message>
+    <message>
+        <source>RECORD FOUL</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">GHI PHẠM LUẬT</translation>
+    </message>
+    <message>
+        <source>Set by the house way</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Xếp theo cách của sòng</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">Cỡ chữ</translation>
+    </message>
+    <message>
+        <source>Larger wherever a word has room, never cut</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">Lớn hơn ở chỗ đủ rộng, không bị cắt</translation>
+    </message>
+    <message>
+        <source>TEXT {percent} %</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">CHỮ {percent} %</translation>
+    </message>
+    <message>
+        <source>SPEAK PROMPTS</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">ĐỌC HƯỚNG DẪN</translation>
+    </message>
+    <message>
+        <source>No voice is installed</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">Chưa cài giọng nói</translation>
+    </message>
+    <message>
+        <source>Text and voice</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">Chữ và giọng nói</translation>
+    </message>
+    <message>
+        <source>TOKES, APART</source>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <translation type="unfinished">TIỀN TÍP, RIÊNG</translation>
+    </message>
+    <message>
+        <source>T {amount}, open</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">T {amount}, chưa rõ</translation>
+    </message>
+    <message>
+        <source>Box {amount}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">Hộp {amount}</translation>
+    </message>
+    <message>
+        <source>Dealer: {high}; low {low}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">Dealer: {high}; thấp {low}</translation>
+    </message>
+    <message>
+        <source>FOUL, LOW {hand}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">PHẠM LUẬT, THẤP {hand}</translation>
+    </message>
+    <message>
+        <source>LOW {hand}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">THẤP {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} toke wagers ended</source>
+        <extracomment>ui/pages/shift/presenter.py; one: {n} toke wager ended</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} cược tiền típ đã kết thúc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The toke is taken off</source>
+        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <translation type="unfinished">Tiền típ đã lấy ra</translation>
+    </message>
+    <message>
+        <source>The toke has not ended yet</source>
+        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <translation type="unfinished">Tiền típ chưa kết thúc</translation>
+    </message>
+    <message>
+        <source>The toke is on record</source>
+        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <translation type="unfinished">Tiền típ đã được ghi</translation>
+    </message>
+    <message>
+        <source>To the tray</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Vào khay</translation>
+    </message>
+    <message>
+        <source>STAKE BACK</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">TRẢ LẠI</translation>
+    </message>
+    <message>
+        <source>WON</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">THẮNG</translation>
+    </message>
+    <message>
+        <source>Stake and pay</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Cược và tiền trả</translation>
+    </message>
+    <message>
+        <source>Not while {phase}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Không khi {phase}</translation>
+    </message>
+    <message>
+        <source>No toke is open</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Không có tiền típ nào mở</translation>
+    </message>
+    <message>
+        <source>Beside which wager?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Cạnh cược nào?</translation>
+    </message>
+    <message>
+        <source>How did it end?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Kết thúc thế nào?</translation>
+    </message>
+    <message>
+        <source>How much was won?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Thắng bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>Tokes of round {round}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Tiền típ của vòng {round}</translation>
+    </message>
+    <message>
+        <source>Never on the progressive</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Không bao giờ ở lũy tiến</translation>
+    </message>
+    <message>
+        <source>1 SEAT</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">1 GHẾ</translation>
+    </message>
+    <message>
+        <source>2 BESIDE WHICH WAGER</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">2 CẠNH CƯỢC NÀO</translation>
+    </message>
+    <message>
+        <source>3 HOW IT ENDED</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">3 KẾT THÚC THẾ NÀO</translation>
+    </message>
+    <message>
+        <source>FOR THE DEALER, THIS ROUND</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">CHO DEALER, VÒNG NÀY</translation>
+    </message>
+    <message>
+        <source>NO TOKE LIES YET</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">CHƯA CÓ TIỀN TÍP</translation>
+    </message>
+    <message>
+        <source>Not this amount</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Không phải số này</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{least} đến {most}, trả tới {pays}; ngoài giới hạn của người chơi</translation>
+    </message>
+    <message>
+        <source>4 WON WITH IT, STAKE APART</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">4 TIỀN THẮNG, KHÔNG KỂ CƯỢC</translation>
+    </message>
+    <message>
+        <source>3 THE TOKE</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">3 TIỀN TÍP</translation>
+    </message>
+    <message>
+        <source>Seat {seat} {wager}, toke {amount}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Ghế {seat} {wager}, tiền típ {amount}</translation>
+    </message>
+    <message>
+        <source>UNDO TOKE {seat}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">HOÀN TÁC TIỀN TÍP {seat}</translation>
+    </message>
+    <message>
+        <source>TAKE OFF TOKE {seat}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">LẤY RA TIỀN TÍP {seat}</translation>
+    </message>
+    <message>
+        <source>TAKE OFF</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">LẤY RA</translation>
+    </message>
+    <message>
+        <source>Say how it ended</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Hãy nói kết thúc thế nào</translation>
+    </message>
+    <message>
+        <source>TO THE BOX</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">VÀO HỘP</translation>
+    </message>
+    <message>
+        <source>TAKE IT</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">LẤY VÀO</translation>
+    </message>
+    <message>
+        <source>By the cards: {what}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Theo bài: {what}</translation>
+    </message>
+    <message>
+        <source>Beside the player&apos;s {amount}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Cạnh {amount} của người chơi</translation>
+    </message>
+    <message>
+        <source>lost, {amount} to the tray</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">thua, {amount} vào khay</translation>
+    </message>
+    <message>
+        <source>{amount} to the box</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{amount} vào hộp</translation>
+    </message>
+    <message>
+        <source>{won} won and its stake</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">thắng {won} và tiền cược</translation>
+    </message>
+    <message>
+        <source>{amount} to the tray</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{amount} vào khay</translation>
+    </message>
+    <message>
+        <source>{amount} in all</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{amount} tất cả</translation>
+    </message>
+    <message>
+        <source>{amount} staked, {box} in the toke box</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{amount} đã cược, {box} trong hộp tiền típ</translation>
+    </message>
+    <message>
+        <source>RECORD THE END</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">GHI KẾT QUẢ</translation>
+    </message>
+    <message>
+        <source>LAY TOKE</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">ĐẶT TIỀN TÍP</translation>
+    </message>
+    <message>
+        <source>Told apart from the player&apos;s</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Tách khỏi của người chơi</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, {all} in all</source>
+        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <translation type="unfinished">{right} trong {last} câu gần nhất đúng, tổng cộng {all}</translation>
+    </message>
+    <message>
+        <source>TOKES</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">TIỀN TÍP</translation>
+    </message>
+    <message>
+        <source>A stake for the dealer</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">Một cược cho dealer</translation>
+    </message>
+    <message>
+        <source>seat {seat} at {odds}</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">ghế {seat} theo {odds}</translation>
+    </message>
+    <message>
+        <source>Your hand pushes all: every {wager} stays, but a foul loses</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">Tay của bạn hoàn cược tất cả: mọi {wager} ở lại, nhưng phạm luật thua</translation>
+    </message>
+    <message>
+        <source>{high}; low {low}</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">{high}; thấp {low}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tokes, paid apart</source>
+        <extracomment>ui/table/presenter/ending.py; one: {n} toke, paid apart</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} tiền típ, trả riêng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat {seat}: {wager} {amount}</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">ghế {seat}: {wager} {amount}</translation>
+    </message>
+    <message>
+        <source>To the box, or taken</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">Vào hộp, hoặc lấy vào</translation>
+    </message>
+    <message>
+        <source>{end} records what the cards say</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">{end} ghi theo bài</translation>
+    </message>
+    <message>
+        <source>Pay the tokes apart</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">Trả tiền típ riêng</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} is to be set again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Tay bài ghế {seat} phải xếp lại</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was set by the house way, low hand {cards}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} được xếp theo cách của sòng, tay thấp {cards}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was set, low hand {cards}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã xếp, tay thấp {cards}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} was taken off</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: tiền típ ở {wager} đã lấy ra</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a toke of {amount} on {wager}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: tiền típ {amount} ở {wager}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} goes back, {amount}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: tiền típ ở {wager} trả lại, {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} lost {amount}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: tiền típ ở {wager} thua {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager}, {amount} to the toke box</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: tiền típ ở {wager}, {amount} vào hộp tiền típ</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} has not ended yet</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: tiền típ ở {wager} chưa kết thúc</translation>
+    </message>
+    <message>
+        <source>Players staked {staked}; taken {taken}, paid {paid}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Người chơi đặt {staked}; lấy {taken}, trả {paid}</translation>
+    </message>
+    <message>
+        <source>TOKE</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">TIỀN TÍP</translation>
+    </message>
+    <message>
+        <source>T {wager}</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">T {wager}</translation>
+    </message>
+    <message>
+        <source>TOKE {amount}</source>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <translation type="unfinished">TIỀN TÍP {amount}</translation>
+    </message>
+    <message>
+        <source>{wager}, paid apart</source>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <translation type="unfinished">{wager}, trả riêng</translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">THẮNG</translation>
+    </message>
+    <message>
+        <source>LOSE</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">THUA</translation>
+    </message>
+    <message>
+        <source>SETS</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">ĐANG XẾP</translation>
+    </message>
+    <message>
+        <source>SET</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">ĐÃ XẾP</translation>
+    </message>
+    <message>
+        <source>FOUL, LOSE</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">PHẠM LUẬT, THUA</translation>
+    </message>
+    <message>
+        <source>COPY, LOSE</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">BẰNG NHAU, THUA</translation>
+    </message>
+    <message>
+        <source>How a hand is set can be touched in later, on the card pad.</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">Cách xếp bài có thể nhập sau, trên bàn phím bài.</translation>
+    </message>
+    <message>
+        <source>ALL HAVE SET</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">TẤT CẢ ĐÃ XẾP</translation>
+    </message>
+    <message>
+        <source>One deck of 53: 52 cards and the joker. Seven cards to each player and seven to you, face down.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Một bộ 53 lá: 52 lá và joker. Bảy lá cho mỗi người chơi và bảy lá cho bạn, úp.</translation>
+    </message>
+    <message>
+        <source>The dice or a random number say which seat gets its cards first.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Xúc xắc hoặc số ngẫu nhiên cho biết ghế nào nhận bài trước.</translation>
+    </message>
+    <message>
+        <source>Main comes before the cards; nobody is dealt in without it.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Main đặt trước khi chia; không có Main thì không được chia bài.</translation>
+    </message>
+    <message>
+        <source>Fortune is up to the player. From $5 on it has an envy marker.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Fortune tùy người chơi. Từ $5 trở lên có dấu envy.</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Dragon is up to the player: it bets that your best hand is queen-high.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Queen&apos;s Dragon tùy người chơi: cược rằng tay tốt nhất của bạn là đầm cao.</translation>
+    </message>
+    <message>
+        <source>The progressive is not offered here: what it pays is not known.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Jackpot lũy tiến không có ở đây: không biết mức trả.</translation>
+    </message>
+    <message>
+        <source>Each player sets two cards in front, the low hand, and five behind, the high hand.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Mỗi người chơi xếp hai lá phía trước là tay thấp, năm lá phía sau là tay cao.</translation>
+    </message>
+    <message>
+        <source>A low hand that is above the high hand is a foul: Main loses.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Tay thấp cao hơn tay cao là phạm luật: Main thua.</translation>
+    </message>
+    <message>
+        <source>Your own cards stay down until every player has set; then you set them by the house way.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Bài của bạn úp cho đến khi mọi người chơi đã xếp; sau đó bạn xếp theo cách của sòng.</translation>
+    </message>
+    <message>
+        <source>A seat is set by the house way only when all others have set.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Chỉ xếp một ghế theo cách của sòng khi mọi ghế khác đã xếp.</translation>
+    </message>
+    <message>
+        <source>Five aces, royal flush, straight flush, four of a kind, full house, flush, straight.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Năm lá át, Royal Flush, Straight Flush, Four of a Kind, Full House, Flush, Straight.</translation>
+    </message>
+    <message>
+        <source>Then three of a kind, two pair, pair and high card; the low hand is a pair or two high cards.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Rồi Three of a Kind, hai đôi, một đôi và lá cao; tay thấp là một đôi hoặc hai lá cao.</translation>
+    </message>
+    <message>
+        <source>The joker is an ace, or completes a straight or a flush; in the low hand it is an ace.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Joker là át, hoặc hoàn thành Straight hay Flush; ở tay thấp nó là át.</translation>
+    </message>
+    <message>
+        <source>Your best hand is queen-high, without pair, straight or flush: all Main wagers push.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Tay tốt nhất của bạn là đầm cao, không đôi, Straight hay Flush: mọi cược Main hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Else compare right to left: both hands higher win 1 to 1, without commission.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Nếu không, so từ phải sang trái: cả hai tay cao hơn thắng 1:1 (1 ăn 1), không hoa hồng.</translation>
+    </message>
+    <message>
+        <source>One higher: Main pushes. None higher: Main loses. A copy, an equal hand, is yours.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Một tay cao hơn: Main hoàn cược. Không tay nào cao hơn: Main thua. Tay bằng nhau thuộc về bạn.</translation>
+    </message>
+    <message>
+        <source>Fortune is paid by the best hand of all seven cards, however they are set, also on a loss.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Fortune trả theo tay tốt nhất của cả bảy lá, dù xếp thế nào, kể cả khi thua.</translation>
+    </message>
+    <message>
+        <source>A four of a kind or better stays out until envy is paid: to each other Fortune wager of $5 on.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Four of a Kind hoặc cao hơn để ngoài cho đến khi trả envy: cho mỗi cược Fortune khác từ $5.</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Dragon is paid when your best hand is queen-high.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Queen&apos;s Dragon được trả khi tay tốt nhất của bạn là đầm cao.</translation>
+    </message>
+    <message>
+        <source>Settle Main, Fortune, Queen&apos;s Dragon.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Thanh toán Main, Fortune, Queen&apos;s Dragon.</translation>
+    </message>
+    <message>
+        <source>A-2-3-4-5 is the second highest straight.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">A-2-3-4-5 là Straight cao thứ hai.</translation>
+    </message>
+    <message>
+        <source>A-2-3-4-5 is the lowest straight.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">A-2-3-4-5 là Straight thấp nhất.</translation>
+    </message>
+    <message>
+        <source>The house way is that of Foxwoods.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Cách xếp của sòng là của Foxwoods.</translation>
+    </message>
+    <message>
+        <source>Ace-High is up to the player: it bets that your best hand is ace-high.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ace-High tùy người chơi: cược rằng tay tốt nhất của bạn chỉ là át cao.</translation>
+    </message>
+    <message>
+        <source>The progressives are not offered here: what they pay is not known.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Các jackpot lũy tiến không có ở đây: không biết mức trả.</translation>
+    </message>
+    <message>
+        <source>You turn your seven cards and set them by the house way first.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Bạn lật bảy lá của mình và xếp theo cách của sòng trước.</translation>
+    </message>
+    <message>
+        <source>Your best hand is ace-high, without pair, straight or flush: all Main wagers push.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Tay tốt nhất của bạn là át cao, không đôi, Straight hay Flush: mọi cược Main hoàn cược.</translation>
+    </message>
+    <message>
+        <source>Ace-High pays most if the player&apos;s best hand is ace-high too, more with the joker in your hand.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ace-High trả cao nhất nếu tay tốt nhất của người chơi cũng là át cao, cao hơn khi joker ở tay bạn.</translation>
+    </message>
+    <message>
+        <source>Settle Main, Fortune, Ace-High.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Thanh toán Main, Fortune, Ace-High.</translation>
+    </message>
+    <message>
+        <source>The progressive and Pai Gow&apos;d are not offered here: what they pay is not known.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Jackpot lũy tiến và Pai Gow&apos;d không có ở đây: không biết mức trả.</translation>
+    </message>
+    <message>
+        <source>Compare right to left. Both hands higher than yours: Main wins 1 to 1 less 5 % commission.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">So bài từ phải sang trái. Cả hai tay cao hơn của bạn: Main thắng 1:1 (1 ăn 1) trừ 5 % hoa hồng.</translation>
+    </message>
+    <message>
+        <source>Settle Main, Fortune.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Thanh toán Main, Fortune.</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to the cent.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Hoa hồng làm tròn lên từng xu.</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to 5 cents.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Hoa hồng làm tròn lên 5 xu.</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to 10 cents.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Hoa hồng làm tròn lên 10 xu.</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to 25 cents.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Hoa hồng làm tròn lên 25 xu.</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, then the cards; then touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Quắc: lấy tiền cược, rồi thu bài; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: the blackjack wager</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">Mỗi ghế: cược blackjack</translation>
+    </message>
+    <message>
+        <source>COMPARE</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">SO BÀI</translation>
+    </message>
+    <message>
+        <source>Deal seven cards each, face down</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Chia mỗi người bảy lá, úp</translation>
+    </message>
+    <message>
+        <source>Players set two cards in front, five behind</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Người chơi xếp hai lá trước, năm lá sau</translation>
+    </message>
+    <message>
+        <source>Turn your seven and set them by the house way</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Lật bảy lá của bạn và xếp theo cách của sòng</translation>
+    </message>
+    <message>
+        <source>Compare {way}, then press {end}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">So bài {way}, rồi nhấn {end}</translation>
+    </message>
+    <message>
+        <source>The count says who is first; then touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Số đếm cho biết ai trước; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Yours stay face down. All set? Touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Bài của bạn vẫn úp. Xếp xong? Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Two in front, five behind; then touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Hai lá trước, năm lá sau; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Both higher wins, one pushes; your queen-high pushes all</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Hai tay cao hơn thắng, một tay hoàn cược; đầm cao của bạn hoàn cược tất cả</translation>
+    </message>
+    <message>
+        <source>Before anybody sets; then touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Trước khi ai xếp; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>They see yours. All set? Touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Họ thấy bài của bạn. Xếp xong? Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Both higher wins, one pushes; your ace-high pushes all</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Hai tay cao hơn thắng, một tay hoàn cược; át cao của bạn hoàn cược tất cả</translation>
+    </message>
+    <message>
+        <source>Both higher wins less 5 %, one pushes, copies are yours</source>
+        <extracomment>games/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">Hai tay cao hơn thắng trừ 5 %, một tay hoàn cược, bằng nhau là của bạn</translation>
+    </message>
+    <message>
+        <source>Each seat: {order}. Lammers go back</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">Mỗi ghế: {order}. Thu lại lammer</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: your first round</source>
+        <extracomment>lessons/ez-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53, and no commission. All set before you turn your own.</source>
+        <extracomment>lessons/ez-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người bảy lá của 53, không hoa hồng. Tất cả xếp trước khi bạn lật bài.</translation>
+    </message>
+    <message>
+        <source>Start, all set, end</source>
+        <extracomment>lessons/ez-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Bắt đầu, tất cả xếp, kết thúc</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: the Queen&apos;s Dragon</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: Queen&apos;s Dragon</translation>
+    </message>
+    <message>
+        <source>Your best hand is queen-high: all MAIN bets push, and QUEEN&apos;S DRAGON pays 50 to 1.</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">Tay tốt nhất của bạn là đầm cao: mọi cược MAIN hoàn cược, và QUEEN&apos;S DRAGON trả 50:1 (1 ăn 50).</translation>
+    </message>
+    <message>
+        <source>QUEEN&apos;S DRAGON pays 50 to 1</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">QUEEN&apos;S DRAGON trả 50:1 (1 ăn 50)</translation>
+    </message>
+    <message>
+        <source>All set, pay, end</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">Tất cả xếp, trả, kết thúc</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: the shuffler stops</source>
+        <extracomment>lessons/ez-pai-gow-shuffler.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: a card too many</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow: thừa một lá bài</translation>
+    </message>
+    <message>
+        <source>Seat 3 has eight cards. All hands are void.</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế 3 có tám lá. Mọi tay bài bị hủy.</translation>
+    </message>
+    <message>
+        <source>I have eight</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Tôi có tám lá</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: nothing but an ace</source>
+        <extracomment>lessons/face-up-pai-gow-ace-high.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: chỉ có lá át</translation>
+    </message>
+    <message>
+        <source>Your best hand is ace-high: all MAIN bets push, and ACE-HIGH pays 5 to 1.</source>
+        <extracomment>lessons/face-up-pai-gow-ace-high.toml</extracomment>
+        <translation type="unfinished">Tay tốt nhất của bạn là át cao: mọi cược MAIN hoàn cược, và ACE-HIGH trả 5:1 (1 ăn 5).</translation>
+    </message>
+    <message>
+        <source>ACE-HIGH pays 5 to 1</source>
+        <extracomment>lessons/face-up-pai-gow-ace-high.toml</extracomment>
+        <translation type="unfinished">ACE-HIGH trả 5:1 (1 ăn 5)</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: your first round</source>
+        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. You turn and set yours first; then the players set.</source>
+        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người bảy lá của 53. Bạn lật và xếp trước; rồi người chơi xếp.</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: the shuffler stops</source>
+        <extracomment>lessons/face-up-pai-gow-shuffler.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: a card too many</source>
+        <extracomment>lessons/face-up-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow: thừa một lá bài</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: four of a kind</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: Four of a Kind</translation>
+    </message>
+    <message>
+        <source>Seat 6 holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">Ghế 6 có bốn lá đầm. Fortune trả theo cả bảy lá, và các cược $5 khác có envy.</translation>
+    </message>
+    <message>
+        <source>25 to 1, and $5 of envy to seats 3 and 4</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">25:1 (1 ăn 25), và $5 envy cho ghế 3 và 4</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: your first round</source>
+        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. All set before you turn your own; you compare right to left.</source>
+        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người bảy lá của 53. Tất cả xếp trước khi bạn lật bài; bạn so từ phải sang trái.</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: the shuffler stops</source>
+        <extracomment>lessons/fortune-pai-gow-shuffler.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: a card too many</source>
+        <extracomment>lessons/fortune-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow: thừa một lá bài</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: the shuffler stops</source>
+        <extracomment>lessons/super-fun-shuffler.toml</extracomment>
+        <translation type="unfinished">Super Fun 21: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>Own bet {amount}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">Cược riêng {amount}</translation>
     </message>
 </context>
 </TS>

@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
-        <extracomment>table/dealing/stages.py</extracomment>
+        <extracomment>table/dealing/sets.py</extracomment>
         <translation type="unfinished">本桌没有座位 {seat}</translation>
     </message>
     <message>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
         <translation type="unfinished">失联</translation>
     </message>
     <message>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>Won</source>
-        <extracomment>ui/pages/history/presenter.py</extracomment>
+        <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">已赢</translation>
     </message>
     <message>
@@ -7453,7 +7453,7 @@
     </message>
     <message>
         <source>Round {round} is void; give every wager back first</source>
-        <extracomment>table/procedures/voids.py</extracomment>
+        <extracomment>table/procedures/tokes.py</extracomment>
         <translation type="unfinished">第 {round} 局作废；请先退回所有投注</translation>
     </message>
     <message>
@@ -18550,7 +18550,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>RECORD</source>
-        <extracomment>ui/school/maker/presenter.py</extracomment>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
         <translation type="unfinished">录制</translation>
     </message>
     <message>
@@ -21846,11 +21846,6 @@ PAYS LATER</source>
         <source>Dealer up to {small}, Executive from {large} and for a whole meter</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">荷官至 {small}，{large} 起及整个奖池由 Executive</translation>
-    </message>
-    <message>
-        <source>{right} of the last {last} right, {n} answers</source>
-        <extracomment>ui/school/lists/presenter.py</extracomment>
-        <translation type="unfinished">最近 {last} 题中 {right} 题正确，共 {n} 题</translation>
     </message>
     <message>
         <source>{right} of {all}</source>
@@ -25276,7 +25271,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>T</source>
-        <extracomment>ui/sign/presenter/roads.py</extracomment>
+        <extracomment>ui/pages/tokes/screen.py</extracomment>
         <translation type="unfinished">和</translation>
     </message>
     <message>
@@ -30676,6 +30671,1272 @@ PAYS LATER</source>
         <source>Start, pay at once, settle, end</source>
         <extracomment>lessons/super-fun-six-cards.toml</extracomment>
         <translation type="unfinished">开始、立即赔付、结算、结束</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not set; touch its two low cards on the card pad</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation type="unfinished">座位 {seat} 还没摆牌；请在牌键盘上点它的两张小牌</translation>
+    </message>
+    <message>
+        <source>Toke wagers</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">小费注</translation>
+    </message>
+    <message>
+        <source>Toke on</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">小费所在</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">下注</translation>
+    </message>
+    <message>
+        <source>Lost, to the house</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">输，归场方</translation>
+    </message>
+    <message>
+        <source>Stake back</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">退回本金</translation>
+    </message>
+    <message>
+        <source>To the box</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">入小费箱</translation>
+    </message>
+    <message>
+        <source>Tokes</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">小费</translation>
+    </message>
+    <message>
+        <source>No toke was wagered in this period</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">此期间没有小费注</translation>
+    </message>
+    <message>
+        <source>Hands not reckoned</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">未计算的牌手</translation>
+    </message>
+    <message>
+        <source>To the toke box</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">入小费箱</translation>
+    </message>
+    <message>
+        <source>House on tokes</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">场方在小费注</translation>
+    </message>
+    <message>
+        <source>House on players</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">场方在玩家注</translation>
+    </message>
+    <message>
+        <source>Tray should have grown by</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">筹码盘应增加</translation>
+    </message>
+    <message>
+        <source>House and tokes agree</source>
+        <extracomment>reports/summary.py</extracomment>
+        <translation type="unfinished">场方与小费相符</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {own} of {n} cards</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">座位 {seat} 用 {n} 张牌有 {own}</translation>
+    </message>
+    <message>
+        <source>The low hand of seat {seat} is above its high hand</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的小手大于大手</translation>
+    </message>
+    <message>
+        <source>Seat {seat} holds {high} and {low}, the dealer {dealer} and {dealer_low}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">座位 {seat} 有 {high} 和 {low}，荷官有 {dealer} 和 {dealer_low}</translation>
+    </message>
+    <message>
+        <source>Up to the cent</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">进到分</translation>
+    </message>
+    <message>
+        <source>Up to {cents} cents</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">进到 {cents} 分</translation>
+    </message>
+    <message>
+        <source>Commission 5 %</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">佣金 5 %</translation>
+    </message>
+    <message>
+        <source>Low hand</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">小手</translation>
+    </message>
+    <message>
+        <source>The first two cards</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">前两张牌</translation>
+    </message>
+    <message>
+        <source>Now: find the winning hands; if there is none, END GAME</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">现在：找出中奖牌；没有就按 END GAME</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not all its cards; enter them first</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的牌不全；请先录入</translation>
+    </message>
+    <message>
+        <source>The house way comes at {stage}; touch it first</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">场方摆法在 {stage} 才有；请先点它</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not set; the house way comes when all others have</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">座位 {seat} 还没摆；其他座位都摆好后才有场方摆法</translation>
+    </message>
+    <message>
+        <source>Nobody sets a hand in {game}</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">{game} 里没有人摆牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the low hand is two of its own cards; touch those</source>
+        <extracomment>table/dealing/sets.py</extracomment>
+        <translation type="unfinished">座位 {seat}：小手是它自己的两张牌；请点这两张</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have not set</source>
+        <extracomment>table/dealing/stages.py; one: {seats} has not set</extracomment>
+        <translation type="unfinished">
+            <numerusform>{seats} 未摆牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set hand</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">摆好的牌</translation>
+    </message>
+    <message>
+        <source>A toke</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">小费</translation>
+    </message>
+    <message>
+        <source>The end of a toke</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">小费的结果</translation>
+    </message>
+    <message>
+        <source>UNDO of a toke</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">撤销小费</translation>
+    </message>
+    <message>
+        <source>The sum of the wagers</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">注额合计</translation>
+    </message>
+    <message>
+        <source>No tokes are wagered at this table; give it to the dealer</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">本桌不收小费注；请直接给荷官</translation>
+    </message>
+    <message>
+        <source>A toke is never on the progressive; lay it beside another wager</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">小费不可下在累积奖上；请放在其他注旁</translation>
+    </message>
+    <message>
+        <source>There is no wager of that name here; choose one of the layout</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">这里没有该名称的注；请选台面上的一项</translation>
+    </message>
+    <message>
+        <source>{wager} comes after the cards; a toke is laid before them</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">{wager} 在发牌之后；小费须在发牌前放下</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has nothing on {wager}; a toke lies beside a wager</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">{seat} 号座位在 {wager} 没有注；小费须放在注旁</translation>
+    </message>
+    <message>
+        <source>A toke is {least} to {most} here; lay another amount</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">此处小费为 {least} 至 {most}；请放其他金额</translation>
+    </message>
+    <message>
+        <source>The toke of seat {seat} has ended; press UNDO first</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">{seat} 号座位的小费已有结果；请先按撤销</translation>
+    </message>
+    <message>
+        <source>What comes back of a toke is its stake at most; count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">小费退回最多为其本金；请重新清点</translation>
+    </message>
+    <message>
+        <source>A toke pays {most} at most; count it again</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">小费最多赔 {most}；请重新清点</translation>
+    </message>
+    <message>
+        <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">请先说明 {seat} 号座位 {wager} 的小费结果</translation>
+    </message>
+    <message>
+        <source>Tokes of this round have ended; take them back and press UNDO first</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">本局小费已有结果；请先取回并按撤销</translation>
+    </message>
+    <message>
+        <source>No toke lies on {wager} of seat {seat}</source>
+        <extracomment>table/procedures/tokes.py</extracomment>
+        <translation type="unfinished">{seat} 号座位的 {wager} 旁没有小费</translation>
+    </message>
+    <message>
+        <source>Nothing here allows toke wagers; take them off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">这里不允许小费注；请取消（{rule}）</translation>
+    </message>
+    <message>
+        <source>The least toke is above the most; enter other figures</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">小费下限高于上限；请输入其他数字</translation>
+    </message>
+    <message>
+        <source>Most on a toke</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">小费上限</translation>
+    </message>
+    <message>
+        <source>Least on a toke</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">小费下限</translation>
+    </message>
+    <message>
+        <source>Most that a toke is paid</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation type="unfinished">小费最高赔付</translation>
+    </message>
+    <message>
+        <source>LOW</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">小</translation>
+    </message>
+    <message>
+        <source>HIGH</source>
+        <extracomment>ui/pages/cards/page.py</extracomment>
+        <translation type="unfinished">大</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">已摆</translation>
+    </message>
+    <message>
+        <source>Set the hands</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">摆各手牌</translation>
+    </message>
+    <message>
+        <source>By the row for five aces</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按五张 A 一行</translation>
+    </message>
+    <message>
+        <source>By the row for four of a kind with a pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按四条带一对一行</translation>
+    </message>
+    <message>
+        <source>By the row for four of a kind</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按四条一行</translation>
+    </message>
+    <message>
+        <source>By the row for two threes</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按两个三条一行</translation>
+    </message>
+    <message>
+        <source>By the row for a full house</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按葫芦一行</translation>
+    </message>
+    <message>
+        <source>By the row for a straight or flush with a three</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按顺子或同花带三条一行</translation>
+    </message>
+    <message>
+        <source>By the row for a straight or flush with a pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按顺子或同花带一对一行</translation>
+    </message>
+    <message>
+        <source>By the row for a straight or flush</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按顺子或同花一行</translation>
+    </message>
+    <message>
+        <source>By the row for three pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按三对一行</translation>
+    </message>
+    <message>
+        <source>By the row for two pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按两对一行</translation>
+    </message>
+    <message>
+        <source>By the row for three of a kind</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按三条一行</translation>
+    </message>
+    <message>
+        <source>By the row for one pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按一对一行</translation>
+    </message>
+    <message>
+        <source>By the row for no pair</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按无对一行</translation>
+    </message>
+    <message>
+        <source>Touch the two cards of the low hand</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">请点小手的两张牌</translation>
+    </message>
+    <message>
+        <source>A touched card changes the well.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">点一下的牌换到另一格。</translation>
+    </message>
+    <message>
+        <source>Legal: LOW is not above HIGH</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">有效：小不大于大</translation>
+    </message>
+    <message>
+        <source>Touch RECORD, or another card.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">请点“记录”，或另一张牌。</translation>
+    </message>
+    <message>
+        <source>FOUL: LOW is above HIGH</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">犯规：小大于大</translation>
+    </message>
+    <message>
+        <source>As it lies the hand loses. Bonus bets go by all its cards.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">照这样摆，这手牌输。边注按全部牌计算。</translation>
+    </message>
+    <message>
+        <source>Set, and on record</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">已摆好并已记录</translation>
+    </message>
+    <message>
+        <source>Touch a card to change it.</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">点一张牌可更改。</translation>
+    </message>
+    <message>
+        <source>HOUSE WAY</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">场方摆法</translation>
+    </message>
+    <message>
+        <source>Cards first</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">先录牌</translation>
+    </message>
+    <message>
+        <source>Others set first</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">其他座位先摆</translation>
+    </message>
+    <message>
+        <source>Two low cards</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">两张小牌</translation>
+    </message>
+    <message>
+        <source>On record</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">已记录</translation>
+    </message>
+    <message>
+        <source>Hold: seat {seat} loses</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按住：座位 {seat} 输</translation>
+    </message>
+    <message>
+        <source>RECORD FOUL</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">记录犯规</translation>
+    </message>
+    <message>
+        <source>Set by the house way</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">按场方摆法摆好</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">文字大小</translation>
+    </message>
+    <message>
+        <source>Larger wherever a word has room, never cut</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">有空间时放大，绝不截断</translation>
+    </message>
+    <message>
+        <source>TEXT {percent} %</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">文字 {percent}%</translation>
+    </message>
+    <message>
+        <source>SPEAK PROMPTS</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">朗读提示</translation>
+    </message>
+    <message>
+        <source>No voice is installed</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">未安装语音</translation>
+    </message>
+    <message>
+        <source>Text and voice</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">文字和语音</translation>
+    </message>
+    <message>
+        <source>TOKES, APART</source>
+        <extracomment>ui/pages/settlement/page.py</extracomment>
+        <translation type="unfinished">小费，另计</translation>
+    </message>
+    <message>
+        <source>T {amount}, open</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">T {amount}，未定</translation>
+    </message>
+    <message>
+        <source>Box {amount}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">入箱 {amount}</translation>
+    </message>
+    <message>
+        <source>Dealer: {high}; low {low}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">荷官：{high}；小 {low}</translation>
+    </message>
+    <message>
+        <source>FOUL, LOW {hand}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">犯规，小 {hand}</translation>
+    </message>
+    <message>
+        <source>LOW {hand}</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">小 {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} toke wagers ended</source>
+        <extracomment>ui/pages/shift/presenter.py; one: {n} toke wager ended</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 个小费注已结</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The toke is taken off</source>
+        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <translation type="unfinished">小费已取走</translation>
+    </message>
+    <message>
+        <source>The toke has not ended yet</source>
+        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <translation type="unfinished">小费尚未有结果</translation>
+    </message>
+    <message>
+        <source>The toke is on record</source>
+        <extracomment>ui/pages/tokes/flow.py</extracomment>
+        <translation type="unfinished">小费已记录</translation>
+    </message>
+    <message>
+        <source>To the tray</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">入筹码盘</translation>
+    </message>
+    <message>
+        <source>STAKE BACK</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">退回</translation>
+    </message>
+    <message>
+        <source>WON</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">赢</translation>
+    </message>
+    <message>
+        <source>Stake and pay</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">本金与赔付</translation>
+    </message>
+    <message>
+        <source>Not while {phase}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{phase}时不可</translation>
+    </message>
+    <message>
+        <source>No toke is open</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">没有未结的小费</translation>
+    </message>
+    <message>
+        <source>Beside which wager?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">在哪个注旁？</translation>
+    </message>
+    <message>
+        <source>How did it end?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">结果如何？</translation>
+    </message>
+    <message>
+        <source>How much was won?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">赢了多少？</translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">多少？</translation>
+    </message>
+    <message>
+        <source>Tokes of round {round}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">第 {round} 局的小费</translation>
+    </message>
+    <message>
+        <source>Never on the progressive</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">不可下在累积奖上</translation>
+    </message>
+    <message>
+        <source>1 SEAT</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">1 座位</translation>
+    </message>
+    <message>
+        <source>2 BESIDE WHICH WAGER</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">2 在哪个注旁</translation>
+    </message>
+    <message>
+        <source>3 HOW IT ENDED</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">3 结果如何</translation>
+    </message>
+    <message>
+        <source>FOR THE DEALER, THIS ROUND</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">本局给荷官的</translation>
+    </message>
+    <message>
+        <source>NO TOKE LIES YET</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">还没有小费</translation>
+    </message>
+    <message>
+        <source>Not this amount</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">此金额不可</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{least} 至 {most}，最高赔 {pays}；不计入玩家限额</translation>
+    </message>
+    <message>
+        <source>4 WON WITH IT, STAKE APART</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">4 所赢金额，本金另计</translation>
+    </message>
+    <message>
+        <source>3 THE TOKE</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">3 小费</translation>
+    </message>
+    <message>
+        <source>Seat {seat} {wager}, toke {amount}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{seat} 号座位 {wager}，小费 {amount}</translation>
+    </message>
+    <message>
+        <source>UNDO TOKE {seat}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">撤销小费 {seat}</translation>
+    </message>
+    <message>
+        <source>TAKE OFF TOKE {seat}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">取走小费 {seat}</translation>
+    </message>
+    <message>
+        <source>TAKE OFF</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">取走</translation>
+    </message>
+    <message>
+        <source>Say how it ended</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">请说明结果</translation>
+    </message>
+    <message>
+        <source>TO THE BOX</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">入小费箱</translation>
+    </message>
+    <message>
+        <source>TAKE IT</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">收走</translation>
+    </message>
+    <message>
+        <source>By the cards: {what}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">按牌：{what}</translation>
+    </message>
+    <message>
+        <source>Beside the player&apos;s {amount}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">在玩家的 {amount} 旁</translation>
+    </message>
+    <message>
+        <source>lost, {amount} to the tray</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">输，{amount} 入筹码盘</translation>
+    </message>
+    <message>
+        <source>{amount} to the box</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{amount} 入箱</translation>
+    </message>
+    <message>
+        <source>{won} won and its stake</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">赢 {won} 及本金</translation>
+    </message>
+    <message>
+        <source>{amount} to the tray</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">{amount} 入筹码盘</translation>
+    </message>
+    <message>
+        <source>{amount} in all</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">共 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} staked, {box} in the toke box</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">下注 {amount}，小费箱内 {box}</translation>
+    </message>
+    <message>
+        <source>RECORD THE END</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">记录结果</translation>
+    </message>
+    <message>
+        <source>LAY TOKE</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">放下小费</translation>
+    </message>
+    <message>
+        <source>Told apart from the player&apos;s</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">与玩家的分开</translation>
+    </message>
+    <message>
+        <source>{right} of the last {last} right, {all} in all</source>
+        <extracomment>ui/school/lists/presenter.py</extracomment>
+        <translation type="unfinished">最近 {last} 题中 {right} 题正确，共 {all} 题</translation>
+    </message>
+    <message>
+        <source>TOKES</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">小费</translation>
+    </message>
+    <message>
+        <source>A stake for the dealer</source>
+        <extracomment>ui/shell/page_entries.py</extracomment>
+        <translation type="unfinished">给荷官的注</translation>
+    </message>
+    <message>
+        <source>seat {seat} at {odds}</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">座位 {seat} 按 {odds}</translation>
+    </message>
+    <message>
+        <source>Your hand pushes all: every {wager} stays, but a foul loses</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">您的牌全部退回：所有 {wager} 留下，但犯规输</translation>
+    </message>
+    <message>
+        <source>{high}; low {low}</source>
+        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <translation type="unfinished">{high}；小 {low}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tokes, paid apart</source>
+        <extracomment>ui/table/presenter/ending.py; one: {n} toke, paid apart</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 份小费，另付</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat {seat}: {wager} {amount}</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">{seat} 号座位：{wager} {amount}</translation>
+    </message>
+    <message>
+        <source>To the box, or taken</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">入箱或收走</translation>
+    </message>
+    <message>
+        <source>{end} records what the cards say</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">{end} 按牌记录</translation>
+    </message>
+    <message>
+        <source>Pay the tokes apart</source>
+        <extracomment>ui/table/presenter/ending.py</extracomment>
+        <translation type="unfinished">小费另付</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} is to be set again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的牌需重新摆</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was set by the house way, low hand {cards}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 按场方摆法摆好，小手 {cards}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was set, low hand {cards}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已摆好，小手 {cards}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} was taken off</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{seat} 号座位：{wager} 的小费已取走</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a toke of {amount} on {wager}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{seat} 号座位：{wager} 的小费 {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} goes back, {amount}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{seat} 号座位：{wager} 的小费退回 {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} lost {amount}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{seat} 号座位：{wager} 的小费输 {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager}, {amount} to the toke box</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{seat} 号座位：{wager} 的小费，{amount} 入小费箱</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the toke on {wager} has not ended yet</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{seat} 号座位：{wager} 的小费尚未有结果</translation>
+    </message>
+    <message>
+        <source>Players staked {staked}; taken {taken}, paid {paid}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">玩家下注 {staked}；收 {taken}，赔 {paid}</translation>
+    </message>
+    <message>
+        <source>TOKE</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">小费</translation>
+    </message>
+    <message>
+        <source>T {wager}</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">T {wager}</translation>
+    </message>
+    <message>
+        <source>TOKE {amount}</source>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <translation type="unfinished">小费 {amount}</translation>
+    </message>
+    <message>
+        <source>{wager}, paid apart</source>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <translation type="unfinished">{wager}，另付</translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">赢</translation>
+    </message>
+    <message>
+        <source>LOSE</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">输</translation>
+    </message>
+    <message>
+        <source>SETS</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">摆牌中</translation>
+    </message>
+    <message>
+        <source>SET</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">摆好</translation>
+    </message>
+    <message>
+        <source>FOUL, LOSE</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">犯规，输</translation>
+    </message>
+    <message>
+        <source>COPY, LOSE</source>
+        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <translation type="unfinished">同牌，输</translation>
+    </message>
+    <message>
+        <source>How a hand is set can be touched in later, on the card pad.</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">怎样摆牌可以稍后在牌键盘上点入。</translation>
+    </message>
+    <message>
+        <source>ALL HAVE SET</source>
+        <extracomment>ui/table/presenter/stage_bar.py</extracomment>
+        <translation type="unfinished">全部摆好</translation>
+    </message>
+    <message>
+        <source>One deck of 53: 52 cards and the joker. Seven cards to each player and seven to you, face down.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">一副 53 张：52 张牌和鬼牌。每位玩家七张，您七张，面朝下。</translation>
+    </message>
+    <message>
+        <source>The dice or a random number say which seat gets its cards first.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">骰子或随机数决定哪个座位先拿牌。</translation>
+    </message>
+    <message>
+        <source>Main comes before the cards; nobody is dealt in without it.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Main 在发牌前下；没有它不发牌。</translation>
+    </message>
+    <message>
+        <source>Fortune is up to the player. From $5 on it has an envy marker.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Fortune 由玩家决定。$5 起放 envy 标记。</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Dragon is up to the player: it bets that your best hand is queen-high.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Queen&apos;s Dragon 由玩家决定：押您的最好牌型是 Q 高牌。</translation>
+    </message>
+    <message>
+        <source>The progressive is not offered here: what it pays is not known.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">这里不设累积奖：不知道它的赔率。</translation>
+    </message>
+    <message>
+        <source>Each player sets two cards in front, the low hand, and five behind, the high hand.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">每位玩家前摆两张为小手，后摆五张为大手。</translation>
+    </message>
+    <message>
+        <source>A low hand that is above the high hand is a foul: Main loses.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">小手大于大手为犯规：Main 输。</translation>
+    </message>
+    <message>
+        <source>Your own cards stay down until every player has set; then you set them by the house way.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">您的牌一直扣着，直到所有玩家摆好；然后按场方摆法摆。</translation>
+    </message>
+    <message>
+        <source>A seat is set by the house way only when all others have set.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">其他座位都摆好后，才可按场方摆法摆一个座位。</translation>
+    </message>
+    <message>
+        <source>Five aces, royal flush, straight flush, four of a kind, full house, flush, straight.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">五张 A、皇家同花顺、同花顺、四条、葫芦、同花、顺子。</translation>
+    </message>
+    <message>
+        <source>Then three of a kind, two pair, pair and high card; the low hand is a pair or two high cards.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">然后是三条、两对、一对和高牌；小手是一对或两张高牌。</translation>
+    </message>
+    <message>
+        <source>The joker is an ace, or completes a straight or a flush; in the low hand it is an ace.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">鬼牌是 A，或补成顺子或同花；在小手里它是 A。</translation>
+    </message>
+    <message>
+        <source>Your best hand is queen-high, without pair, straight or flush: all Main wagers push.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">您的最好牌型是 Q 高牌，没有对子、顺子或同花：所有 Main 退回。</translation>
+    </message>
+    <message>
+        <source>Else compare right to left: both hands higher win 1 to 1, without commission.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">否则从右到左比牌：两手都大赢 1:1（1 赔 1），不收佣金。</translation>
+    </message>
+    <message>
+        <source>One higher: Main pushes. None higher: Main loses. A copy, an equal hand, is yours.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">一手大：Main 退回。都不大：Main 输。同牌归您。</translation>
+    </message>
+    <message>
+        <source>Fortune is paid by the best hand of all seven cards, however they are set, also on a loss.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Fortune 按全部七张的最好牌型赔付，无论怎样摆，输了也赔。</translation>
+    </message>
+    <message>
+        <source>A four of a kind or better stays out until envy is paid: to each other Fortune wager of $5 on.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">四条或更大的牌留在外面，直到付完 envy：付给其他每注 $5 起的 Fortune。</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Dragon is paid when your best hand is queen-high.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">您的最好牌型是 Q 高牌时赔 Queen&apos;s Dragon。</translation>
+    </message>
+    <message>
+        <source>Settle Main, Fortune, Queen&apos;s Dragon.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">结算 Main、Fortune、Queen&apos;s Dragon。</translation>
+    </message>
+    <message>
+        <source>A-2-3-4-5 is the second highest straight.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">A-2-3-4-5 是第二大的顺子。</translation>
+    </message>
+    <message>
+        <source>A-2-3-4-5 is the lowest straight.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">A-2-3-4-5 是最小的顺子。</translation>
+    </message>
+    <message>
+        <source>The house way is that of Foxwoods.</source>
+        <extracomment>rules/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">场方摆法为 Foxwoods 的摆法。</translation>
+    </message>
+    <message>
+        <source>Ace-High is up to the player: it bets that your best hand is ace-high.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">Ace-High 由玩家决定：押您的最好牌型只是 A 高牌。</translation>
+    </message>
+    <message>
+        <source>The progressives are not offered here: what they pay is not known.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">这里不设累积奖：不知道它们的赔率。</translation>
+    </message>
+    <message>
+        <source>You turn your seven cards and set them by the house way first.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">您先翻开七张牌，按场方摆法摆好。</translation>
+    </message>
+    <message>
+        <source>Your best hand is ace-high, without pair, straight or flush: all Main wagers push.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">您的最好牌型是 A 高牌，没有对子、顺子或同花：所有 Main 退回。</translation>
+    </message>
+    <message>
+        <source>Ace-High pays most if the player&apos;s best hand is ace-high too, more with the joker in your hand.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">玩家的最好牌型也是 A 高牌时 Ace-High 赔最多；您手中有鬼牌时赔得更多。</translation>
+    </message>
+    <message>
+        <source>Settle Main, Fortune, Ace-High.</source>
+        <extracomment>rules/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">结算 Main、Fortune、Ace-High。</translation>
+    </message>
+    <message>
+        <source>The progressive and Pai Gow&apos;d are not offered here: what they pay is not known.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">这里不设累积奖和 Pai Gow&apos;d：不知道它们的赔率。</translation>
+    </message>
+    <message>
+        <source>Compare right to left. Both hands higher than yours: Main wins 1 to 1 less 5 % commission.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">从右到左比牌。两手都大于您：Main 赢 1:1（1 赔 1），扣 5 % 佣金。</translation>
+    </message>
+    <message>
+        <source>Settle Main, Fortune.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">结算 Main、Fortune。</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to the cent.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">佣金进到分。</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to 5 cents.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">佣金进到 5 分。</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to 10 cents.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">佣金进到 10 分。</translation>
+    </message>
+    <message>
+        <source>Commission is rounded up to 25 cents.</source>
+        <extracomment>rules/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">佣金进到 25 分。</translation>
+    </message>
+    <message>
+        <source>Bust: take the wager, then the cards; then touch {next}</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">爆牌：收投注，再收牌；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Each seat: the blackjack wager</source>
+        <extracomment>games/classic_blackjack.toml</extracomment>
+        <translation type="unfinished">每个座位：二十一点注</translation>
+    </message>
+    <message>
+        <source>COMPARE</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">比牌</translation>
+    </message>
+    <message>
+        <source>Deal seven cards each, face down</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">每人发七张，面朝下</translation>
+    </message>
+    <message>
+        <source>Players set two cards in front, five behind</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">玩家前摆两张，后摆五张</translation>
+    </message>
+    <message>
+        <source>Turn your seven and set them by the house way</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">翻开您的七张，按场方摆法摆</translation>
+    </message>
+    <message>
+        <source>Compare {way}, then press {end}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">{way}比牌，然后按 {end}</translation>
+    </message>
+    <message>
+        <source>The count says who is first; then touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">点数决定谁先；然后点 {next}</translation>
+    </message>
+    <message>
+        <source>Yours stay face down. All set? Touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">您的牌仍扣着。都摆好了？点 {next}</translation>
+    </message>
+    <message>
+        <source>Two in front, five behind; then touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">前两张，后五张；然后点 {next}</translation>
+    </message>
+    <message>
+        <source>Both higher wins, one pushes; your queen-high pushes all</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">两手大赢，一手大退回；您的 Q 高牌全部退回</translation>
+    </message>
+    <message>
+        <source>Before anybody sets; then touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">在任何人摆牌之前；然后点 {next}</translation>
+    </message>
+    <message>
+        <source>They see yours. All set? Touch {next}</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">他们能看到您的牌。都摆好了？点 {next}</translation>
+    </message>
+    <message>
+        <source>Both higher wins, one pushes; your ace-high pushes all</source>
+        <extracomment>games/face_up_pai_gow.toml</extracomment>
+        <translation type="unfinished">两手大赢，一手大退回；您的 A 高牌全部退回</translation>
+    </message>
+    <message>
+        <source>Both higher wins less 5 %, one pushes, copies are yours</source>
+        <extracomment>games/fortune_pai_gow.toml</extracomment>
+        <translation type="unfinished">两手大赢，扣 5 %；一手大退回；同牌归您</translation>
+    </message>
+    <message>
+        <source>Each seat: {order}. Lammers go back</source>
+        <extracomment>games/free_bet_blackjack.toml</extracomment>
+        <translation type="unfinished">每个座位：{order}。收回标记牌</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: your first round</source>
+        <extracomment>lessons/ez-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow：您的第一局</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53, and no commission. All set before you turn your own.</source>
+        <extracomment>lessons/ez-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">53 张牌每人七张，不收佣金。全部摆好后您才翻牌。</translation>
+    </message>
+    <message>
+        <source>Start, all set, end</source>
+        <extracomment>lessons/ez-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">开始，全部摆好，结束</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: the Queen&apos;s Dragon</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow：Queen&apos;s Dragon</translation>
+    </message>
+    <message>
+        <source>Your best hand is queen-high: all MAIN bets push, and QUEEN&apos;S DRAGON pays 50 to 1.</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">您的最好牌型是 Q 高牌：所有 MAIN 退回，QUEEN&apos;S DRAGON 赔 50:1（1 赔 50）。</translation>
+    </message>
+    <message>
+        <source>QUEEN&apos;S DRAGON pays 50 to 1</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">QUEEN&apos;S DRAGON 赔 50:1（1 赔 50）</translation>
+    </message>
+    <message>
+        <source>All set, pay, end</source>
+        <extracomment>lessons/ez-pai-gow-queen-high.toml</extracomment>
+        <translation type="unfinished">全部摆好，赔付，结束</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: the shuffler stops</source>
+        <extracomment>lessons/ez-pai-gow-shuffler.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow：洗牌机停了</translation>
+    </message>
+    <message>
+        <source>EZ Pai Gow: a card too many</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">EZ Pai Gow：多了一张牌</translation>
+    </message>
+    <message>
+        <source>Seat 3 has eight cards. All hands are void.</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">座位 3 有八张牌。所有手牌作废。</translation>
+    </message>
+    <message>
+        <source>I have eight</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">我有八张</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: nothing but an ace</source>
+        <extracomment>lessons/face-up-pai-gow-ace-high.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow：只有一张 A</translation>
+    </message>
+    <message>
+        <source>Your best hand is ace-high: all MAIN bets push, and ACE-HIGH pays 5 to 1.</source>
+        <extracomment>lessons/face-up-pai-gow-ace-high.toml</extracomment>
+        <translation type="unfinished">您的最好牌型是 A 高牌：所有 MAIN 退回，ACE-HIGH 赔 5:1（1 赔 5）。</translation>
+    </message>
+    <message>
+        <source>ACE-HIGH pays 5 to 1</source>
+        <extracomment>lessons/face-up-pai-gow-ace-high.toml</extracomment>
+        <translation type="unfinished">ACE-HIGH 赔 5:1（1 赔 5）</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: your first round</source>
+        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow：您的第一局</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. You turn and set yours first; then the players set.</source>
+        <extracomment>lessons/face-up-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">53 张牌每人七张。您先翻牌并摆好；然后玩家摆牌。</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: the shuffler stops</source>
+        <extracomment>lessons/face-up-pai-gow-shuffler.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow：洗牌机停了</translation>
+    </message>
+    <message>
+        <source>Face Up Pai Gow: a card too many</source>
+        <extracomment>lessons/face-up-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Face Up Pai Gow：多了一张牌</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: four of a kind</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow：四条</translation>
+    </message>
+    <message>
+        <source>Seat 6 holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">座位 6 有四张 Q。Fortune 按七张牌赔付，其他 $5 的注有 envy。</translation>
+    </message>
+    <message>
+        <source>25 to 1, and $5 of envy to seats 3 and 4</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">25:1（1 赔 25），座位 3 和 4 各得 $5 envy</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: your first round</source>
+        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow：您的第一局</translation>
+    </message>
+    <message>
+        <source>Seven cards each of 53. All set before you turn your own; you compare right to left.</source>
+        <extracomment>lessons/fortune-pai-gow-first-round.toml</extracomment>
+        <translation type="unfinished">53 张牌每人七张。全部摆好后您才翻牌；从右到左比牌。</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: the shuffler stops</source>
+        <extracomment>lessons/fortune-pai-gow-shuffler.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow：洗牌机停了</translation>
+    </message>
+    <message>
+        <source>Fortune Pai Gow: a card too many</source>
+        <extracomment>lessons/fortune-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Fortune Pai Gow：多了一张牌</translation>
+    </message>
+    <message>
+        <source>Super Fun 21: the shuffler stops</source>
+        <extracomment>lessons/super-fun-shuffler.toml</extracomment>
+        <translation type="unfinished">Super Fun 21：洗牌机停止</translation>
+    </message>
+    <message>
+        <source>Own bet {amount}</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">本人注 {amount}</translation>
     </message>
 </context>
 </TS>

@@ -173,7 +173,7 @@ def _wagers(table: Table, draft: TokeDraft) -> tuple[Choice[TokesTouch], ...]:
             TokeWagerChosen(key),
             labels.get(key, key),
             key == draft.wager,
-            Msg("Player {amount}", amount=chips(staked[key])) if staked.get(key) else "",
+            Msg("Own bet {amount}", amount=chips(staked[key])) if staked.get(key) else "",
         )
         for key in there
     )
