@@ -33,7 +33,7 @@ _SEAT, _WAGER, _AMOUNT, _CHIP, _ROW, _RIGHT = 92.0, 92.0, 124.0, 92.0, 84.0, 800
 _A_LINE = 4
 
 
-class SeatKey(PickButton):
+class TokeSeatKey(PickButton):
     """A seat, in large figures."""
 
     def draw(self, painter: Painter) -> None:
@@ -50,7 +50,7 @@ class TokesScreen(Screen[TokesModel, TokesTouch]):
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self.seats = self.choice_pool(SeatKey)
+        self.seats = self.choice_pool(TokeSeatKey)
         self.wagers = self.choice_pool(PickButton)
         self.ends = self.choice_pool(PickButton)
         self.chips = self.button_pool("bold_26")

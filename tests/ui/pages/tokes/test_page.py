@@ -11,6 +11,7 @@ from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.table.setup.table_setup import Practices, TableSetup, TokeLimits
 from dealer_assist.table.state import Toke
 from dealer_assist.ui.pages.tokes.page import TokesPage
+from dealer_assist.ui.pages.tokes.screen import TokesScreen
 
 
 @pytest.fixture
@@ -29,7 +30,8 @@ def opened(table: SeatedTable) -> TokesPage:
 
 
 def test_a_toke_is_laid_by_touch(table: SeatedTable) -> None:
-    opened(table)
+    page = opened(table)
+    assert page.findChild(TokesScreen) is not None
     for words in ("5", "ANTE", "$1", "LAY TOKE"):
         table.press(words)
     assert table.table.tokes == {(5, "ante"): Toke(100)}
