@@ -72,15 +72,13 @@ LABELS = {
     "PDF": "the same in every language",
     "PNG": "the same in every language",
     "BEGIN": "a word of SQL",
-    "Office": "names a class",
-    "PaneStage": "names a class",
     "Plot": "names a class",
 }
 """Words with a capital that are no label for a reader, and why."""
 FILLED_BY_EVENTS = "ui/table/presenter/event_words.py"
 """Where a sentence without values has its holes filled by an event; its own test fills each."""
 _SEVERAL_WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]|[a-z]{2,} \{\}|\{\} [a-z]{2,}")
-_LABEL = re.compile(r"[A-Z][A-Za-z]+")
+_LABEL = re.compile(r"(?!(?:[A-Z][a-z]+){2,}$)[A-Z][A-Za-z]+")  # two humps name a class
 _INSTEAD = 'write it as one Msg: Refused(Msg("Seat {seat} has folded", seat=seat))'
 
 

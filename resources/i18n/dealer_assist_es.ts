@@ -31268,7 +31268,7 @@ EN CAJA</translation>
     <message>
         <source>RECORD FOUL</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
-        <translation type="unfinished">REGISTRAR FALTA</translation>
+        <translation type="unfinished">GRABAR FALTA</translation>
     </message>
     <message>
         <source>Set by the house way</source>

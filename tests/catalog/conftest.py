@@ -11,7 +11,7 @@ from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup.table_setup import TableSetup
 
-FOLDERS = ("games", "jackpots", "jurisdictions", "staff", "tables")
+FOLDERS = ("games", "house_ways", "jackpots", "jurisdictions", "staff", "tables")
 
 
 class Workshop:

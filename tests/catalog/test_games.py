@@ -262,7 +262,9 @@ def test_a_line_that_is_one_letter_off_is_refused_in_every_paytable(
 ) -> None:
     text = (resources() / "games" / f"{game}.toml").read_text(encoding="utf-8")
     table = tomllib.loads(text)["paytables"][wager][name]
-    file = tmp_path / f"{game}.toml"
+    file = tmp_path / "games" / f"{game}.toml"
+    file.parent.mkdir()
+    (tmp_path / "house_ways").symlink_to(resources() / "house_ways")
     start = text.index(f"[paytables.{wager}.{name}")
     start = text.index(f"\n{place[-1]} = {{", start)
     for line in reduce(dict.__getitem__, place, table):

@@ -414,7 +414,7 @@ def test_a_kiosk_speaks_to_named_servers_alone() -> None:
     opened = re.findall(r"^ {8}(.*) accept$", rules, re.MULTILINE)
     own = {"iif lo", "oif lo", "ct state established,related", "udp sport 68 udp dport 67"}
     for one in set(opened) - own:
-        assert re.match(r"ip [sd]addr \$\w+ (tcp|udp) dport ", one), one
+        assert re.match(r"ip [sd]addr \$\w+ (tcp|udp) [sd]port ", one), one
 
 
 @pytest.mark.skipif(not shutil.which("nft"), reason="NOT RUN: nft is not here")
