@@ -113,7 +113,7 @@ def end_game(table: Table, at: int = 0) -> Control:
     if seats := paying.seats_to_pay(table, first):
         said = Msg("Hold: {n} seats not ticked", one="Hold: {n} seat not ticked", n=len(seats))
         return Control(ControlStanding.HOLD, said, label)
-    if is_nothing_dealt(table) and (table.setup.jackpots or stages.coming(table)):
+    if table.setup.jackpots and is_nothing_dealt(table):
         return Control(ControlStanding.HOLD, Msg("Hold 0.8 s, nothing dealt"), label)
     if early := _before_the_last_stage(table):
         return Control(ControlStanding.HOLD, early, label)

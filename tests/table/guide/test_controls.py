@@ -170,11 +170,3 @@ def test_lammers_are_taken_before_the_next_round(sit: Sit) -> None:
     sitting.do(c.SeeCards("dealer", ("6d",)), c.PlaceWagers(4, {**bet, "free_double": 2500}))
     sitting.do(c.SeeCards("4", ("6s", "5d", "9c")), c.SeeCards("dealer", ("6d", "Tc", "5c")))
     assert controls.end_game(sitting.table).detail == "Take 1 lammer first"
-
-
-def test_a_round_without_a_jackpot_is_not_ended_by_a_mere_touch_before_its_deal(sit: Any) -> None:
-    sitting = sit(shipped("casino-war")).start()
-    before = controls.end_game(sitting.table, sitting.now + 5_000)
-    assert before == Control(ControlStanding.HOLD, "Hold 0.8 s, nothing dealt", "END GAME")
-    sitting.do(c.AdvanceStage(stages.coming(sitting.table)[0].key))
-    assert controls.end_game(sitting.table, sitting.now + 5_000).standing is NEXT
