@@ -32116,5 +32116,20 @@ EN CAJA</translation>
         <extracomment>ui/pages/tokes/presenter.py</extracomment>
         <translation type="unfinished">Apuesta propia {amount}</translation>
     </message>
+    <message>
+        <source>Tokes first: {seats}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Primero propinas: {seats}</translation>
+    </message>
+    <message>
+        <source>Say how the tokes of {seats} ended</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Diga cómo acabaron las propinas de {seats}</translation>
+    </message>
+    <message>
+        <source>MENU, TOKES: into the box, or taken</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">MENÚ, PROPINAS: a la caja o a la mesa</translation>
+    </message>
 </context>
 </TS>

@@ -31938,5 +31938,20 @@ TRẢ SAU</translation>
         <extracomment>ui/pages/tokes/presenter.py</extracomment>
         <translation type="unfinished">Cược riêng {amount}</translation>
     </message>
+    <message>
+        <source>Tokes first: {seats}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Tiền típ trước: {seats}</translation>
+    </message>
+    <message>
+        <source>Say how the tokes of {seats} ended</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">Cho biết tiền típ của {seats} kết thúc thế nào</translation>
+    </message>
+    <message>
+        <source>MENU, TOKES: into the box, or taken</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">MENU, TIỀN TÍP: vào hộp, hoặc thu</translation>
+    </message>
 </context>
 </TS>

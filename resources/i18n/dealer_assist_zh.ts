@@ -30842,7 +30842,7 @@ PAYS LATER</source>
     <message>
         <source>UNDO of a toke</source>
         <extracomment>table/guide/words.py</extracomment>
-        <translation type="unfinished">撤销小费</translation>
+        <translation type="unfinished">撤回小费</translation>
     </message>
     <message>
         <source>The sum of the wagers</source>
@@ -30882,7 +30882,7 @@ PAYS LATER</source>
     <message>
         <source>The toke of seat {seat} has ended; press UNDO first</source>
         <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">{seat} 号座位的小费已有结果；请先按撤销</translation>
+        <translation type="unfinished">{seat} 号座位的小费已有结果；请先按撤回</translation>
     </message>
     <message>
         <source>What comes back of a toke is its stake at most; count it again</source>
@@ -30902,7 +30902,7 @@ PAYS LATER</source>
     <message>
         <source>Tokes of this round have ended; take them back and press UNDO first</source>
         <extracomment>table/procedures/tokes.py</extracomment>
-        <translation type="unfinished">本局小费已有结果；请先取回并按撤销</translation>
+        <translation type="unfinished">本局小费已有结果；请先取回并按撤回</translation>
     </message>
     <message>
         <source>No toke lies on {wager} of seat {seat}</source>
@@ -31294,7 +31294,7 @@ PAYS LATER</source>
     <message>
         <source>UNDO TOKE {seat}</source>
         <extracomment>ui/pages/tokes/presenter.py</extracomment>
-        <translation type="unfinished">撤销小费 {seat}</translation>
+        <translation type="unfinished">撤回小费 {seat}</translation>
     </message>
     <message>
         <source>TAKE OFF TOKE {seat}</source>
@@ -31937,6 +31937,21 @@ PAYS LATER</source>
         <source>Own bet {amount}</source>
         <extracomment>ui/pages/tokes/presenter.py</extracomment>
         <translation type="unfinished">本人注 {amount}</translation>
+    </message>
+    <message>
+        <source>Tokes first: {seats}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">先处理小费：{seats}</translation>
+    </message>
+    <message>
+        <source>Say how the tokes of {seats} ended</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">请说明{seats}的小费结果</translation>
+    </message>
+    <message>
+        <source>MENU, TOKES: into the box, or taken</source>
+        <extracomment>table/guide/next_step.py</extracomment>
+        <translation type="unfinished">菜单、小费：入箱，或收走</translation>
     </message>
 </context>
 </TS>

@@ -16,7 +16,14 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.words import has_key
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.judging.known_cards import SIDES as BOTH
-from dealer_assist.table.procedures import bonus_bets, counting, late_wins, paying, rulings
+from dealer_assist.table.procedures import (
+    bonus_bets,
+    counting,
+    late_wins,
+    paying,
+    rulings,
+    tokes,
+)
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.duties import KINDS
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -302,7 +309,8 @@ def to_an_end(table: Table) -> list[c.Command]:
     if sensor := counting.open_sensor(table):
         fitting = c.CountChips(sensor, counting.locked(table, sensor))
         off = [c.CountAgain(sensor), fitting] if counting.differs(table, sensor) else [fitting]
-    return [*off, *sides, *denied, *agreed, *back, *owed, *(ahead if table.stages else [])]
+    lost = [c.EndToke(*spot, 0) for spot in tokes.still_open(table)]
+    return [*off, *sides, *denied, *agreed, *back, *owed, *lost, *(ahead if table.stages else [])]
 
 
 def _bets(table: Table) -> list[c.Command]:

@@ -15,6 +15,7 @@ from dealer_assist.table.guide.words import (
     end_label,
     has_house_only,
     has_key,
+    seats_named,
     start_label,
 )
 from dealer_assist.table.judging import suggestion
@@ -30,6 +31,7 @@ from dealer_assist.table.procedures import (
     must_hit,
     paying,
     rounds,
+    tokes,
 )
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.ending import (
@@ -110,6 +112,9 @@ def end_game(table: Table, at: int = 0) -> Control:
     first = ending(table).sensor
     if waits := reasons(table, at, first):
         return Control(ControlStanding.NOT_YET, _waiting_for(waits), label)
+    if not first and (seats := tokes.seats_to_ask(table)):
+        said = Msg("Tokes first: {seats}", seats=seats_named(seats))
+        return Control(ControlStanding.NOT_YET, said, label)
     if seats := paying.seats_to_pay(table, first):
         said = Msg("Hold: {n} seats not ticked", one="Hold: {n} seat not ticked", n=len(seats))
         return Control(ControlStanding.HOLD, said, label)

@@ -23,6 +23,7 @@ from dealer_assist.table.procedures import (
     must_hit,
     paying,
     rounds,
+    tokes,
 )
 from dealer_assist.table.procedures.chips import early_jackpots
 from dealer_assist.table.procedures.irregularities import SHUFFLER
@@ -72,6 +73,7 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "must_hit": 6,
     "pay_seat": len(STEPS),
     "all_paid": len(STEPS),
+    "tokes_open": len(STEPS),
     "count_chips": 3,
     "count_again": 3,
     "take_back": len(STEPS),
@@ -123,7 +125,10 @@ class Prompt:
 
 def next_step(table: Table, selected: int | None = None) -> Prompt:
     """Say what to do next, given the seat that is selected on the screen."""
-    return _prompt(table, next_key(table, selected), words(table, selected))
+    key = next_key(table, selected)
+    if key == "all_paid" and tokes.seats_to_ask(table):
+        key = "tokes_open"
+    return _prompt(table, key, words(table, selected))
 
 
 def step_with(table: Table, now: Irregularity) -> Prompt:
@@ -148,6 +153,10 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
         text, detail = count_words.asking(table)
     if key == "count_again":
         text, detail = count_words.differing(table)
+    if key == "tokes_open":
+        seats = seats_named(tokes.seats_to_ask(table))
+        text = Msg("Say how the tokes of {seats} ended", seats=seats)
+        detail = Msg("MENU, TOKES: into the box, or taken")
     if key == "must_hit":
         text, detail = must_hit_words.hit(table)
     if key == "late_chips":

@@ -9,6 +9,8 @@ from random_tables import shipped
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.procedures import tokes, voids
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Phase, Toke
@@ -188,3 +190,12 @@ def test_tokes_that_are_open_come_as_seats_are_paid(betting: Sitting) -> None:
     for spot in ((3, "queens_up"), (3, "ante"), (5, "queens_up")):
         betting.do(c.LayToke(*spot, 100))
     assert [seat for seat, _ in tokes.still_open(betting.table)] == [5, 3, 3]
+
+
+def test_end_game_asks_for_a_toke_that_no_card_tells_the_end_of(laid: Sitting) -> None:
+    laid.come_to_an_end()
+    laid.do(*(c.AdvanceStage(key, is_asked=True) for key in ("deal", "dealer", "qualifies")))
+    end = controls.end_game(laid.table)
+    assert (end.standing, end.detail) == (ControlStanding.NOT_YET, "Tokes first: seat 3")
+    laid.do(c.EndToke(3, "queens_up", 0))
+    assert controls.end_game(laid.table).standing is not ControlStanding.NOT_YET
