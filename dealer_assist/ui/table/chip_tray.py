@@ -14,7 +14,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _BUTTON, _INSET, _GAP, _CAPTION = 72.0, 8.0, 12.0, 32.0
-_ICON, _EDGE = 22.0, 4.0
+_ICON, _EDGE = 22.0, 1.0
 
 
 class ChipTray(Canvas):

@@ -144,7 +144,7 @@ def test_the_menu_and_its_pages_fit_and_forget_no_word(audit: LanguageAudit) -> 
     table.press("BACK TO TABLE")
     for page in PAGES:
         # The back office stays English; what a house must turn on has tests of its own.
-        if page.key not in ("manager", "ruling", "roads"):
+        if page.key not in ("manager", "ruling", "roads", "tokes"):
             table.press("MENU")
             table.press(page.label)
             audit.model(table, page.key)
