@@ -1,20 +1,33 @@
-"""What is chosen of a table's approval: track, system, display, shuffler, shoe, score board.
+"""What is on record of a table's approval, each by touch.
 
-Each choice is what the jurisdiction's letter has, what is on record now, or nothing. The words of a
-letter (its number, the controls, the licences) are typed into the table's file.
+Track, system and display are chosen: what the jurisdiction's letter has, what is on record now, or
+nothing. The rest is written: a number of a letter, the licences, a version higher than the one that
+was approved; what the letter has of it is offered.
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from datetime import date
 from typing import Any, TypeVar
 
 from dealer_assist.message import Msg
-from dealer_assist.table.setup.approval import TRACKS, Approval, System
-from dealer_assist.table.setup.house_setting import NONE, HouseSetting, Put, SettingKind
+from dealer_assist.table.setup.approval import TRACKS, TRIBAL, Approval, System
+from dealer_assist.table.setup.house_setting import NONE, HouseSetting, Put, SettingKind, Write
 from dealer_assist.table.setup.table_setup import TableSetup
 
 V = TypeVar("V")
 Versions = Mapping[str, str]
+_WRITTEN: Mapping[str, str] = {
+    "letter": Msg("Letter of the approval"),
+    "controls": Msg("Internal controls on record"),
+    "licences": Msg("Makers' licences on record"),
+    "service": Msg("Whom to call for service"),
+}
+_TRIBAL: Mapping[str, str] = {
+    "tga": Msg("Approval of the tribal gaming agency"),
+    "concurrence": Msg("Concurrence of the commission"),
+    "appendix": Msg("What the compact asks for"),
+}
 
 
 def of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
@@ -29,19 +42,32 @@ def of_approval(setup: TableSetup) -> Iterator[HouseSetting]:
         record.track,
         _put(lambda now, track: replace(now, track=track)),
     )
+    yield from _of_letter(record)
     yield from _of_title(setup, record)
     yield from _of_system(setup, record)
     yield from _of_shuffler(setup, record)
     yield from _of_equipment(setup, record)
-    edition = setup.jurisdiction.editions.get(setup.game, "")
-    if edition or record.edition:
-        yield _setting(
-            "edition",
-            Msg("Edition of the rules on record"),
-            _offered({edition: edition} if edition else {}, record.edition, record.edition, ""),
-            record.edition or NONE,
-            _put(lambda now, said: replace(now, edition=said)),
-        )
+    yield _words_of(
+        "edition",
+        Msg("Edition of the rules on record"),
+        record.edition,
+        _put_words("edition"),
+        setup.jurisdiction.editions.get(setup.game, ""),
+    )
+
+
+def _of_letter(record: Approval) -> Iterator[HouseSetting]:
+    """Give what a letter says of itself, and what is kept beside it."""
+    for key, label in ({**_WRITTEN, **_TRIBAL} if record.track == TRIBAL else _WRITTEN).items():
+        yield _words_of(key, label, getattr(record, key), _put_words(key))
+    yield HouseSetting(
+        path="approval.dated",
+        label=Msg("Day of the letter"),
+        kind=SettingKind.DAY,
+        value=record.dated.toordinal() if record.dated else None,
+        put=_put_day,
+        may_be_none=True,
+    )
 
 
 def _of_title(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
@@ -111,9 +137,7 @@ def _of_shuffler(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
         ("version", Msg("Version of the shuffler on record"), shuffler.version, (least,)),
     )
     for key, label, now, known in chosen:
-        words = _offered({one: one for one in known if one}, now, now, "")
-        if len(words) > 1:
-            yield _setting(f"shuffler.{key}", label, words, now or NONE, _put_shuffler(key))
+        yield _words_of(f"shuffler.{key}", label, now, _put_shuffler(key), *known)
 
 
 def _of_equipment(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]:
@@ -122,13 +146,8 @@ def _of_equipment(setup: TableSetup, record: Approval) -> Iterator[HouseSetting]
         if name in setup.dealing.makes:
             continue
         now = record.equipment.get(name, "")
-        yield _setting(
-            f"equipment.{name}",
-            Msg("{equipment} on record, version", equipment=name),
-            _offered({least: least}, now, now, ""),
-            now or NONE,
-            _put_equipment(name),
-        )
+        label = Msg("{equipment} on record, version", equipment=name)
+        yield _words_of(f"equipment.{name}", label, now, _put_equipment(name), least)
 
 
 def _offered(known: Mapping[str, V], words: str, now: V, nothing: V) -> dict[str, V]:
@@ -153,6 +172,33 @@ def _setting(key: str, label: str, offered: Mapping[str, V], now: str, put: Any)
         put=taken,
         choices=choices,
     )
+
+
+def _words_of(key: str, label: str, now: str, write: Write, *known: str) -> HouseSetting:
+    """Give a setting that is written; what the letter knows of it is offered."""
+    return HouseSetting(
+        path=f"approval.{key}",
+        label=label,
+        kind=SettingKind.WORDS,
+        value=None,
+        choices=(*filter(None, known), NONE),
+        may_be_none=True,
+        words=now,
+        write=write,
+    )
+
+
+def _put_words(key: str) -> Write:
+    def change(now: Approval, said: str) -> Approval:
+        changed: dict[str, Any] = {key: said}
+        return replace(now, **changed)
+
+    return _put(change)
+
+
+def _put_day(setup: TableSetup, value: int | None) -> TableSetup:
+    day = date.fromordinal(value) if value else None
+    return replace(setup, approval=replace(setup.approval or Approval(), dated=day))
 
 
 def _put(change: Callable[[Approval, Any], Approval]) -> Callable[[TableSetup, Any], TableSetup]:

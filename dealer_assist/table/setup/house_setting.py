@@ -2,8 +2,11 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import field
+from datetime import date
 from enum import Enum
+from typing import assert_never
 
 from dealer_assist.errors import Refused, shown
 from dealer_assist.frozen import frozen
@@ -13,23 +16,32 @@ from dealer_assist.table.guide.words import percent
 from dealer_assist.table.setup.table_setup import TableSetup
 
 Put = Callable[[TableSetup, int | None], TableSetup]
+Write = Callable[[TableSetup, str], TableSetup]
 
 NONE = "none"
 YES, NO = "yes", "no"
 
 
 class SettingKind(Enum):
-    """What a setting's number means: cents, basis points, or the place in a list of choices."""
+    """What a setting's number means: cents, basis points, a place in a list of choices, a day.
+
+    Words are no number: they are written as they stand, or taken from what is offered.
+    """
 
     MONEY = "money"
     RATE = "rate"
     CHOICE = "choice"
+    DAY = "day"
+    WORDS = "words"
 
 
 _MONEY = re.compile(r"\$? ?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d\d))?")
 _OTHER_SIGNS = re.compile(r"\$? ?\d[\d.,]*,[\d.,]*\d ?\$?")
 """Digits with a comma that does not part thousands: elsewhere it is the point before the cents."""
 _RATE = re.compile(r"(\d+)(?:\.(\d\d?))? ?%?")
+_DAY = re.compile(r"(\d{4})-?(\d\d)-?(\d\d)")
+LONGEST_WORDS = 60
+"""Letters of a record: what a line of the page and of a sheet holds."""
 
 
 def written(kind: SettingKind, value: int | None, choices: tuple[str, ...] = ()) -> str:
@@ -41,8 +53,14 @@ def written(kind: SettingKind, value: int | None, choices: tuple[str, ...] = ())
             return chips(value)
         case SettingKind.RATE:
             return percent(value)
-        case _:  # a choice
+        case SettingKind.DAY:
+            return date.fromordinal(value).isoformat()
+        case SettingKind.CHOICE:
             return choices[value]
+        case SettingKind.WORDS:
+            raise ValueError("words are no number")
+        case _:
+            assert_never(kind)
 
 
 def read(kind: SettingKind, text: str, choices: tuple[str, ...] = ()) -> int | None:
@@ -52,11 +70,23 @@ def read(kind: SettingKind, text: str, choices: tuple[str, ...] = ()) -> int | N
         return _choice(wanted, choices)
     if wanted == NONE:
         return None
+    if kind is SettingKind.DAY:
+        return _day(wanted)
     found = (_MONEY if kind is SettingKind.MONEY else _RATE).fullmatch(wanted)
     if found is None:
         raise Refused(_unread(kind, text))
     whole, part = found.groups(default="0")
     return int(whole.replace(",", "")) * 100 + int(part.ljust(2, "0"))
+
+
+def _day(wanted: str) -> int:
+    if found := _DAY.fullmatch(wanted):
+        year, month, day = map(int, found.groups())
+        with suppress(ValueError):  # a 31st of June
+            return date(year, month, day).toordinal()
+    raise Refused(
+        Msg("{text} is no day; write year, month and day, as in 2023-06-14", text=shown(wanted))
+    )
 
 
 def _unread(kind: SettingKind, text: str) -> Msg:
@@ -91,34 +121,45 @@ def _choice(wanted: str, choices: tuple[str, ...]) -> int:
     return choices.index(wanted)
 
 
+def _left_as_it_is(setup: TableSetup, value: object) -> TableSetup:
+    return setup
+
+
 @frozen
 class HouseSetting:
     """One setting: its value as a number and as text, and what it may be.
 
     `most` is None where nothing limits it; a setting with `may_be_none` can be switched off.
-    `of` is the jackpot whose figure it is.
+    `of` is the jackpot whose figure it is. A setting in `words` is put by `write`; its choices are
+    what is offered, and anything else may be written.
     """
 
     path: str
     label: str
     kind: SettingKind
     value: int | None
-    put: Put = field(compare=False, repr=False)
+    put: Put = field(default=_left_as_it_is, compare=False, repr=False)
     least: int = 0
     most: int | None = None
     choices: tuple[str, ...] = ()
     may_be_none: bool = False
     of: str = ""
+    words: str = ""
+    write: Write = field(default=_left_as_it_is, compare=False, repr=False)
 
     @property
     def text(self) -> str:
         """Give the value as it stands on the page."""
+        if self.kind is SettingKind.WORDS:
+            return self.words or NONE
         return written(self.kind, self.value, self.choices)
 
     def accepted(self, wanted: str | int) -> str:
         """Give a wanted value as it stands on the page; refuse one that is out of range."""
         if isinstance(wanted, bool):
             wanted = word(wanted)
+        if self.kind is SettingKind.WORDS:
+            return self._as_written(str(wanted))
         value = wanted if isinstance(wanted, int) else read(self.kind, wanted, self.choices)
         if value is None and self.may_be_none:
             return NONE
@@ -126,6 +167,24 @@ class HouseSetting:
         if value is None or value < self.least or (most is not None and value > most):
             raise Refused(self._range())
         return written(self.kind, value, self.choices)
+
+    def taken(self, setup: TableSetup, text: str) -> TableSetup:
+        """Give a set-up with the value that stands in a journal."""
+        if self.kind is SettingKind.WORDS:
+            return self.write(setup, "" if text == NONE else text)
+        return self.put(setup, read(self.kind, text, self.choices))
+
+    def _as_written(self, wanted: str) -> str:
+        words = " ".join(wanted.split())
+        if not words.isprintable() or len(words) > LONGEST_WORDS:
+            raise Refused(
+                Msg(
+                    "{setting} has at most {n} letters on one line; write it shorter",
+                    setting=self.label,
+                    n=LONGEST_WORDS,
+                )
+            )
+        return words or NONE
 
     def _range(self) -> str:
         if self.kind is SettingKind.CHOICE:

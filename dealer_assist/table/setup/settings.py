@@ -205,7 +205,7 @@ def apply(setup: TableSetup, settings: Iterable[Setting]) -> TableSetup:
         knob = next((one for one in settings_of(setup) if one.path == setting.path), None)
         if knob is None or setting.of != knob.of or _is_gone(knob, setting):
             continue
-        setup = knob.put(setup, read(knob.kind, setting.value, knob.choices))
+        setup = knob.taken(setup, setting.value)
         taken.append(f"{setting.path}={setting.value}")
     if not taken:
         return setup
@@ -217,7 +217,8 @@ def apply(setup: TableSetup, settings: Iterable[Setting]) -> TableSetup:
 
 def _is_gone(knob: HouseSetting, setting: Setting) -> bool:
     """Tell whether a letter no longer has what was chosen of it."""
-    return knob.path.startswith("approval.") and setting.value not in knob.choices
+    is_chosen = knob.path.startswith("approval.") and knob.kind is SettingKind.CHOICE
+    return is_chosen and setting.value not in knob.choices
 
 
 def _order(setting: Setting) -> int:

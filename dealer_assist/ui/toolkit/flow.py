@@ -121,6 +121,8 @@ class AskText:
     least_words: int = 3
     most: int = 1_000
     back_words: str = Msg("Nothing has changed")
+    in_capitals: bool = False
+    """Letters as they stand on the keys: numbers of letters and licences are written so."""
 
 
 @frozen

@@ -82,7 +82,8 @@ def test_shoes_and_score_boards_are_on_record_by_their_version(name: str) -> Non
 
 def test_the_edition_of_a_game_s_rules_is_offered_beside_the_recorded_one() -> None:
     setup = under_the_letter("dragon-nexus")
-    assert offered(setup)["edition"].choices == ("R20031009", "May 5, 2023", "none")
+    assert offered(setup)["edition"].choices == ("R20031009", "none")
+    assert offered(setup)["edition"].text == "May 5, 2023"
     assert choose(setup, "edition").approval == replace(LETTER, edition="R20031009")
 
 
@@ -107,3 +108,46 @@ def test_the_titles_of_the_letter_that_speak_of_the_game_are_offered() -> None:
     assert choose(setup, "title").approval == replace(LETTER, title="Crazy 4 Poker - Coverall")
     king = offered(under_the_letter("blackjack-kings-bounty"))["title"].choices
     assert "King's Bounty – Dual Progressives" in king
+
+
+def write(setup: TableSetup, key: str, words: str) -> TableSetup:
+    knob = offered(setup)[key]
+    return apply(setup, [Setting(knob.path, knob.accepted(words), knob.of)])
+
+
+def test_a_record_that_is_empty_can_be_written_whole_by_touch() -> None:
+    setup = under_the_letter("crazy4-aquarius", Approval())
+    assert any("keys of [approval] are missing" in one for one in setup.not_approved)
+    for key in ("title", "system", "display", "shuffler.make", "shuffler.mode"):
+        setup = choose(setup, key)
+    setup = write(setup, "letter", "Submission #3119")
+    setup = write(setup, "dated", "20230614")
+    setup = write(setup, "edition", "May 5, 2023")
+    setup = write(setup, "controls", "IC-12")
+    setup = write(setup, "licences", "W-1")
+    assert setup.not_approved == ()
+    assert setup.approval is not None
+    assert setup.approval.dated == date(2023, 6, 14)
+
+
+def test_a_tribal_table_has_the_agency_the_concurrence_and_the_compact_written() -> None:
+    tribal = ("tga", "concurrence", "appendix")
+    assert not set(tribal) & set(offered(under_the_letter("crazy4-aquarius")))
+    setup = under_the_letter("crazy4-aquarius", replace(LETTER, track="tribal"))
+    assert "tga, concurrence, appendix" in " ".join(setup.not_approved)
+    for key in tribal:
+        setup = write(setup, key, f"on file {key}")
+    assert "[approval]" not in " ".join(setup.not_approved)
+
+
+def test_a_version_higher_than_the_approved_one_can_be_written() -> None:
+    setup = write(under_the_letter("dragon-nexus"), "equipment.i-Shoe", "99.1")
+    assert setup.approval is not None
+    assert setup.approval.equipment == {"i-Shoe": "99.1"}
+    assert offered(setup)["equipment.i-Shoe"].text == "99.1"
+
+
+def test_what_was_written_can_be_taken_off_the_record() -> None:
+    setup = write(under_the_letter("crazy4-aquarius"), "letter", "none")
+    assert setup.approval == replace(LETTER, letter="")
+    assert write(setup, "dated", "none").approval == replace(LETTER, letter="", dated=None)

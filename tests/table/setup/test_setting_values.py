@@ -1,11 +1,13 @@
 """Values of settings: written as a person would, and read back the same."""
 
+from datetime import date
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_assist.errors import Refused
-from dealer_assist.table.setup.settings import SettingKind, read, word, written
+from dealer_assist.table.setup.settings import HouseSetting, SettingKind, read, word, written
 
 
 @pytest.mark.parametrize(
@@ -19,6 +21,8 @@ from dealer_assist.table.setup.settings import SettingKind, read, word, written
         (SettingKind.RATE, 2_050, "20.5 %"),
         (SettingKind.RATE, 5, "0.05 %"),
         (SettingKind.RATE, 10_000, "100 %"),
+        (SettingKind.DAY, date(2023, 6, 14).toordinal(), "2023-06-14"),
+        (SettingKind.DAY, None, "none"),
     ],
 )
 def test_a_value_is_written_and_read_back(kind: SettingKind, value: int | None, text: str) -> None:
@@ -33,6 +37,7 @@ def test_a_value_is_written_and_read_back(kind: SettingKind, value: int | None, 
         (SettingKind.MONEY, " $ 7,500.25 ", 750_025),
         (SettingKind.RATE, "20.5", 2_050),
         (SettingKind.RATE, "20.55%", 2_055),
+        (SettingKind.DAY, "20230614", date(2023, 6, 14).toordinal()),
     ],
 )
 def test_a_person_may_write_less(kind: SettingKind, text: str, value: int) -> None:
@@ -81,3 +86,19 @@ def test_an_amount_that_reads_otherwise_elsewhere_is_never_taken_for_another(tex
 
 def test_a_choice_of_a_game_is_a_word_too() -> None:
     assert [word(one) for one in (True, False, "push", 6)] == ["yes", "no", "push", "6"]
+
+
+@pytest.mark.parametrize("text", ["20230631", "2023", "14.06.2023", "2023-6-14", "00000101"])
+def test_what_is_no_day_is_refused_with_one_that_is(text: str) -> None:
+    with pytest.raises(Refused, match="as in 2023-06-14"):
+        read(SettingKind.DAY, text)
+
+
+def test_words_are_taken_as_they_stand_on_one_line() -> None:
+    setting = HouseSetting("approval.letter", "Letter", SettingKind.WORDS, None, words="#3119")
+    assert setting.text == "#3119"
+    assert setting.accepted("  Submission  #3120 ") == "Submission #3120"
+    assert setting.accepted("") == "none"
+    for wanted in ("x" * 61, "a\x1bb"):
+        with pytest.raises(Refused, match="at most 60 letters on one line"):
+            setting.accepted(wanted)

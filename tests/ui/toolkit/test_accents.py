@@ -7,7 +7,15 @@ from dealer_assist.ui.toolkit.pads.accents import with_next_accent
 
 @pytest.mark.parametrize(
     ("before", "after"),
-    [("Jose", "José"), ("Peñ", "Peń"), ("NGUYEN", "NGUYEÑ"), ("D", "Đ"), ("7", "7"), ("", "")],
+    [
+        ("Jose", "José"),
+        ("Peñ", "Peń"),
+        ("NGUYEN", "NGUYEÑ"),
+        ("D", "Đ"),
+        ("IC-", "IC#"),
+        ("7", "7"),
+        ("", ""),
+    ],
 )
 def test_the_last_letter_gets_its_next_mark(before: str, after: str) -> None:
     assert with_next_accent(before) == after

@@ -33,6 +33,12 @@ def test_a_sentence_begins_with_a_capital_and_goes_on_small(pad: NotePad) -> Non
     assert pad.text == "Card was a 9. Seat 4"
 
 
+def test_a_number_of_a_letter_is_written_in_capitals(pad: NotePad) -> None:
+    pad.in_capitals = True
+    write(pad, "IC-12 WAC")
+    assert pad.text == "IC-12 WAC"
+
+
 def test_no_ring_shows_where_a_finger_wrote(pad: NotePad, context: UiContext) -> None:
     below = ActionButton(context, pad.parentWidget())
     below.show()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
+from typing import assert_never
 
 from dealer_assist.catalog.table_odds import long_run_cautions, odds_of
 from dealer_assist.frozen import frozen
@@ -21,7 +22,13 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.models.touches import Choice
 from dealer_assist.ui.models.typed import typed_on
 from dealer_assist.ui.office.setting.choice_figures import ChoiceFigures
-from dealer_assist.ui.office.setting.model import Remark, SettingPadModel, ValueChosen
+from dealer_assist.ui.office.setting.model import (
+    Remark,
+    SettingPadModel,
+    SettingTouch,
+    ValueChosen,
+    WordsAsked,
+)
 from dealer_assist.ui.office.settings.presenter import (
     ValueTrial,
     allowed,
@@ -150,27 +157,42 @@ class SettingChange:
         """Take a choice."""
         self.wanted = value
 
+    @property
+    def _is_own(self) -> bool:
+        """Tell whether words were written that nothing offered says."""
+        return bool(self.wanted) and self.wanted not in self._setting.choices
+
+    @property
+    def begun(self) -> str:
+        """Give the words to go on from: what is wanted, else what is on record."""
+        return self.wanted if self._is_own else self._setting.words
+
     def model(self, table: Table, at: int) -> SettingPadModel:
         """Show it, with what the table would say."""
         tried = trial(table, self.path, self.wanted, self._by, at)
         self._edges.ask(tried.without or table.setup, tried.setup, at)
         self._waits = self._edges.is_open
         setting = self._setting
-        is_choice = setting.kind is SettingKind.CHOICE
+        is_choice, is_words = setting.kind is SettingKind.CHOICE, setting.kind is SettingKind.WORDS
         losing = self._losing()
         details = self._details.ask(setting.choices if is_choice else (), at)
-        values = setting.choices if is_choice else (NONE,) if setting.may_be_none else ()
+        values = setting.choices or ((NONE,) if setting.may_be_none else ())
+        written: tuple[Choice[SettingTouch], ...] = (
+            (Choice(WordsAsked(), Msg("WRITE"), is_on=self._is_own),) if is_words else ()
+        )
         return SettingPadModel(
             title=setting.label,
             allowed=allowed(setting),
             now=shown(setting.text),
             wanted=shown(tried.text) if tried.text else self._as_typed(),
             remarks=self._all_remarks(tried, losing),
-            choices=tuple(
+            choices=written
+            + tuple(
                 Choice(ValueChosen(one), _label(one), one == self.wanted, details.get(one, ""))
                 for one in values
             ),
-            has_keys=not is_choice,
+            has_keys=not is_choice and not is_words,
+            has_words=is_words,
             refusal=tried.refusal or losing,
         )
 
@@ -238,8 +260,10 @@ class SettingChange:
                 return f"${self.wanted}"
             case SettingKind.RATE:
                 return f"{self.wanted} %"
-            case _:
+            case SettingKind.CHOICE | SettingKind.DAY | SettingKind.WORDS:
                 return shown(self.wanted)
+            case _:
+                assert_never(self._setting.kind)
 
 
 def _label(value: str) -> str:

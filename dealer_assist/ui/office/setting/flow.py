@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from dealer_assist.message import Msg
+from dealer_assist.table.setup.house_setting import LONGEST_WORDS
 from dealer_assist.ui.office.pane_flow import PaneFlow
 from dealer_assist.ui.office.setting.change import SettingChange
 from dealer_assist.ui.office.setting.model import (
@@ -13,9 +14,10 @@ from dealer_assist.ui.office.setting.model import (
     ValueKept,
     ValueProposed,
     ValueTyped,
+    WordsAsked,
 )
 from dealer_assist.ui.office.settings.proposals import Proposals
-from dealer_assist.ui.toolkit.flow import Back, Stay, Step
+from dealer_assist.ui.toolkit.flow import AskText, Back, Stay, Step
 
 
 class SettingFlow(PaneFlow[SettingPadModel, SettingTouch]):
@@ -41,6 +43,8 @@ class SettingFlow(PaneFlow[SettingPadModel, SettingTouch]):
             case ValueChosen(value):
                 self.change.choose(value)
                 return Stay()
+            case WordsAsked():
+                return self._ask_for_words()
             case SettingLeft():
                 return Back()
             case ValueKept():
@@ -54,6 +58,21 @@ class SettingFlow(PaneFlow[SettingPadModel, SettingTouch]):
         """Show the house edge as soon as it is known."""
         if self.change.has_news:
             self.refresh()
+        return Stay()
+
+    def _ask_for_words(self) -> Step:
+        return AskText(
+            self.change.title,
+            Msg("After a - the key Á Ê Ñ gives # / & ( )"),
+            self._written,
+            self.change.begun,
+            least_words=1,
+            most=LONGEST_WORDS,
+            in_capitals=True,
+        )
+
+    def _written(self, words: str) -> Step:
+        self.change.choose(words)
         return Stay()
 
     def _can_stand(self) -> bool:

@@ -22,6 +22,11 @@ class ValueChosen:
 
 
 @frozen
+class WordsAsked:
+    """Has the value written that none of the choices says."""
+
+
+@frozen
 class ValueKept:
     """Keeps the value, to be proposed with others."""
 
@@ -36,7 +41,9 @@ class SettingLeft:
     """Goes back to the list; nothing was changed."""
 
 
-SettingTouch: TypeAlias = ValueTyped | ValueChosen | ValueKept | ValueProposed | SettingLeft
+SettingTouch: TypeAlias = (
+    ValueTyped | ValueChosen | WordsAsked | ValueKept | ValueProposed | SettingLeft
+)
 
 
 @frozen
@@ -49,7 +56,7 @@ class Remark:
 
 @frozen
 class SettingPadModel:
-    """One setting under change; without choices it is typed."""
+    """One setting under change; without choices it is typed, in `has_words` it is written."""
 
     title: str
     allowed: str
@@ -58,5 +65,6 @@ class SettingPadModel:
     remarks: tuple[Remark, ...] = ()
     choices: tuple[Choice[SettingTouch], ...] = ()
     has_keys: bool = True
+    has_words: bool = False
     refusal: str = ""
     second: str = Msg("Then a second card")

@@ -20,7 +20,7 @@ from dealer_assist.ui.toolkit.pads.keypads import DIGITS, KeyPad
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 
 _SIDE, _TOP, _GAP = 24.0, 16.0, 14.0
-_TITLE, _CAPTION, _VALUES = 44.0, 34.0, 96.0
+_TITLE, _CAPTION, _VALUES, _WORDS = 44.0, 34.0, 96.0, 300.0
 _FOOT, _BACK_WIDTH, _LEFT = 112.0, 300.0, 620.0
 _CHOICE, _MOST_CHOICE = 80.0, 112.0
 _ONE_COLUMN = 6
@@ -49,8 +49,9 @@ class SettingScreen(PaneScreen[SettingPadModel, SettingTouch]):
                 _CAPTION
             ),
         )
+        draw = _draw_words if model.has_words else _draw_values
         values = Panel(
-            Drawn(lambda painter, box: _draw_values(painter, box, model)),
+            Drawn(lambda painter, box: draw(painter, box, model)),
             fill="well",
             edge="line_strong",
             pad=(_SIDE, 0),
@@ -58,7 +59,7 @@ class SettingScreen(PaneScreen[SettingPadModel, SettingTouch]):
         remarks = Drawn(lambda painter, box: _draw_remarks(painter, box, model.remarks))
         page = row(
             self._entry(choices, has_keys=model.has_keys).of(_LEFT),
-            column(values.of(_VALUES), remarks, gap=_GAP),
+            column(values.of(_WORDS if model.has_words else _VALUES), remarks, gap=_GAP),
             gap=2 * _GAP,
         )
         near = row(Slot(back).of(_BACK_WIDTH), Slot(keep), gap=_GAP).of(_LEFT)
@@ -101,6 +102,18 @@ def _draw_values(painter: Painter, box: QRectF, model: SettingPadModel) -> None:
     x += _ARROW + _GAP
     new = QRectF(x, box.top(), box.right() - x, box.height())
     painter.text(new, model.wanted or "…", "heavy_38", colour.text_1, least=SMALLEST_AMOUNT)
+
+
+def _draw_words(painter: Painter, box: QRectF, model: SettingPadModel) -> None:
+    """Paint the words on record, and below them those that are wanted, each as long as it is."""
+    colour = painter.theme.colour
+    room = box.adjusted(0, _GAP, 0, -_GAP)
+    half = (room.height() - _ARROW) / 2
+    old = QRectF(room.left(), room.top(), room.width(), half)
+    painter.paragraph(old, model.now, "bold_28", colour.text_2, _LINE + 4)
+    painter.icon("arrow-right", room.left(), old.bottom(), _ARROW, colour.text_2)
+    new = QRectF(room.left(), old.bottom() + _ARROW, room.width(), half)
+    painter.paragraph(new, model.wanted or "…", "bold_28", colour.text_1, _LINE + 4)
 
 
 def _draw_remarks(painter: Painter, room: QRectF, remarks: tuple[Remark, ...]) -> None:

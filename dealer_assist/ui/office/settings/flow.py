@@ -7,6 +7,7 @@ from dealer_assist.catalog.table_odds import odds_of
 from dealer_assist.journal.queries.trails import SettingLine, settings_trail
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
+from dealer_assist.table.setup.approval_settings import of_approval
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.lists import HeadedModel, RowListModel
 from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
@@ -47,6 +48,8 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
         self._names = names_of(staff_of(office.page_context))
         has_jackpots = bool(office.page_context.desk.table.setup.jackpots)
         self._shown = SettingList.JACKPOTS if has_jackpots else SettingList.LIMITS
+        # Neither an opening nor a proposal gives a table a record, or takes it away.
+        self._has_approval = any(of_approval(office.page_context.desk.table.setup))
         self.proposals = Proposals(office)
         self._sheet: BackgroundTask[Sheet] | None = None
         self._has_sheet = False
@@ -60,7 +63,7 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
             Msg("Set up the table") if is_set_up else Msg("Configuration"),
             self._rows(),
             proposals.said or _DETAIL,
-            setting_tabs(self._shown, waiting),
+            setting_tabs(self._shown, waiting, has_approval=self._has_approval),
             is_trouble=proposals.is_refused,
         )
 
@@ -109,7 +112,9 @@ class SettingsFlow(PaneFlow[SettingsModel, SettingsTouch]):
                     return settings_trail(db)
 
                 return trail_model(table, self._record.ask(steps, ()), self._names, now.tzinfo)
-            case SettingList.JACKPOTS | SettingList.LIMITS | SettingList.RULES:
+            case (
+                SettingList.JACKPOTS | SettingList.LIMITS | SettingList.RULES | SettingList.APPROVAL
+            ):
                 return settings_model(self.proposals.table(), self._shown, now.date())
 
     def _figures(self, setup: TableSetup) -> Sheet | None:

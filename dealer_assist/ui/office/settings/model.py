@@ -14,6 +14,7 @@ class SettingList(Enum):
     JACKPOTS = "jackpots"
     LIMITS = "limits"
     RULES = "rules"
+    APPROVAL = "approval"
     PENDING = "pending"
     TRAIL = "trail"
 

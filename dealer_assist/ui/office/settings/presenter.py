@@ -1,6 +1,6 @@
 """The settings of a table as rows: what holds, what is allowed, what is proposed, what was."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, tzinfo
 from fractions import Fraction
@@ -13,6 +13,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.office import SettingProposed
 from dealer_assist.table.events.values import Proposal
 from dealer_assist.table.procedures.office import day_of, judge, proposal, propose, proposed_setup
+from dealer_assist.table.setup.house_setting import LONGEST_WORDS
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.settings import HouseSetting, SettingKind, settings_of, written
 from dealer_assist.table.setup.structure import is_structure
@@ -32,12 +33,17 @@ from dealer_assist.ui.office.settings.model import (
 )
 from dealer_assist.ui.office.settings.table_choices import Sheet, row_figure
 
-_GROUPS = {"jackpot": SettingList.JACKPOTS, "limit": SettingList.LIMITS}
+_GROUPS = {
+    "jackpot": SettingList.JACKPOTS,
+    "limit": SettingList.LIMITS,
+    "approval": SettingList.APPROVAL,
+}
 _TABS = {
     SettingList.SET_UP: (Msg("Set up"), "wrench"),
     SettingList.JACKPOTS: (Msg("Jackpots"), "moneybag"),
     SettingList.LIMITS: (Msg("Limits"), "chip"),
     SettingList.RULES: (Msg("Rules"), "book"),
+    SettingList.APPROVAL: (Msg("Approval"), "page"),
     SettingList.PENDING: (capitalized(Msg("pending")), "clock"),
     SettingList.TRAIL: (Msg("Trail"), "history"),
 }
@@ -54,6 +60,7 @@ SET_UP_COLUMNS = (
     RowColumn(Msg("Next opening"), 1.6, is_strong=True),
 )
 MOST_NAMED = 4
+_FIGURE, _SHARE_OF_WORDS = 24, 2.8
 VALUES: Mapping[str, str] = {
     one: one
     for one in (
@@ -128,11 +135,14 @@ class ValueTrial:
     advice: tuple[str, ...] = ()
 
 
-def setting_tabs(shown: SettingList, waiting: int) -> tuple[Tab[SettingsTouch], ...]:
-    """Offer the lists; so many changes wait."""
+def setting_tabs(
+    shown: SettingList, waiting: int, *, has_approval: bool
+) -> tuple[Tab[SettingsTouch], ...]:
+    """Offer the lists; so many changes wait. Practice keeps no record of an approval."""
     return tuple(
         Tab(SettingListTurned(one), label, icon, one is shown, _count(one, waiting))
         for one, (label, icon) in _TABS.items()
+        if has_approval or one is not SettingList.APPROVAL
     )
 
 
@@ -223,7 +233,9 @@ def pending_model(table: Table, zone: tzinfo | None, kept: Kept) -> RowListModel
     rows = tuple(_kept_rows([one for one in table.proposed if one.path in kept], labels))
     waiting = _waiting_rows([one for one in table.proposed if one.path not in kept], zone, labels)
     return RowListModel(
-        PENDING_COLUMNS, (*rows, *waiting), Msg("Nothing waits for the next opening.")
+        _wide_enough(PENDING_COLUMNS, (*rows, *waiting), 1, 2),
+        (*rows, *waiting),
+        Msg("Nothing waits for the next opening."),
     )
 
 
@@ -291,7 +303,20 @@ def trail_model(
         )
         for one in trail
     )
-    return RowListModel(TRAIL_COLUMNS, rows, Msg("Nothing was ever set at this table."))
+    columns = _wide_enough(TRAIL_COLUMNS, rows, 3, 4)
+    return RowListModel(columns, rows, Msg("Nothing was ever set at this table."))
+
+
+def _wide_enough(
+    columns: tuple[RowColumn, ...], rows: Iterable[ListRow[SettingsTouch]], *values: int
+) -> tuple[RowColumn, ...]:
+    """Give the values more of the width where one of them is words, not a figure."""
+    if all(len(row.cells[place]) <= _FIGURE for row in rows for place in values):
+        return columns
+    return tuple(
+        replace(one, share=_SHARE_OF_WORDS, is_strong=False) if place in values else one
+        for place, one in enumerate(columns)
+    )
 
 
 def trial(table: Table, path: str, wanted: str, by: StaffMember, at: int) -> ValueTrial:
@@ -343,6 +368,10 @@ def share(part: Fraction) -> str:
 
 def allowed(setting: HouseSetting) -> str:
     """Say what a setting may be."""
+    if setting.kind is SettingKind.WORDS:
+        return Msg("words, at most {n} letters", n=LONGEST_WORDS)
+    if setting.kind is SettingKind.DAY:
+        return Msg("year, month and day, as in 20230614")
     if setting.kind is SettingKind.CHOICE and len(setting.choices) > MOST_NAMED:
         return Msg("one of {n}", n=len(setting.choices))
     if setting.kind is SettingKind.CHOICE:

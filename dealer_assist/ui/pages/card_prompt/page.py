@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -31,6 +31,7 @@ _WIDTH, _PADDING, _GAP = 1200.0, 36.0, 16.0
 _LINE, _DETAIL, _REFUSAL = 66.0, 40.0, 48.0
 _VALUES, _NOTE_LINE, _NOTE_LINES, _ARROW = 92.0, 34.0, 4, 40.0
 _BUTTON, _CANCEL_WIDTH = 112.0, 364.0
+_VALUE_LINE = 28.0
 _STARS = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
 
 
@@ -141,11 +142,11 @@ class CardPrompt(Canvas):
         )
         x = box.center().x() - (old + new + _ARROW + 2 * _GAP) / 2
         left = QRectF(x, box.top(), old, box.height())
-        painter.text(left, change.before, "heavy_38", colour.text_2, least=SMALLEST_AMOUNT)
+        _draw_value(painter, left, change.before, colour.text_2)
         x += old + _GAP
         painter.icon("arrow-right", x, box.center().y() - _ARROW / 2, _ARROW, colour.text_2)
         right = QRectF(x + _ARROW + _GAP, box.top(), new, box.height())
-        painter.text(right, change.after, "heavy_38", colour.text_1, least=SMALLEST_AMOUNT)
+        _draw_value(painter, right, change.after, colour.text_1)
         note = QRectF(box.left(), box.bottom() + 8, box.width(), _NOTE_LINES * _NOTE_LINE)
         painter.paragraph(note, change.note, "medium_24", colour.text_1, _NOTE_LINE, Align.CENTRE)
 
@@ -191,3 +192,12 @@ class CardPrompt(Canvas):
     def _row(self) -> QRectF:
         box = self._box()
         return QRectF(box.left(), box.bottom() + 24, box.width(), _BUTTON)
+
+
+def _draw_value(painter: Painter, box: QRectF, words: str, ink: QColor) -> None:
+    """Paint a figure large; what is written, and longer than a line, small in several."""
+    if painter.width_of(words, "bold_28") <= box.width():
+        painter.text(box, words, "heavy_38", ink, least=SMALLEST_AMOUNT)
+        return
+    room = box.adjusted(0, _GAP / 2, 0, -_GAP / 2)
+    painter.paragraph(room, words, "bold_22", ink, _VALUE_LINE)

@@ -1,4 +1,7 @@
-"""Letters with their marks: one key leads a letter through all that are written with it."""
+"""Letters with their marks: one key leads a letter through all that are written with it.
+
+A dash leads through the signs that stand in numbers of letters and licences.
+"""
 
 _RINGS = (
     "aáàâäãåăạảấầẩẫậắằẳẵặ",
@@ -15,6 +18,7 @@ _RINGS = (
     "rř",
     "sßśš",
     "zżźž",
+    "-#/&()+",
 )
 _NEXT = {
     letter: ring[(place + 1) % len(ring)] for ring in _RINGS for place, letter in enumerate(ring)

@@ -193,6 +193,7 @@ class NotePad(Canvas):
     least_words = LEAST_WORDS
     most = MOST
     back_words: str = Msg("The note stays as it was")
+    in_capitals = False
 
     def __init__(
         self, context: UiContext, parent: QWidget | None = None, *, has_help: bool = True
@@ -296,7 +297,7 @@ class NotePad(Canvas):
         elif key == ACCENT:
             self.text = with_next_accent(self.text)
         elif len(self.text) < self.most:
-            starts = not self.text.strip() or self.text.endswith(". ")
+            starts = self.in_capitals or not self.text.strip() or self.text.endswith(". ")
             self.text += " " if key == SPACE_KEY else key if starts else key.lower()
         self._follow()
 

@@ -160,7 +160,7 @@ class Pad(Canvas):
     def _note(self, question: AskText) -> NotePad:
         note = NotePad(self.context, self, has_help=self.has_help)
         note.least_words, note.most = question.least_words, question.most
-        note.back_words = question.back_words
+        note.back_words, note.in_capitals = question.back_words, question.in_capitals
         note.ask(question.title, question.text, question.about)
         note.written.connect(lambda text: self._answer(question.then(text)))
         note.left.connect(self._leave)

@@ -1,15 +1,17 @@
 """One setting under change."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from dealer_assist.paths import resources
+from dealer_assist.table.setup.approval import Approval
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.office.setting.change import SettingChange
-from dealer_assist.ui.office.setting.model import ValueChosen
+from dealer_assist.ui.office.setting.model import ValueChosen, WordsAsked
 
 AT = 1_773_524_640_000  # 14 March 2026, 21:44 UTC
 SEED, RATE, CAP = "jackpot.A.seed.main", "jackpot.A.contribution", "jackpot.A.cap.main"
@@ -86,3 +88,32 @@ def test_warnings_and_the_new_edge_are_told_before_anybody_proposes(table: Table
     # Four aces come once in 54,145 hands of five: a seed of $5,000 costs 9.23 % of each dollar.
     assert told[1].sentence == "The house edge of ATLAS-1 goes from 31.83 % to 41.07 %"
     assert not one.has_news
+
+
+def under_approval(crazy4_nexus: TableSetup) -> Table:
+    return Table(replace(crazy4_nexus, approval=Approval(letter="IC-12")))
+
+
+def test_words_are_offered_and_written(crazy4_nexus: TableSetup, staff) -> None:
+    table = under_approval(crazy4_nexus)
+    one = change(table, "approval.letter", staff)
+    model = one.model(table, AT)
+    assert (model.now, model.has_keys) == ("IC-12", False)
+    touches = [choice.touch for choice in model.choices]
+    assert touches == [WordsAsked(), ValueChosen("none")]
+    assert one.begun == "IC-12"
+    one.choose("Submission #3119")
+    model = one.model(table, AT)
+    assert (model.wanted, model.refusal) == ("Submission #3119", "")
+    assert [choice.is_on for choice in model.choices] == [True, False]
+    assert one.begun == "Submission #3119"
+
+
+def test_a_day_is_typed_as_digits(crazy4_nexus: TableSetup, staff) -> None:
+    table = under_approval(crazy4_nexus)
+    one = change(table, "approval.dated", staff)
+    for key in "2023061":
+        one.type(key)
+    assert "is no day" in one.model(table, AT).refusal
+    one.type("4")
+    assert one.model(table, AT).wanted == "2023-06-14"

@@ -1,6 +1,6 @@
 """Configuration in the back office: two people, a range, warnings, a trail."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +13,8 @@ from screen_sizes import SIZES
 from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
+from dealer_assist.table.setup.approval import Approval
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.pane_stage import PaneStage
@@ -297,3 +299,72 @@ def test_a_rate_that_the_house_would_lose_by_cannot_be_proposed(table: SeatedTab
     table.wait(200)
     assert pad(pane).refusal
     assert "its house edge at these settings is −34.17 %" in pad(pane).remarks[0].sentence
+
+
+LONG = "Internal controls as approved on May 5, 2023, pages 12 to 27"
+
+
+@pytest.fixture
+def approved(
+    crazy4_nexus: TableSetup,
+    seat_at: Callable[[TableSetup | str], SeatedTable],
+    tmp_path: Path,
+) -> Iterator[SeatedTable]:
+    """A table that keeps a record of its approval, with little in it."""
+    seated = seat_at(replace(crazy4_nexus, approval=Approval(controls=LONG)))
+    with journal_for(seated, tmp_path):
+        seated.open()
+        yield seated
+        seated.face.pages.close()
+
+
+def test_the_letter_of_an_approval_is_written_by_touch(approved: SeatedTable) -> None:
+    pane = model(approved)
+    approved.press("Approval")
+    assert findings(approved.face) == []
+    approved.press("CHANGE Internal")
+    assert findings(approved.face) == []
+    approved.press("BACK")
+    approved.press("CHANGE Letter")
+    approved.press("WRITE")
+    type_in(approved, "IC")
+    approved.press("-")
+    approved.press("Á Ê Ñ")
+    type_in(approved, "12")
+    assert findings(approved.face) == []
+    approved.press("DONE")
+    assert pad(pane).wanted == "IC#12"
+    assert findings(approved.face) == []
+    approved.press("PROPOSE")
+    approved.swipe("executive-1")
+    (wanted,) = approved.table.proposed
+    assert (wanted.path, wanted.old, wanted.new) == ("approval.letter", "none", "IC#12")
+
+
+def test_long_words_are_whole_before_the_second_card_and_on_the_trail(
+    approved: SeatedTable,
+) -> None:
+    model(approved)
+    approved.press("Approval")
+    approved.press("CHANGE Internal")
+    approved.press("WRITE")
+    approved.press("ERASE")
+    approved.press("DONE")
+    approved.press("PROPOSE")
+    assert findings(approved.face) == []
+    approved.swipe("executive-1")
+    (wanted,) = approved.table.proposed
+    assert (wanted.old, wanted.new) == (LONG, LONG[:-1])
+    for page in ("Pending", "Trail"):
+        approved.press(page)
+        assert findings(approved.face) == []
+
+
+def test_who_goes_back_from_the_words_has_changed_nothing(approved: SeatedTable) -> None:
+    pane = model(approved)
+    approved.press("Approval")
+    approved.press("CHANGE Letter")
+    approved.press("WRITE")
+    type_in(approved, "IC")
+    approved.press("BACK")
+    assert pad(pane).wanted == ""
