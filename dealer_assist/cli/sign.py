@@ -1,10 +1,12 @@
 """`dealer-assist sign`: the public jackpot sign of a table beside its kiosk, or of a link."""
 
+from argparse import ArgumentTypeError
 from pathlib import Path
 
 from dealer_assist.cli.arguments import Parser, add_data, add_table, add_window
 from dealer_assist.errors import UsageError
 from dealer_assist.kiosk.app import open_sign
+from dealer_assist.ui.models.preferences import LANGUAGES
 
 
 def add_arguments(parser: Parser) -> None:
@@ -13,6 +15,8 @@ def add_arguments(parser: Parser) -> None:
     add_data(parser)
     add_window(parser)
     parser.add_argument("--link", metavar="NAME", default="", help="the sign of a link")
+    told = "what a sign with roads speaks, each for 12 s: en,es,vi,zh; left out, en"
+    parser.add_argument("--languages", type=_languages, default=LANGUAGES[:1], help=told)
     parser.add_argument("--dsn", default="", help="with --link: how the floor's server is reached")
 
 
@@ -25,6 +29,7 @@ def run(
     exit_after: str,
     link: str,
     dsn: str,
+    languages: tuple[str, ...],
 ) -> int:
     """Show the sign until its window is closed."""
     if bool(link) != bool(dsn):
@@ -37,4 +42,14 @@ def run(
         exit_after=exit_after,
         link=link,
         dsn=dsn,
+        languages=languages,
     )
+
+
+def _languages(text: str) -> tuple[str, ...]:
+    """Read languages as they follow each other: en,es,zh."""
+    named = tuple(dict.fromkeys(text.split(",")))
+    for one in named:
+        if one not in LANGUAGES:
+            raise ArgumentTypeError(f"{one!r} is no language of a sign; write en,es,vi,zh")
+    return named

@@ -130,6 +130,7 @@ def open_sign(
     exit_after: str = "",
     link: str = "",
     dsn: str = "",
+    languages: tuple[str, ...] = ("en",),
 ) -> int:
     """Show the public sign of a table, whose kiosk may run beside it, or of a link."""
 
@@ -139,7 +140,7 @@ def open_sign(
 
         if link:
             return show_link_sign(window, link, dsn)
-        show_sign(window, table, data or paths.data_folder())
+        show_sign(window, table, data or paths.data_folder(), languages)
         return lambda: None
 
     require_display()

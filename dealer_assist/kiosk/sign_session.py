@@ -13,11 +13,12 @@ from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.sign.window import sign_for
 
 
-def show_sign(window: KioskWindow, table: str, folder: Path) -> None:
+def show_sign(window: KioskWindow, table: str, folder: Path, languages: tuple[str, ...]) -> None:
     """Show what can be won at a table."""
     shipped = paths.resources()
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
-    face = sign_for(setup, journal_to_read(folder, setup.key), WallClock(), shipped)
+    journal = journal_to_read(folder, setup.key)
+    face = sign_for(setup, journal, WallClock(), shipped, languages)
     window.setWindowTitle("Dealer Assist sign")
     window.show_table(face, face)
     tell_service(window, lambda: f"Sign of table {setup.number}")

@@ -51,7 +51,8 @@ def _day_starts(answers: KioskAnswers, found: TableSetup) -> time:
 def files_of(answers: KioskAnswers, table: TableSetup, settings: Path) -> dict[str, str]:
     """Give every file of the settings' folder with what it holds."""
     named = settings / TABLE_FILE
-    sign = [f"SIGN_OPTIONS=--table {named}"] if answers.sign else ["SIGN_OPTIONS="]
+    speaks = "" if answers.language == "en" else f" --languages {answers.language}"
+    sign = [f"SIGN_OPTIONS=--table {named}{speaks}"] if answers.sign else ["SIGN_OPTIONS="]
     # Whatever was plugged in first: a finger on this glass is a finger on this picture.
     finger = [f"WL_OUTPUT={answers.output}"] if answers.output else []
     clock = [f"server {answers.time_server} iburst"] if answers.time_server else []

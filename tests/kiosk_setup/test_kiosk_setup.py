@@ -55,6 +55,8 @@ def test_answers_become_the_settings_of_a_live_table(answers: Path) -> None:
     assert table.number == "31"
     assert table.devices == {"sensors": "/dev/dealer/A10KXYZ1", "swiper": "/dev/dealer/A10KXYZ2"}
     assert f"TABLE_OPTIONS=--live --table {etc / 'table.toml'}\n" in (etc / "table.env").read_text()
+    sign = f"SIGN_OPTIONS=--table {etc / 'table.toml'} --languages es\n"
+    assert sign in (etc / "table.env").read_text()
     weston = (etc / "weston.ini").read_text()
     assert "name=HDMI-A-1\ntransform=rotate-90\napp-ids=dealer-assist\n" in weston
     assert "name=HDMI-A-2\ntransform=normal\napp-ids=dealer-assist-sign\n" in weston

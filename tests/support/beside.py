@@ -22,12 +22,12 @@ from dealer_assist.floor.server_replies import SIMULATED, LinkShown, PendingClai
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.scenarios.stage import CURTAIN, TableScene
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
 from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.window import Face, KioskWindow
 from dealer_assist.ui.sign.link_window import LinkSignWindow
-from dealer_assist.ui.sign.window import SignWindow, sign_for
+from dealer_assist.ui.sign.window import TURN_MS, SignWindow, sign_for
 from dealer_assist.ui.toolkit.context import UiContext
 
 DAMAGED = (
@@ -37,6 +37,15 @@ DAMAGED = (
 )
 FULL_DISK = "Nothing was recorded: the disk is full. Free some space and try again"
 NAME = "beside"
+COUPS = {
+    "P": ("4c 4d", "3s 4s"),
+    "B": ("3s 4s", "4c 4d"),
+    "T": ("4c 3d", "3s 4s"),
+    "7": ("Kc 2d 4h", "3s 2c 2d"),
+    "8": ("Ac 4d 3h", "Ks 7c"),
+}
+"""A coup of each kind: the cards of Player, those of Banker."""
+SHOE = "PBPPB7PP8BBBPPTPBPPPPTBB8BBBBBBBPPBTPBPBPBPBBPP7PBBTTPB8PPPBPBB"
 
 
 def play_beside(folder: Path, visit: Visit) -> None:
@@ -45,6 +54,7 @@ def play_beside(folder: Path, visit: Visit) -> None:
     _trouble(visit)
     _signs(folder, visit)
     _house_sign(folder, visit)
+    _roads_sign(folder, visit)
     _link_sign(visit)
     _not_recording(folder, visit)
     _halted(folder, visit)
@@ -95,6 +105,45 @@ def _house_sign(folder: Path, visit: Visit) -> None:
         sign = _sign_of(stage, stage.opened.journal.path)
         with _window(sign, sign) as window:
             visit(Exhibit("sign-house", window))
+
+
+def _roads_sign(folder: Path, visit: Visit) -> None:
+    """Deal most of a shoe at EZ Baccarat, crash, and show its sign in every language."""
+    shipped = (paths.resources() / "tables" / "ez-baccarat-nexus.toml").read_text("utf-8")
+    table = folder / "roads.toml"
+    nobody, _, _ = shipped.partition("[[players]]")  # whom no coup has to be paid to
+    table.write_text(f"{nobody}[practices]\nroads = true\n", "utf-8")
+    with _stage(str(table), folder) as stage:
+        _do(stage, "sign-in dealer-1")
+        for coup in SHOE:
+            _deal_coup(stage, *COUPS[coup])
+    with _stage(str(table), folder) as stage:
+        for language in LANGUAGES:
+            journal = stage.opened.journal.path
+            sign = sign_for(
+                stage.opened.setup, journal, stage.clock, paths.resources(), (language,)
+            )
+            with _window(sign, sign) as window:
+                for name in _halves(language):
+                    sign.beat()
+                    visit(Exhibit(name, window))
+                    stage.clock.advance(TURN_MS)
+
+
+def _halves(language: str) -> tuple[str, ...]:
+    """Name the pictures: what wins in each language, the derived roads in one that is read."""
+    if language == "en":
+        return ("sign-roads", "sign-roads-derived")
+    return (f"sign-roads-{language}", f"sign-roads-derived-{language}")
+
+
+def _deal_coup(stage: TableScene, player: str, banker: str) -> None:
+    desk = stage.opened.desk
+    desk.submit(c.StartGame())
+    desk.submit(c.SeeCards("player", tuple(player.split())))
+    desk.submit(c.SeeCards("banker", tuple(banker.split())))
+    stage.clock.advance(5_000)
+    desk.submit(c.EndGame())
 
 
 class _Told:

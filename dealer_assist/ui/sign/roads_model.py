@@ -36,3 +36,49 @@ class RoadsModel:
     figures: tuple[tuple[str, str], ...]
     foot: str
     note: str = ""
+
+
+@frozen
+class CardsThatWin:
+    """A bet on how the coup ends: cards that win it, what they make and for whom."""
+
+    title: str
+    odds: str
+    cards: tuple[str, ...]
+    side: str
+    total: str
+    sentence: str
+    count: str
+
+
+@frozen
+class MarginsThatWin:
+    """A bet on how far the own side wins: each margin with what it pays, the widest first."""
+
+    title: str
+    margins: tuple[str, ...]
+    pays: tuple[str, ...]
+    sentence: str
+    natural: str
+
+
+WhatWins = CardsThatWin | MarginsThatWin
+
+
+@frozen
+class RoadSignModel:
+    """The sign of a baccarat table: roads and counts above, below them what wins, or more roads.
+
+    `legend` are the beads of the first counts; `meters` are what each is won with, and its amount;
+    `rule` is how Banker is paid at this table; `notice` is what the law has players read.
+    """
+
+    roads: RoadsModel
+    legend: tuple[Bead, ...]
+    limits: str
+    meters: tuple[tuple[str, str], ...]
+    wins: tuple[WhatWins, ...]
+    rule: str
+    notice: str = ""
+    banner: str = ""
+    shows_derived: bool = False

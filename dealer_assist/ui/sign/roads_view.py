@@ -37,13 +37,13 @@ class RoadsView(View[RoadsModel]):
         room = whole.adjusted(0, _HEAD, 0, -_FOOT - _FIGURES)
         upper = QRectF(room.left(), room.top(), room.width(), room.height() * _UPPER_SHARE)
         plate = QRectF(upper.left(), upper.top(), upper.width() * _PLATE_SHARE, upper.height())
-        _draw_sheet(painter, plate, model.plate)
-        _draw_sheet(painter, upper.adjusted(plate.width() + _GAP, 0, 0, 0), model.big)
+        draw_sheet(painter, plate, model.plate)
+        draw_sheet(painter, upper.adjusted(plate.width() + _GAP, 0, 0, 0), model.big)
         lower = room.adjusted(0, upper.height() + 14, 0, -10)
         each = (lower.width() - _GAP * (len(model.derived) - 1)) / max(1, len(model.derived))
         for place, sheet in enumerate(model.derived):
             left = lower.left() + place * (each + _GAP)
-            _draw_sheet(painter, QRectF(left, lower.top(), each, lower.height()), sheet)
+            draw_sheet(painter, QRectF(left, lower.top(), each, lower.height()), sheet)
         self._draw_figures(painter, QRectF(room.left(), room.bottom(), room.width(), _FIGURES))
         foot = QRectF(whole.left(), whole.bottom() - _FOOT, whole.width(), _FOOT)
         painter.text(foot, model.foot, "medium_26", colour.sign_text, Align.CENTRE)
@@ -57,12 +57,17 @@ class RoadsView(View[RoadsModel]):
             painter.text(cell.adjusted(used, 0, 0, 0), number, "heavy_48", colour.sign_digit)
 
 
-def _draw_sheet(painter: Painter, box: QRectF, sheet: RoadSheet) -> None:
+def draw_sheet(painter: Painter, box: QRectF, sheet: RoadSheet) -> None:
     """Paint the name, the lines of the sheet, and its beads."""
     colour = painter.theme.colour
     name = QRectF(box.left(), box.top(), box.width(), _NAME)
     painter.text(name, sheet.name, "semi_22", colour.sign_gold)
-    room = box.adjusted(0, _NAME, 0, 0)
+    draw_beads(painter, box.adjusted(0, _NAME, 0, 0), sheet)
+
+
+def draw_beads(painter: Painter, room: QRectF, sheet: RoadSheet) -> None:
+    """Paint the lines of a sheet from the top left of its room, and its beads."""
+    colour = painter.theme.colour
     side = min(room.width() / sheet.columns, room.height() / ROWS)
     across, down = side * sheet.columns, side * ROWS
     qpainter = painter.qpainter
@@ -81,11 +86,11 @@ def _draw_sheet(painter: Painter, box: QRectF, sheet: RoadSheet) -> None:
 def _draw_bead(painter: Painter, cell: QRectF, bead: Bead) -> None:
     margin = cell.width() * (1 - _FILL) / 2
     disc = cell.adjusted(margin, margin, -margin, -margin)
-    ink = _ink(painter, bead)
+    ink = bead_ink(painter, bead)
     # A letter stands on a disc; without one Banker and what repeats are rings, the others discs.
     is_filled = bool(bead.letter) or bead.kind not in (BANKER, SAME, TIE)
     if bead.kind != TIE or bead.letter:
-        _draw_disc(painter, disc, ink, is_filled=is_filled)
+        draw_disc(painter, disc, ink, is_filled=is_filled)
     if bead.letter:
         painter.text(disc, bead.letter, "bold_24", painter.theme.colour.sign_digit, Align.CENTRE)
     if bead.strokes:
@@ -95,10 +100,11 @@ def _draw_bead(painter: Painter, cell: QRectF, bead: Bead) -> None:
     if sign:
         corner = disc if not bead.letter else _corner(cell)
         if bead.letter:
-            _draw_disc(painter, corner, painter.theme.colour.sign_digit, is_filled=True)
+            draw_disc(painter, corner, painter.theme.colour.sign_digit, is_filled=True)
         is_dark = bool(bead.letter) or bead.kind not in (BANKER, TIE)
         words = painter.theme.colour.sign_edge if is_dark else painter.theme.colour.sign_digit
-        painter.text(corner, sign, "bold_20", words, Align.CENTRE)
+        plain = painter.plain_size("bold_20")  # larger letters would lie on the ring
+        painter.text(corner, sign, "bold_20", words, Align.CENTRE, most=plain)
 
 
 def _corner(cell: QRectF) -> QRectF:
@@ -106,7 +112,8 @@ def _corner(cell: QRectF) -> QRectF:
     return QRectF(cell.right() - side, cell.top(), side, side)
 
 
-def _draw_disc(painter: Painter, box: QRectF, ink: QColor, *, is_filled: bool) -> None:
+def draw_disc(painter: Painter, box: QRectF, ink: QColor, *, is_filled: bool) -> None:
+    """Paint a disc, or a ring as wide."""
     qpainter = painter.qpainter
     line = max(3.0, box.width() * _RING)
     if is_filled:
@@ -119,7 +126,7 @@ def _draw_disc(painter: Painter, box: QRectF, ink: QColor, *, is_filled: bool) -
         qpainter.drawEllipse(box.adjusted(line / 2, line / 2, -line / 2, -line / 2))
 
 
-def _ink(painter: Painter, bead: Bead) -> QColor:
+def bead_ink(painter: Painter, bead: Bead) -> QColor:
     """Give the colour of a bead: deep under a letter, light without one."""
     colour = painter.theme.colour
     if bead.kind == TIE:

@@ -1,11 +1,11 @@
 """The sign of a table in its own window: looks at the journal, shows what is recorded there."""
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,14 +17,12 @@ from dealer_assist.journal.resume import Reading
 from dealer_assist.table.procedures.shoe import shows_roads
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table, Win
-from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.sign.presenter.roads import roads_model
+from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
+from dealer_assist.ui.sign.presenter.road_sign import road_sign_model
 from dealer_assist.ui.sign.presenter.table_sign import is_for_the_sign, sign_model
-from dealer_assist.ui.sign.roads_view import RoadsView
+from dealer_assist.ui.sign.road_sign import RoadSign
 from dealer_assist.ui.sign.screen import SignScreen
-from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
-from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 
 
 class SignReader:
@@ -58,9 +56,10 @@ class SignReader:
             return None
 
 
-_EDGE, _SIDE = 24.0, 56.0
 LOOK_EVERY_MS = 250
 WIN_SHOWN_MS = 60_000
+TURN_MS = 12_000
+"""How long a sign with roads shows one language; then what wins gives way to more roads."""
 
 
 class SignReading(Protocol):
@@ -75,42 +74,33 @@ class SignReading(Protocol):
         ...
 
 
-def sign_for(setup: TableSetup, journal: Path, clock: Clock, resources: Path) -> "SignWindow":
+def sign_for(
+    setup: TableSetup,
+    journal: Path,
+    clock: Clock,
+    resources: Path,
+    languages: Sequence[str] = LANGUAGES[:1],
+) -> "SignWindow":
     """Make the sign of a table from its journal; the kiosk that writes it may run beside."""
     return SignWindow(
         UiContext.for_person(resources, clock.ms, Preferences()),
         setup,
         SignReader(setup, journal),
         clock,
+        languages,
     )
-
-
-class RoadsSign(Canvas):
-    """The roads on the ground of the sign, inside its frame."""
-
-    def __init__(self, context: UiContext, parent: QWidget) -> None:
-        super().__init__(context, parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.view = RoadsView(context, self)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scale the design to the new size."""
-        self.scale = scale_for(self.width(), self.height())
-        whole = QRectF(0, 0, self.design_width, self.design_height)
-        self.view.place(whole.adjusted(_SIDE, _SIDE, -_SIDE, -_SIDE), self.scale)
-
-    def draw(self, painter: Painter) -> None:
-        """Paint the ground and the edge of a sign."""
-        colour, whole = painter.theme.colour, QRectF(0, 0, painter.width, painter.height)
-        painter.fill(whole, colour.sign_edge)
-        painter.panel(whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), None, colour.sign_line, 3, 28)
 
 
 class SignWindow(QWidget):
     """Fills a kiosk window with the sign; it can neither be touched nor change anything."""
 
     def __init__(
-        self, context: UiContext, setup: TableSetup, reader: SignReading, clock: Clock
+        self,
+        context: UiContext,
+        setup: TableSetup,
+        reader: SignReading,
+        clock: Clock,
+        languages: Sequence[str] = LANGUAGES[:1],
     ) -> None:
         super().__init__()
         self._setup, self._reader, self._clock = setup, reader, clock
@@ -119,8 +109,8 @@ class SignWindow(QWidget):
         self._won_at = 0
         self._looked_at = -LOOK_EVERY_MS
         self.screen_ = SignScreen(context, self)
-        self._context = context
-        self.roads: RoadsSign | None = None
+        self._context, self._languages = context, tuple(languages)
+        self._roads: dict[str, RoadSign] = {}
         self.beat()
 
     def beat(self) -> None:
@@ -137,8 +127,8 @@ class SignWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the sign the whole window."""
         self.screen_.setGeometry(self.rect())
-        if self.roads is not None:
-            self.roads.setGeometry(self.rect())
+        for sign in self._roads.values():
+            sign.setGeometry(self.rect())
 
     def _look(self, now: int) -> None:
         table = self._reader.read()
@@ -148,18 +138,32 @@ class SignWindow(QWidget):
             self._won = ()
         setup = table.setup if table else self._setup
         self.screen_.show_state(sign_model(setup, table, self._won))
-        if self.roads is not None or shows_roads(table.setup if table else self._setup):
-            self._show_roads(table)
+        self._show_roads(table, now)
 
-    def _show_roads(self, table: Table | None) -> None:
+    @property
+    def roads(self) -> RoadSign | None:
+        """Give the sign with roads that shows now, in one of its languages."""
+        return next((one for one in self._roads.values() if not one.isHidden()), None)
+
+    def _show_roads(self, table: Table | None, now: int) -> None:
         """Let the roads stand over the meters, until a jackpot fills the sign for a while."""
-        if self.roads is None:
-            self.roads = RoadsSign(self._context, self)
-            self.roads.setGeometry(self.rect())
-        setup, shoe = (table.setup, table.shoe) if table else (self._setup, 0)
-        found = self._reader.read_shoe(table.shoe_from) if table else None
-        self.roads.view.show_state(roads_model(setup, shoe, found))
-        self.roads.setVisible(not self._won and (table is None or shows_roads(setup)))
+        setup = table.setup if table else self._setup
+        is_due = shows_roads(setup) and not self._won
+        turn, place = divmod(now // TURN_MS, len(self._languages))
+        language = self._languages[place]
+        if is_due:
+            found = self._reader.read_shoe(table.shoe_from) if table else None
+            model = road_sign_model(setup, table, found, shows_derived=bool(turn % 2))
+            self._road_sign(language).show_state(model)
+        for name, sign in self._roads.items():
+            sign.setVisible(is_due and name == language)
+
+    def _road_sign(self, language: str) -> RoadSign:
+        if language not in self._roads:
+            own = with_preferences(self._context, Preferences(language=language))
+            self._roads[language] = RoadSign(own, self)
+            self._roads[language].setGeometry(self.rect())
+        return self._roads[language]
 
     def _note_wins(self, table: Table, now: int) -> None:
         numbers = {win.number for win in table.wins}

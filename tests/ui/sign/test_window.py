@@ -1,7 +1,6 @@
 """The sign follows the journal of a running table within a second, and can change nothing."""
 
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,9 +10,8 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.journal.files import journal_file
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table import commands as c
-from dealer_assist.table.setup.table_setup import Practices
 from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.sign.window import WIN_SHOWN_MS, SignReader, SignWindow, sign_for
+from dealer_assist.ui.sign.window import TURN_MS, WIN_SHOWN_MS, SignReader, SignWindow, sign_for
 from dealer_assist.ui.toolkit.context import UiContext
 
 
@@ -141,22 +139,71 @@ def test_the_table_goes_on_while_the_sign_looks(sign, opened, clock) -> None:
     assert opened.journal.verify() == []
 
 
-def test_a_baccarat_sign_shows_the_roads_that_are_on_record(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, context, clock, shown
-) -> None:
+@pytest.fixture
+def baccarat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock, resources) -> Path:
+    """Give the file of a baccarat table that shows roads; nobody bets there."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    nobody, _, _ = (
+        (resources / "tables" / "ez-baccarat-nexus.toml")
+        .read_text("utf-8")
+        .partition("[[players]]")
+    )
+    file = tmp_path / "roads.toml"
+    file.write_text(f"{nobody}[practices]\nroads = true\n", "utf-8")
+    return file
+
+
+def deal_coup(opened: OpenTable, clock: SimulatedClock) -> None:
+    opened.desk.submit(c.StartGame())
+    opened.desk.submit(c.SeeCards("player", ("2c", "4d")))
+    opened.desk.submit(c.SeeCards("banker", ("3s", "4c")))
+    clock.advance(5_000)
+    opened.desk.submit(c.EndGame())
+
+
+def letters(sign: SignWindow) -> list[str]:
+    assert sign.roads is not None
+    return [one.letter for one in sign.roads.model.roads.plate.beads]
+
+
+def test_a_baccarat_sign_shows_the_roads_that_are_on_record(
+    tmp_path: Path, baccarat: Path, clock, resources, shown
+) -> None:
     data = tmp_path / "data"
-    with closing(open_table("ez-baccarat-nexus", data, clock)) as opened:
-        setup = replace(opened.setup, practices=Practices(roads=True))
+    with closing(open_table(str(baccarat), data, clock)) as opened:
         swipe(opened, "dealer-1")
-        opened.desk.submit(c.StartGame())
-        opened.desk.submit(c.SeeCards("player", ("2c", "4d")))
-        opened.desk.submit(c.SeeCards("banker", ("3s", "4c")))
-        clock.advance(5_000)
-        opened.desk.submit(c.EndGame())
-        sign = SignWindow(context, setup, SignReader(setup, journal_file(data, setup.key)), clock)
+        deal_coup(opened, clock)
+        sign = sign_for(opened.setup, opened.journal.path, clock, resources)
         shown(sign, 1920, 1080)
         pass_time(sign, clock, 500)
-    assert sign.roads is not None
-    assert [one.letter for one in sign.roads.view.model.plate.beads] == ["B"]
-    assert sign.roads.isVisible()
+        assert letters(sign) == ["B"]
+        deal_coup(opened, clock)
+        # The table is gone in the middle of a coup, as by a power cut: the sign has what was dealt.
+        opened.desk.submit(c.StartGame())
+    pass_time(sign, clock, 500)
+    before = sign.roads.model.roads if sign.roads else None
+    with closing(open_table(str(baccarat), data, clock)) as opened:
+        pass_time(sign, clock, 500)
+        assert letters(sign) == ["B", "B"]
+        assert sign.roads is not None
+        assert sign.roads.model.roads == before
+
+
+def test_a_sign_with_roads_turns_its_languages_and_its_lower_half(
+    tmp_path: Path, baccarat: Path, clock, resources, shown
+) -> None:
+    with closing(open_table(str(baccarat), tmp_path / "data", clock)) as opened:
+        sign = sign_for(opened.setup, opened.journal.path, clock, resources, ("es", "zh"))
+        shown(sign, 1280, 720)
+        clock.advance(4 * TURN_MS - clock.ms() % (4 * TURN_MS))
+        told = []
+        for _ in range(5):
+            sign.beat()
+            assert sign.roads is not None
+            told.append((sign.roads.context.translator.language, sign.roads.model.shows_derived))
+            clock.advance(TURN_MS)
+    assert told == [("es", False), ("zh", False), ("es", True), ("zh", True), ("es", False)]
+
+
+def test_where_the_house_wants_no_roads_the_meters_stand(sign) -> None:
+    assert sign.roads is None

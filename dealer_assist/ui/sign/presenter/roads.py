@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from dealer_assist.journal.queries.shoe import ShoeOnRecord
 from dealer_assist.message import Msg
+from dealer_assist.rules.coup_rules import BANKER_7, PLAYER_8, USUAL
 from dealer_assist.table.judging.roads import (
     BANKER,
     PLAYER,
@@ -23,21 +24,28 @@ PLATE, BIG, DERIVED = 12, 24, 22
 """How many columns a sheet has."""
 SAME, OTHER = "same", "other"
 """What a bead of a derived road tells: red or blue."""
-_LETTERS = {BANKER: Msg("B"), PLAYER: Msg("P"), TIE: Msg("T")}
+LETTERS = {BANKER: Msg("B"), PLAYER: Msg("P"), TIE: Msg("T")}
 _NAMES = {
     Derived.BIG_EYE: Msg("Big eye boy"),
     Derived.SMALL: Msg("Small road"),
     Derived.COCKROACH: Msg("Cockroach road"),
 }
-_MARKS = {"7": ("dragon_7", Msg("Dragon 7")), "8": ("panda_8", Msg("Panda 8"))}
+MARKS = {"7": BANKER_7, "8": PLAYER_8}
+"""The events that a bead is marked with."""
+
+
+def bets_by_mark(setup: TableSetup) -> dict[str, str]:
+    """Give the wager on each event that is marked, where the table offers one."""
+    offered = {row.key for row in setup.wagers}
+    bets = {sign: (setup.coup or USUAL).bet_on(event) for sign, event in MARKS.items()}
+    return {sign: wager for sign, wager in bets.items() if wager in offered}
 
 
 def roads_model(setup: TableSetup, shoe: int, found: ShoeOnRecord | None) -> RoadsModel:
     """Show a shoe as it is on record; one that cannot be read is not live."""
-    bets = {row.key for row in setup.wagers}
-    signs = {sign for sign, (wager, _) in _MARKS.items() if wager in bets}
+    bets = bets_by_mark(setup)
     coups = tuple(
-        one if one.mark in signs else ShoeCoup(one.winner) for one in (found.coups if found else ())
+        one if one.mark in bets else ShoeCoup(one.winner) for one in (found.coups if found else ())
     )
     return RoadsModel(
         title=setup.game_name.upper(),
@@ -48,7 +56,7 @@ def roads_model(setup: TableSetup, shoe: int, found: ShoeOnRecord | None) -> Roa
             RoadSheet(name, DERIVED, _shown(_derived(coups, road), DERIVED))
             for road, name in _NAMES.items()
         ),
-        figures=_figures(coups, signs),
+        figures=_figures(coups, {sign: setup.label_of(bet) for sign, bet in bets.items()}),
         foot=Msg("Past hands do not change the next one."),
         note=_note(coups, found),
     )
@@ -76,7 +84,7 @@ def _note(coups: tuple[ShoeCoup, ...], found: ShoeOnRecord | None) -> str:
 
 def _plate(coups: tuple[ShoeCoup, ...]) -> Iterable[Bead]:
     for cell in bead_plate(coups):
-        letter = _LETTERS[cell.winner]
+        letter = LETTERS[cell.winner]
         yield Bead(cell.column, cell.row, cell.winner, letter, mark=cell.mark)
 
 
@@ -102,13 +110,13 @@ def _shown(beads: Iterable[Bead], columns: int) -> tuple[Bead, ...]:
     )
 
 
-def _figures(coups: tuple[ShoeCoup, ...], signs: set[str]) -> tuple[tuple[str, str], ...]:
+def _figures(coups: tuple[ShoeCoup, ...], bets: dict[str, str]) -> tuple[tuple[str, str], ...]:
     counted = statistics(coups)
     marks = dict(counted.marks)
     return (
         (Msg("Banker"), str(counted.banker)),
         (Msg("Player"), str(counted.player)),
         (Msg("Tie"), str(counted.tie)),
-        *((words, str(marks.get(sign, 0))) for sign, (_, words) in _MARKS.items() if sign in signs),
-        (Msg("Hands"), str(counted.coups)),
+        *((name, str(marks.get(sign, 0))) for sign, name in bets.items()),
+        (Msg("Hands dealt"), str(counted.coups)),
     )

@@ -18,7 +18,7 @@ def test_letters_strokes_and_counts() -> None:
     assert [one.letter for one in model.plate.beads] == ["P", "B", "T"]
     assert [one.strokes for one in model.big.beads] == [0, 1]
     figures = dict(model.figures)
-    assert (figures["Banker"], figures["Player"], figures["Tie"], figures["Hands"]) == (
+    assert (figures["Banker"], figures["Player"], figures["Tie"], figures["Hands dealt"]) == (
         "1",
         "1",
         "1",
