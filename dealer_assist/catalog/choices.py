@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import cast
 
+from dealer_assist.catalog.event_chances import counted
 from dealer_assist.catalog.fields import Fields, parse_dollars, parse_rate
 from dealer_assist.catalog.jackpots import (
     KnownJackpots,
@@ -71,16 +72,22 @@ def jackpots_for(game: GameDefinition, known: KnownJackpots) -> dict[str, Jackpo
 
 
 def read_links(
-    fields: Fields, chosen: Jackpots, games: Mapping[str, GameDefinition], known: Jackpots
+    fields: Fields,
+    chosen: Jackpots,
+    games: Mapping[str, GameDefinition],
+    known: Jackpots,
+    *,
+    may_be_unlike: bool = False,
 ) -> dict[str, Link]:
-    """Read which sensors are on a link, and with which other tables."""
+    """Read which sensors are on a link, and with which other tables, all under one law."""
     table = fields.table("links", optional=True)
     links: dict[str, Link] = {}
     for sensor in table:
         if sensor not in chosen:
             table.wrong(sensor, "has no jackpot at this table; only a jackpot can be linked")
         link = table.table(sensor)
-        others = tuple(_linked(one, games, known) for one in link.tables("with"))
+        read = (_linked(one, games, known) for one in link.tables("with"))
+        others = tuple(counted(one, may_be_unlike=may_be_unlike) for one in read)
         links[sensor] = Link(link.text("name"), others)
         link.done()
     return links
@@ -105,8 +112,9 @@ def _named(table: Fields, key: str, game: GameDefinition, known: Jackpots) -> Ja
 
 def _of_kind(own: Fields, jackpot: Jackpot) -> Jackpot:
     """Run a progressive as a house jackpot where the table says so and the paytable allows it."""
-    kind = own.choice("kind", tuple(one.value for one in JackpotKind), jackpot.kind.value)
-    if kind == jackpot.kind.value:
+    usual = jackpot.kind.value
+    kind = own.choice("kind", tuple(dict.fromkeys((usual, JackpotKind.HOUSE.value))), usual)
+    if kind == usual:
         return jackpot
     if not jackpot.may_be_house:
         own.wrong("kind", f"{jackpot.key} is a {jackpot.kind.value} jackpot only; leave it out")

@@ -67,6 +67,7 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
         )
     )
     levels = _amounts(fields) if kind is JackpotKind.HOUSE else _levels(fields)
+    is_event = kind is JackpotKind.EVENT
     names = {level.name for level in levels}
     judge = _judge(fields)
     lines = tuple(read_line(line, names, judge) for line in fields.tables("lines"))
@@ -89,14 +90,20 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
         chips_stay=fields.flag("chips_stay", default=False),
         published=_published(fields),
         kind=kind,
-        links=Linking(fields.choice("links", tuple(one.value for one in Linking), "same_game")),
+        links=Linking.GAMES
+        if is_event
+        else Linking(fields.choice("links", tuple(one.value for one in Linking), "same_game")),
         decks=read_decks(fields),
         consoles=_consoles(fields),
         may_be_house=fields.flag("may_be_house", default=False),
         designed_for=read_decks(fields, "designed_for"),
         eligible=fields.choice("eligible", ("", "winning_side", "all_participants"), ""),
         pays_from=fields.choice("pays_from", ("", *(line.key for line in lines)), ""),
+        event=fields.text("event") if is_event else "",
+        band_bp=fields.parsed("band", parse_rate) if is_event else 0,
     )
+    if is_event:
+        _check_event(fields, jackpot)
     fields.done()
     return jackpot
 
@@ -194,6 +201,16 @@ def _check_lines(fields: Fields, lines: tuple[Line, ...], kind: JackpotKind) -> 
                 f"pays a part of an amount for {line.key!r}; a house jackpot pays each winner "
                 "in full, so give the hand an amount of its own",
             )
+
+
+def _check_event(fields: Fields, jackpot: Jackpot) -> None:
+    """Refuse what unlike games cannot share: their own fixed pays and shared prizes."""
+    if not jackpot.shares:
+        fields.wrong("lines", "none pays a share of a meter; an event is won off a meter")
+    if jackpot.fixed_pays != TRAY:
+        fields.wrong("fixed_pays", "an event's fixed prizes come off the tray of their table")
+    if jackpot.is_shared:
+        fields.wrong("shared", "an event is one wager's; leave it out")
 
 
 def _check_order(fields: Fields, lines: tuple[Line, ...], awards: Awards) -> None:

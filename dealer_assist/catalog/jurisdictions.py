@@ -125,6 +125,7 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         titles=fields.texts("titles", ()),
         must_hit=fields.flag("must_hit", default=False),
         tokes=fields.flag("tokes", default=False),
+        common_event=fields.flag("common_event", default=False),
         player_notices=fields.texts("player_notices", ()),
     )
     for part in (fields, kept, reasons):

@@ -1,15 +1,16 @@
 """Link files: which tables play for one meter of the floor, and by which rules of order."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
+from dealer_assist.catalog.event_chances import linked_table
 from dealer_assist.catalog.fields import Fields, parse_dollars
 from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot, Linking
 from dealer_assist.jackpot.links import Linked, link_refusal
-from dealer_assist.table.setup.checker import variant
 
 ORDERED_BY = ("claim", "confirm")
 PRIZE_FROM = ("ticket", "lock")
@@ -29,6 +30,7 @@ class LinkedTable:
 class FloorLink:
     """One jackpot for several tables; `letter` stands for it on the floor's screens.
 
+    On a common event each game has its own paytable; `jackpot` is the one that the link names.
     `ordered_by` claim: the first hand button is paid first; confirm: the first card is.
     `prize_from` ticket: what the meter was worth at the hand button; lock: at the card.
     A prize of `pit_awards_from` cents or more is awarded at the Game Manager, not at its table.
@@ -71,10 +73,12 @@ def _link(
         fields.wrong("jackpot", f"there is no jackpot {name!r}; choose {', '.join(jackpots)}")
     if jackpots[name].links is Linking.NOTHING:
         fields.wrong("jackpot", f"{name} may be linked to nothing")
-    tables = tuple(_tables(fields, name, resources, layouts))
-    for other in tables[1:]:
-        if why := link_refusal(tables[0].linked, other.linked):
-            fields.wrong("tables", f"{tables[0].file} and {other.file} may not be linked: {why}")
+    tables = tuple(_tables(fields, jackpots[name], resources, layouts))
+    # Each with each: of three chances the outer two may lie too far apart.
+    for one, other in combinations(tables, 2):
+        if why := link_refusal(one.linked, other.linked):
+            fields.wrong("tables", f"{one.file} and {other.file} may not be linked: {why}")
+    _check_lines(fields, tables)
     link = FloorLink(
         key=key,
         letter=letter,
@@ -91,12 +95,25 @@ def _link(
     return link
 
 
-def _tables(fields: Fields, name: str, resources: Path, layouts: Path) -> Iterator[LinkedTable]:
+def _check_lines(fields: Fields, tables: tuple[LinkedTable, ...]) -> None:
+    """Refuse one name for two prizes: the server knows a line by its name."""
+    known: dict[str, str] = {}
+    for table in tables:
+        for line in table.linked.jackpot.lines:
+            if known.setdefault(line.key, str(line.pays)) != str(line.pays):
+                fields.wrong("tables", f"{line.key!r} is not the same prize at {table.file}")
+
+
+def _tables(
+    fields: Fields, named: Jackpot, resources: Path, layouts: Path
+) -> Iterator[LinkedTable]:
     for file in fields.texts("tables"):
         setup = load_table(resources, layouts, find_table(resources, file, resources))
-        sensors = [at for at, jackpot in setup.jackpots.items() if jackpot.key == name]
-        if not sensors:
-            fields.wrong("tables", f"{file} does not play for {name}")
-        at = sensors[0]
-        linked = Linked(setup.game, setup.jackpots[at], setup.decks, variant(setup))
-        yield LinkedTable(setup.number, file, at, linked)
+        at = next((at for at, one in setup.jackpots.items() if _plays_for(one, named)), None)
+        if at is None:
+            fields.wrong("tables", f"{file} does not play for {named.key}")
+        yield LinkedTable(setup.number, file, at, linked_table(setup, at))
+
+
+def _plays_for(jackpot: Jackpot, named: Jackpot) -> bool:
+    return jackpot.key == named.key or (named.is_event and jackpot.event == named.event)

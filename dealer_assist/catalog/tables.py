@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from dealer_assist.catalog.choices import jackpots_for, read_choices, read_floor, read_links
+from dealer_assist.catalog.event_chances import with_own_chances
 from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain, parse_dollars, says
 from dealer_assist.catalog.games import (
     USUAL_PROMPTS,
@@ -127,7 +128,8 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     known = KnownJackpots(resources / "jackpots")
     jackpots = read_choices(fields, game, known)
     games = load_games(resources / "games") if "links" in fields else {}
-    links = read_links(fields, jackpots, games, known)
+    allows_unlike = jurisdictions[jurisdiction].common_event
+    links = read_links(fields, jackpots, games, known, may_be_unlike=allows_unlike)
     linked = [games[one.game] for link in links.values() for one in link.others]
     seats = _seats(fields)
     rows = _rows(fields, game)
@@ -213,7 +215,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         ),
     )
     fields.done()
-    return setup
+    return with_own_chances(setup)
 
 
 def digest(files: Iterable[Path]) -> str:

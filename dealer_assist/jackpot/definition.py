@@ -18,10 +18,14 @@ WHOLE = 100
 
 
 class JackpotKind(Enum):
-    """Whose money a jackpot is made of: the players', rising, or the house's own, fixed."""
+    """Whose money a jackpot is made of: the players', rising, or the house's own, fixed.
+
+    An event's is the players' too: unlike games play for its meters, each by a paytable of its own.
+    """
 
     PROGRESSIVE = "progressive"
     HOUSE = "house"
+    EVENT = "event"
 
 
 class Linking(Enum):
@@ -91,6 +95,8 @@ class Jackpot:
     `may_be_house`: a table may run this progressive as a house jackpot. `designed_for` are the
     decks that its figures were made for, `eligible` who wins by its print where one hand is shared,
     `pays_from` the lowest hand that it is there for where that is not its judge's own.
+    Of kind event: paytables that name the same `event` may share their meters where the chance of
+    the rarer one is at most `band_bp` basis points of the likelier below it.
     """
 
     key: str
@@ -115,11 +121,27 @@ class Jackpot:
     designed_for: tuple[int, ...] = ()
     eligible: str = ""
     pays_from: str = ""
+    event: str = ""
+    band_bp: int = 0
 
     @property
     def is_house(self) -> bool:
         """Tell whether the house alone pays it, in full to each winner."""
         return self.kind is JackpotKind.HOUSE
+
+    @property
+    def is_event(self) -> bool:
+        """Tell whether unlike games may play for its meters, by an event of about one chance."""
+        return self.kind is JackpotKind.EVENT
+
+    @property
+    def shares(self) -> frozenset[tuple[str, int]]:
+        """Give what can be won of the meters: each level with each share of it."""
+        return frozenset(
+            (line.pays.meter, line.pays.percent)
+            for line in self.lines
+            if isinstance(line.pays, Percent)
+        )
 
     @property
     def largest_fixed_prize(self) -> int:

@@ -1,8 +1,19 @@
-"""What may share one meter: the same winning hands at the same probability, of the same kind."""
+"""What may share one meter: the same winning hands at the same probability, of the same kind.
+
+Or, where the law lets unlike games do so, the same event at chances that lie within its band.
+"""
+
+from collections.abc import Mapping
+from dataclasses import field
+from fractions import Fraction
 
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot, Linking
 from dealer_assist.message import Msg, joined
+
+WHOLE_BP = 10_000
+Chances = Mapping[tuple[str, int], Fraction]
+"""How often one wager wins each share of each level."""
 
 # The cards that a jackpot is won by, in words.
 _JUDGED = {
@@ -18,21 +29,33 @@ _JUDGED = {
 class Linked:
     """A table on a link: its game, its jackpot, and what else decides how likely a hand is.
 
-    `variant` tells rules apart that judge other cards under the same paytable.
+    `variant` tells rules apart that judge other cards under the same paytable. `chances` are
+    counted for an event only, and `may_be_unlike` says that its law lets unlike games share it.
     """
 
     game: str
     jackpot: Jackpot
     decks: int = 1
     variant: str = ""
+    chances: Chances = field(default_factory=dict)
+    may_be_unlike: bool = False
+
+    @property
+    def judged_as(self) -> tuple[str, int, str]:
+        """Give what makes a hand equally likely wherever it is the same."""
+        return self.jackpot.key, self.decks, self.variant
 
 
 @frozen
 class Link:
-    """A jackpot that several tables play for, and the other tables on it."""
+    """A jackpot that several tables play for, and the other tables on it.
+
+    `counted` is this table as its chances were counted, where it plays for an event.
+    """
 
     name: str
     others: tuple[Linked, ...]
+    counted: Linked | None = None
 
 
 def link_refusal(one: Linked, other: Linked) -> str:
@@ -43,6 +66,8 @@ def link_refusal(one: Linked, other: Linked) -> str:
     for jackpot in (ours, theirs):
         if jackpot.links is Linking.NOTHING:
             return Msg("{jackpot} may be linked to nothing", jackpot=jackpot.key)
+    if _is_one_event(one, other) and one.judged_as != other.judged_as:
+        return _event_refusal(one, other)
     if ours.judge != theirs.judge:
         return Msg(
             "{ours} is won by {our_cards} and {theirs} by {their_cards}, so that the same hand "
@@ -72,6 +97,95 @@ def link_refusal(one: Linked, other: Linked) -> str:
             theirs=other.decks,
         )
     return ""
+
+
+def both_chances(one: Linked, other: Linked) -> str:
+    """Say how often two tables of one event win it, nothing of any other two."""
+    if not _is_one_event(one, other):
+        return ""
+    apart = [each for each in one.chances if each in other.chances]
+    if not apart:
+        return ""
+    share = min(apart, key=lambda each: _nearness(one.chances[each], other.chances[each]))
+    return Msg(
+        "One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: "
+        "within {band}.",
+        ours=one_in(one.chances[share]),
+        our_paytable=one.jackpot.key,
+        theirs=one_in(other.chances[share]),
+        their_paytable=other.jackpot.key,
+        band=_percent(_band(one, other)),
+    )
+
+
+def one_in(chance: Fraction) -> str:
+    """Write a chance as one in so many, to the hundredth below a thousand."""
+    if not chance:
+        return "–"
+    many = 1 / chance
+    if many >= 1000 or many.denominator == 1:
+        return f"{round(many):,}"
+    return f"{round(many * 100) // 100}.{round(many * 100) % 100:02}"
+
+
+def _is_one_event(one: Linked, other: Linked) -> bool:
+    ours, theirs = one.jackpot, other.jackpot
+    return ours.is_event and theirs.is_event and ours.event == theirs.event
+
+
+def _event_refusal(one: Linked, other: Linked) -> str:
+    ours, theirs = one.jackpot, other.jackpot
+    if not (one.may_be_unlike and other.may_be_unlike):
+        return Msg("Nothing here lets unlike games play for one meter")
+    if _terms(ours) != _terms(theirs):
+        return Msg(
+            "{ours} and {theirs} do not have the same wager, meters and shares",
+            ours=ours.key,
+            theirs=theirs.key,
+        )
+    for counted in (one, other):
+        if counted.jackpot.shares - counted.chances.keys():
+            return Msg(
+                "No chance is counted for {jackpot} with this shoe; open its table file anew",
+                jackpot=counted.jackpot.key,
+            )
+    band = _band(one, other)
+    for share in sorted(ours.shares):
+        mine, its = one.chances[share], other.chances[share]
+        if _nearness(mine, its) * WHOLE_BP < WHOLE_BP - band:
+            return Msg(
+                "One wager in {ours} wins it with {our_paytable}, one in {theirs} with "
+                "{their_paytable}: more than {band} apart",
+                ours=one_in(mine),
+                our_paytable=ours.key,
+                theirs=one_in(its),
+                their_paytable=theirs.key,
+                band=_percent(band),
+            )
+    return ""
+
+
+def _nearness(one: Fraction, other: Fraction) -> Fraction:
+    """Give the rarer chance as a part of the likelier; nothing is near a chance that is none."""
+    return min(one, other) / max(one, other) if one and other else Fraction(0)
+
+
+def _band(one: Linked, other: Linked) -> int:
+    return min(one.jackpot.band_bp, other.jackpot.band_bp)
+
+
+def _terms(jackpot: Jackpot) -> tuple[object, ...]:
+    """Give what has to be the same on one meter, whatever the game."""
+    levels = tuple(
+        (one.name, one.seed_cents, one.rate_bp, one.reserve_bp, one.cap_cents)
+        for one in jackpot.levels
+    )
+    return jackpot.wager_cents, jackpot.fixed_pays, jackpot.is_shared, levels, jackpot.shares
+
+
+def _percent(points: int) -> str:
+    whole, rest = divmod(points, 100)
+    return f"{whole}.{rest:02}".rstrip("0").rstrip(".") + " %"
 
 
 def decks_refusal(jackpot: Jackpot, decks: int) -> str:

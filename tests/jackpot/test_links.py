@@ -1,11 +1,13 @@
 """What may be linked: the same winning hands at the same probability, of one kind."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
-from dealer_assist.jackpot.definition import Jackpot, JackpotKind
-from dealer_assist.jackpot.links import Linked, decks_refusal, link_refusal
+from dealer_assist.jackpot.definition import Jackpot, JackpotKind, Level, Line
+from dealer_assist.jackpot.links import Linked, both_chances, decks_refusal, link_refusal
+from dealer_assist.rules.pays import Percent
 
 Table = tuple[str, str, int]
 
@@ -143,3 +145,81 @@ def test_blackjack_jackpots_need_their_number_of_decks(
 def test_a_single_number_of_decks_is_said_plainly(jackpots: dict[str, Jackpot]) -> None:
     six = replace(jackpots["B7-1"], decks=(6,))
     assert decks_refusal(six, 8) == "B7-1 is played with 6 decks and this table has 8"
+
+
+def event(jackpots: dict[str, Jackpot], key: str, chance: Fraction, band_bp: int = 1_000) -> Linked:
+    """A game on an event: its meter is won whole at one chance."""
+    level = Level("main", "Meter", 50_000, 2_000)
+    jackpot = replace(
+        jackpots["MGL-01"],
+        key=key,
+        judge=key,
+        kind=JackpotKind.EVENT,
+        event="row",
+        band_bp=band_bp,
+        levels=(level,),
+        lines=(Line("hit", "Hit", Percent(100, "main")),),
+    )
+    return Linked(key, jackpot, chances={("main", 100): chance}, may_be_unlike=True)
+
+
+def test_unlike_games_of_one_event_may_be_linked_within_its_band(
+    jackpots: dict[str, Jackpot],
+) -> None:
+    likelier = event(jackpots, "E-1", Fraction(1, 90))
+    rarer = event(jackpots, "E-2", Fraction(1, 100))
+    assert link_refusal(likelier, rarer) == ""
+    assert link_refusal(rarer, likelier) == ""
+    assert both_chances(likelier, rarer) == (
+        "One wager in 90 wins it with E-1, one in 100 with E-2: within 10 %."
+    )
+
+
+def test_a_chance_outside_the_band_is_refused_with_both_chances(
+    jackpots: dict[str, Jackpot],
+) -> None:
+    likelier = event(jackpots, "E-1", Fraction(1, 90))
+    rarer = event(jackpots, "E-2", Fraction(10, 1001))
+    assert link_refusal(likelier, rarer) == (
+        "One wager in 90 wins it with E-1, one in 100.10 with E-2: more than 10 % apart"
+    )
+    assert link_refusal(rarer, likelier) == (
+        "One wager in 100.10 wins it with E-2, one in 90 with E-1: more than 10 % apart"
+    )
+
+
+def test_the_narrower_band_of_two_counts(jackpots: dict[str, Jackpot]) -> None:
+    one = event(jackpots, "E-1", Fraction(1, 90))
+    other = event(jackpots, "E-2", Fraction(1, 100), band_bp=950)
+    assert "more than 9.5 % apart" in link_refusal(one, other)
+
+
+def test_where_the_law_asks_for_equal_chances_unlike_games_stay_apart(
+    jackpots: dict[str, Jackpot],
+) -> None:
+    one = event(jackpots, "E-1", Fraction(1, 90))
+    elsewhere = replace(event(jackpots, "E-2", Fraction(1, 90)), may_be_unlike=False)
+    assert link_refusal(one, elsewhere) == "Nothing here lets unlike games play for one meter"
+    assert link_refusal(elsewhere, replace(elsewhere, game="E-3")) == ""
+
+
+def test_an_event_is_shared_on_the_same_terms_only(jackpots: dict[str, Jackpot]) -> None:
+    one = event(jackpots, "E-1", Fraction(1, 90))
+    other = event(jackpots, "E-2", Fraction(1, 90))
+    richer = replace(other, jackpot=other.jackpot.with_seeds({"main": 60_000}))
+    why = "E-1 and E-2 do not have the same wager, meters and shares"
+    assert link_refusal(one, richer) == why
+    half = (Line("hit", "Hit", Percent(50, "main")),)
+    assert link_refusal(one, replace(other, jackpot=replace(other.jackpot, lines=half))) == why
+    other_event = replace(other, jackpot=replace(other.jackpot, event="column"))
+    assert "is not equally likely" in link_refusal(one, other_event)
+    assert both_chances(one, other_event) == ""
+
+
+def test_a_chance_that_nobody_counted_links_nothing(jackpots: dict[str, Jackpot]) -> None:
+    one = event(jackpots, "E-1", Fraction(1, 90))
+    assert link_refusal(one, replace(event(jackpots, "E-2", Fraction(1, 90)), chances={})) == (
+        "No chance is counted for E-2 with this shoe; open its table file anew"
+    )
+    never = event(jackpots, "E-2", Fraction(0))
+    assert "one in – with E-2: more than 10 % apart" in link_refusal(one, never)

@@ -1,13 +1,14 @@
 """The checker of a table's set-up: yes, or no with the rule that forbids it, before it opens."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 from string import capwords
 
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.jackpot.links import Linked, decks_refusal, link_refusal
+from dealer_assist.jackpot.links import Link, Linked, decks_refusal, link_refusal
 from dealer_assist.jackpot.must_hit import refusal as must_hit_refusal
 from dealer_assist.message import Msg, either, joined, listed
 from dealer_assist.rules.money import chips
@@ -112,6 +113,7 @@ def check(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Findings:
         *_rates(setup),
         *_must_hit(setup, jurisdiction),
         *_tokes(setup, jurisdiction),
+        *_events(setup, jurisdiction),
         *_links(setup, jurisdiction),
         *_games(setup, jurisdiction, on),
         *_limits(setup, jurisdiction, on),
@@ -217,10 +219,21 @@ def _tokes(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
         yield Msg("The least toke is above the most; enter other figures")
 
 
+def _events(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
+    for sensor, jackpot in setup.jackpots.items():
+        if jackpot.is_event and not jurisdiction.common_event:
+            yield Msg(
+                "Sensor {sensor}: {jackpot} is for unlike games on one meter, and nothing here "
+                "lets them; choose another ({rule})",
+                sensor=sensor,
+                jackpot=jackpot.key,
+                rule=jurisdiction.rule("links"),
+            )
+
+
 def _links(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
     for sensor, link in setup.links.items():
-        jackpot = setup.jackpots[sensor]
-        here = Linked(setup.game, jackpot, setup.decks, variant(setup))
+        here = _here(setup, sensor, link, jurisdiction)
         # One sentence a link: the first table that does not fit says it all.
         for why in filter(None, (link_refusal(here, other) for other in link.others)):
             yield Msg(
@@ -231,6 +244,15 @@ def _links(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
                 rule=jurisdiction.rule("links"),
             )
             break
+
+
+def _here(setup: TableSetup, sensor: str, link: Link, jurisdiction: Jurisdiction) -> Linked:
+    """Give this table on its link; chances that were counted for another shoe are not its own."""
+    here = Linked(setup.game, setup.jackpots[sensor], setup.decks, variant(setup))
+    if link.counted is None or link.counted.judged_as != here.judged_as:
+        return here
+    chances = link.counted.chances
+    return replace(here, chances=chances, may_be_unlike=jurisdiction.common_event)
 
 
 def variant(setup: TableSetup) -> str:

@@ -51,7 +51,8 @@ class Jurisdiction:
     shoes and score boards with the lowest version approved, `editions` the rules of a game as the
     letter names them, `contacts` whom to ask, by track, `titles` the games that it approves,
     `must_hit` that a level may fall to a hidden threshold, of which nothing is said elsewhere;
-    `tokes` that players may lay a stake for the dealer beside a wager of theirs.
+    `tokes` that players may lay a stake for the dealer beside a wager of theirs,
+    `common_event` that unlike games may play for one meter by an event of about one chance.
     `player_notices` are what players have to read wherever they play: a helpline, words of care.
     """
 
@@ -82,6 +83,7 @@ class Jurisdiction:
     titles: tuple[str, ...] = ()
     must_hit: bool = False
     tokes: bool = False
+    common_event: bool = False
     player_notices: tuple[str, ...] = ()
 
     def wager_limit(self, on: date) -> int | None:

@@ -1,0 +1,34 @@
+"""Tables of a link with the chances of their event counted, exactly; other jackpots need none."""
+
+from dataclasses import replace
+
+from dealer_assist.jackpot.links import Linked
+from dealer_assist.table.setup.checker import variant
+from dealer_assist.table.setup.table_setup import TableSetup
+
+
+def counted(linked: Linked, *, may_be_unlike: bool) -> Linked:
+    """Give a table with how often it wins each share of its event."""
+    if not linked.jackpot.is_event:
+        return linked
+    from dealer_assist.odds.event_chances import event_chances  # no other table opens with odds
+
+    chances = event_chances(linked.jackpot, decks=linked.decks)
+    return replace(linked, chances=chances, may_be_unlike=may_be_unlike)
+
+
+def linked_table(setup: TableSetup, sensor: str) -> Linked:
+    """Give what a set-up puts on a link by one of its sensors."""
+    linked = Linked(setup.game, setup.jackpots[sensor], setup.decks, variant(setup))
+    return counted(linked, may_be_unlike=setup.jurisdiction.common_event)
+
+
+def with_own_chances(setup: TableSetup) -> TableSetup:
+    """Give a set-up whose links know how often this table wins their event."""
+    links = {
+        sensor: replace(link, counted=linked_table(setup, sensor))
+        if setup.jackpots[sensor].is_event
+        else link
+        for sensor, link in setup.links.items()
+    }
+    return replace(setup, links=links) if links != setup.links else setup
