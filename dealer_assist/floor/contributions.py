@@ -49,4 +49,6 @@ def digest_of(jackpot: Jackpot) -> str:
         ],
         "lines": [[one.key, str(one.pays), one.envy_cents] for one in jackpot.lines],
     }
+    if jackpot.is_event:
+        told |= {"event": jackpot.event, "band": jackpot.band_bp}
     return sha256(dumps(told, sort_keys=True).encode()).hexdigest()

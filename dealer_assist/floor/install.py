@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from psycopg import sql
 
@@ -11,7 +12,7 @@ from dealer_assist.floor.contributions import digest_of
 from dealer_assist.floor.migrate import FloorError, migrate
 from dealer_assist.floor.wire import Connection
 from dealer_assist.frozen import frozen
-from dealer_assist.jackpot.definition import TRAY
+from dealer_assist.jackpot.definition import TRAY, Jackpot
 from dealer_assist.rules.money import micros
 
 RANKS = ("dealer", "supervisor", "executive", "technician")
@@ -88,7 +89,16 @@ def install(
         connection.execute("SELECT floor.keep_rates(settings) FROM floor.floor")
         for link in links.values():
             for table in link.tables:
-                add_table(connection, table.number, table.linked.game, {table.sensor: link.key})
+                linked = table.linked
+                add_table(
+                    connection,
+                    table.number,
+                    linked.game,
+                    {table.sensor: link.key},
+                    definitions={table.sensor: digest_of(linked.jackpot)}
+                    if linked.jackpot.key != link.jackpot.key
+                    else {},
+                )
         people = list(people)
         for role in sorted({*machines, *(one.machine for one in people)}):
             if role in machines or role.partition("_")[0] in KINDS:
@@ -146,9 +156,17 @@ def add_machine(connection: Connection, role: str) -> None:
 
 
 def add_table(
-    connection: Connection, number: str, game: str, links: Mapping[str, str], pit: str = ""
+    connection: Connection,
+    number: str,
+    game: str,
+    links: Mapping[str, str],
+    pit: str = "",
+    definitions: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """Let a table sign on: a role of its own with one connection, on these links by sensor."""
+    """Let a table sign on: a role of its own with one connection, on these links by sensor.
+
+    `definitions` are of sensors that play for a link by another paytable than the link names.
+    """
     role = role_of(number)
     add_role(connection, role, "floor_kiosk", connections=2)
     connection.execute(
@@ -158,8 +176,8 @@ def add_table(
     )
     for sensor, link in links.items():
         connection.execute(
-            "INSERT INTO floor.membership VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
-            (number, sensor, link),
+            "INSERT INTO floor.membership VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING",
+            (number, sensor, link, definitions.get(sensor, "")),
         )
         connection.execute(
             "INSERT INTO floor.tally (station, link, level) "
@@ -192,7 +210,15 @@ def _check_unchanged(connection: Connection, link: FloorLink) -> None:
     row = connection.execute(
         "SELECT definitions FROM floor.link WHERE link = %s", (link.key,)
     ).fetchone()
-    if row and row[0] != digest_of(link.jackpot):
+    is_same = not row or row[0] == digest_of(link.jackpot)
+    for table in link.tables:
+        known = connection.execute(
+            "SELECT definitions FROM floor.membership WHERE (station, sensor, link) = (%s, %s, %s)",
+            (table.number, table.sensor, link.key),
+        ).fetchone()
+        if known and known[0]:
+            is_same = is_same and known[0] == digest_of(table.linked.jackpot)
+    if not is_same:
         raise FloorError(
             f"{link.label} is on this server with other definitions; change it by its settings, "
             "not by its file"
@@ -216,9 +242,17 @@ def _add_link(connection: Connection, link: FloorLink) -> None:
             link.prize_from,
         ),
     ).fetchone()
-    if not added:
-        return
-    for place, level in enumerate(jackpot.levels, 1):
+    if added:
+        _add_levels(connection, link)
+    # A game that joins a common event later brings lines of its own.
+    every = (*(table.linked.jackpot for table in link.tables), jackpot)
+    for one in {each.key: each for each in every}.values():
+        if added or one.is_event:
+            _add_lines(connection, link.key, one)
+
+
+def _add_levels(connection: Connection, link: FloorLink) -> None:
+    for place, level in enumerate(link.jackpot.levels, 1):
         seed = micros(level.seed_cents)
         cap = None if level.cap_cents is None else micros(level.cap_cents)
         connection.execute(
@@ -237,6 +271,9 @@ def _add_link(connection: Connection, link: FloorLink) -> None:
                 seed,
             ),
         )
+
+
+def _add_lines(connection: Connection, link: str, jackpot: Jackpot) -> None:
     for line in jackpot.lines:
         level_name, fixed = jackpot.levels[0].name, 0
         if line.percent:
@@ -246,8 +283,8 @@ def _add_link(connection: Connection, link: FloorLink) -> None:
         else:
             level_name, fixed = jackpot.fixed_pays, line.fixed_prize(jackpot.wager_cents)
         connection.execute(
-            "INSERT INTO floor.line VALUES (%s, %s, %s, %s, %s, %s)",
-            (link.key, line.key, str(line.label), level_name, line.percent, fixed),
+            "INSERT INTO floor.line VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
+            (link, line.key, str(line.label), level_name, line.percent, fixed),
         )
 
 

@@ -57,7 +57,11 @@ def test_a_server_of_the_first_release_goes_on_with_all_it_has(
     with admin(database) as owner:
         first_server(owner, links["MGL"])
         before = owner.execute("SELECT meter FROM floor.meters").fetchone()
-        assert install(owner, "Floor", {"MGL": links["MGL"]}) == ["011_as_it_is_run", FUNCTIONS]
+        assert install(owner, "Floor", {"MGL": links["MGL"]}) == [
+            "011_as_it_is_run",
+            "012_common_event",
+            FUNCTIONS,
+        ]
         assert owner.execute("SELECT meter FROM floor.meters").fetchone() == before
         assert owner.execute("SELECT key, state, sensor FROM floor.ticket").fetchall() == [
             ("first-royal", "open", "")

@@ -477,7 +477,8 @@ def test_a_server_is_brought_up_once_and_stays_as_it_is(
     database: Reachable, links: dict[str, FloorLink]
 ) -> None:
     with admin(database) as connection:
-        assert install(connection, "Floor", links) == ["001_tables", "011_as_it_is_run", FUNCTIONS]
+        steps = ["001_tables", "011_as_it_is_run", "012_common_event", FUNCTIONS]
+        assert install(connection, "Floor", links) == steps
         assert install(connection, "Floor", links) == []
         connection.execute("UPDATE floor_migration.applied SET digest = 'x' WHERE name ~ '^001'")
         with pytest.raises(FloorError, match="not the one of this release"):

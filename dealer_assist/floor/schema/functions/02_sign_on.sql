@@ -29,7 +29,9 @@ BEGIN
             'network and call the technician', f.epoch, s.station, hello.epoch));
     END IF;
     SELECT l.label INTO wrong FROM floor.membership m JOIN floor.link l USING (link)
-    WHERE m.station = s.station AND l.definitions IS DISTINCT FROM hello.definitions ->> m.sensor
+    WHERE m.station = s.station
+      AND coalesce(nullif(m.definitions, ''), l.definitions)
+          IS DISTINCT FROM hello.definitions ->> m.sensor
     LIMIT 1;
     IF FOUND THEN
         RETURN floor.not_let_on(s.station, 'definitions', format(
