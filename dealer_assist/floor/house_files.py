@@ -1,29 +1,34 @@
 """What this machine's own files add to a reading of the floor: odds, and which tables may join."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import field, replace
+from fractions import Fraction
 from pathlib import Path
 
+from dealer_assist.catalog.event_chances import linked_table
 from dealer_assist.catalog.links import FloorLink, load_links
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.view import FloorView, Station
 from dealer_assist.frozen import frozen
-from dealer_assist.jackpot.links import Linked, link_refusal
+from dealer_assist.jackpot.definition import WHOLE
+from dealer_assist.jackpot.links import both_chances, link_refusal
 from dealer_assist.message import Msg
-from dealer_assist.odds.line_odds import line_odds
-from dealer_assist.rules.pays import Percent
-from dealer_assist.table.setup.checker import variant
+from dealer_assist.odds.event_chances import event_chances
 from dealer_assist.table.setup.table_setup import TableSetup
 
 
 @frozen
 class HouseFiles:
-    """One hit in so many wagers by link and level; tables of this house, and why each may not."""
+    """One hit in so many wagers by link and level; tables of this house, and why each may not.
+
+    `chances` say of a table and a link of one event how often each wins it.
+    """
 
     odds: Mapping[tuple[str, str], int]
     tables: tuple[Station, ...]
     refusals: Mapping[str, Mapping[str, str]]
+    chances: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def added_to(self, view: FloorView) -> FloorView:
         """Give a reading with what the files know."""
@@ -35,6 +40,7 @@ class HouseFiles:
             ),
             candidates=tuple(one for one in self.tables if one.number not in there),
             refusals=self.refusals,
+            chances=self.chances,
         )
 
 
@@ -58,25 +64,40 @@ def read_house_files(resources: Path, layouts: Path) -> HouseFiles:
             number: {link.key: _refusal(setup, link) for link in links.values()}
             for number, setup in setups.items()
         },
+        chances={
+            number: {link.key: said for link in links.values() if (said := _chances(setup, link))}
+            for number, setup in setups.items()
+            if any(one.is_event for one in setup.jackpots.values())
+        },
     )
 
 
 def _odds(link: FloorLink) -> dict[tuple[str, str], int]:
-    chances = line_odds(link.jackpot, decks=link.tables[0].linked.decks)
-    return {
-        (link.key, line.pays.meter): round(1 / chances[line.key])
-        for line in link.jackpot.lines
-        if isinstance(line.pays, Percent) and line.percent == 100 and chances[line.key]
+    tables = [one.linked for one in link.tables]
+    alike = {one.judged_as: event_chances(one.jackpot, decks=one.decks) for one in tables}
+    levels = [level for level, percent in link.jackpot.shares if percent == WHOLE]
+    hits = {
+        level: sum((alike[one.judged_as][level, WHOLE] for one in tables), Fraction(0))
+        for level in levels
     }
+    return {(link.key, level): round(len(tables) / hit) for level, hit in hits.items() if hit}
 
 
 def _refusal(setup: TableSetup, link: FloorLink) -> str:
     """Say why a table may not play for a link; nothing where one of its jackpots may."""
     whys = [
-        link_refusal(
-            link.tables[0].linked, Linked(setup.game, jackpot, setup.decks, variant(setup))
-        )
-        for jackpot in setup.jackpots.values()
+        next(filter(None, (link_refusal(one.linked, ours) for one in link.tables)), "")
+        for ours in (linked_table(setup, sensor) for sensor in setup.jackpots)
     ]
     none = Msg("Table {table} has no jackpot", table=setup.number)
     return min(whys, key=bool, default=none)
+
+
+def _chances(setup: TableSetup, link: FloorLink) -> str:
+    """Say how often this table and the link's win a common event; nothing of other jackpots."""
+    said = (
+        both_chances(linked_table(setup, sensor), one.linked)
+        for sensor in setup.jackpots
+        for one in link.tables
+    )
+    return next(filter(None, said), "")

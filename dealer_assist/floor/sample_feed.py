@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 from typing import assert_never
 
 from dealer_assist.floor import actions
 from dealer_assist.floor.actions import Holder, PitAction
 from dealer_assist.floor.feed import Answered
+from dealer_assist.floor.sample_event import with_common_event
 from dealer_assist.floor.view import Checkpoint, CheckSeen, FloorView, Station, TicketRow
 from dealer_assist.message import Msg
 
@@ -47,6 +49,10 @@ class SampleFeed:
                 _differing(one) if one.number == number else one for one in self.floor.stations
             ),
         )
+
+    def add_common_event(self, resources: Path) -> None:
+        """Let unlike games play for one meter, and two more ask to."""
+        self.floor = with_common_event(self.floor, resources)
 
     def look_at(self, station: str) -> None:
         """The rounds of every table are there already."""

@@ -275,6 +275,7 @@ class FloorView:
     """One reading. `standby` is how the second server is; nothing where there is none.
 
     `refusals` say for a table without a link why it may not join each of them; nothing if it may.
+    `chances` say how often such a table and a link win their common event, where they have one.
     `candidates` are tables of the house that are not on the server.
     """
 
@@ -293,6 +294,7 @@ class FloorView:
     refusals: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     candidates: tuple[Station, ...] = ()
     is_simulated: bool = False
+    chances: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     calls: tuple[CallSeen, ...] = ()
 
     def station(self, number: str) -> Station | None:

@@ -198,6 +198,8 @@ class SceneActions:
                 self._floor().claim_elsewhere(*claimed.split())
             case ["differ", _]:
                 raise CannotDo("a table has no RECONCILE: the Game Manager of 'table floor' has it")
+            case ["event"]:
+                raise CannotDo("a table has no LINKS: the Game Manager of 'table floor' has them")
             case [what, table]:
                 self._floor().end_elsewhere(table, is_won=what == "confirm")
 

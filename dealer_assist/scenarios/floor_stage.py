@@ -38,6 +38,8 @@ class FloorScene(WindowStage):
             self.hand.ready(" ".join(words))
         elif verb == "floor" and words[0] == "differ":
             self._feed.differ(words[1])
+        elif verb == "floor" and words[0] == "event":
+            self._feed.add_common_event(paths.resources())
         elif not self.touch(verb, words):
             raise CannotDo(f"{verb!r} is for a table; the floor has press, hold, write, wait")
         self.wait(BETWEEN_MS)

@@ -49,7 +49,7 @@ FORMS = {
     "unplug": Form(r"\S+", "unplug sensors"),
     "cut": Form(r"link", "cut link"),
     "floor": Form(
-        r"pause .+|resume|play \d{1,4}|claim \S+ \S+|confirm \S+|withdraw \S+|differ \S+",
+        r"pause .+|resume|play \d{1,4}|claim \S+ \S+|confirm \S+|withdraw \S+|differ \S+|event",
         "floor claim 7 royal_flush",
     ),
     "printer": Form(r"\S+", "printer paper-out"),

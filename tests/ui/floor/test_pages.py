@@ -3,7 +3,9 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from dealer_assist import paths
 from dealer_assist.floor.sample import sample_floor
+from dealer_assist.floor.sample_event import with_common_event
 from dealer_assist.floor.sample_feed import mark
 from dealer_assist.floor.view import FloorView, Station, read_health
 from dealer_assist.ui.floor.hit.presenter import hit_page
@@ -103,6 +105,23 @@ def test_a_table_without_a_link_hears_why_it_may_not_join() -> None:
     page = links_page(FLOOR, Selection(page=FloorPage.LINKS, join_table="25", join_link="MGL"))
     assert page.answer == "No, it may not join M"
     assert page.answer_why == "DBP-1 may be linked to nothing."
+
+
+def test_unlike_games_hear_both_chances_within_the_band_and_outside_it() -> None:
+    floor = with_common_event(FLOOR, paths.resources())
+    page = links_page(floor, Selection(page=FloorPage.LINKS, join_table="50"))
+    assert page.is_yes
+    assert page.answer == "Yes, it may join R"
+    assert page.answer_why == (
+        "One wager in 460.42 wins it with ROW-TCP, one in 483.54 with ROW-TLX: within 10 %. "
+        "Name it in the link's file and run floor install again."
+    )
+    page = links_page(floor, Selection(page=FloorPage.LINKS, join_table="51"))
+    assert not page.is_yes
+    assert page.answer == "No, it may not join R"
+    assert page.answer_why == (
+        "One wager in 460.42 wins it with ROW-TCP, one in 694.17 with ROW-CSP: more than 10 % apart"
+    )
 
 
 def test_tables_that_agree_are_counted() -> None:

@@ -84,9 +84,11 @@ def _answer(view: FloorView, table: Station | None, link: LinkSeen | None) -> tu
         return Msg("Not known"), Msg("Its table file is not on this machine."), False
     if why:
         return Msg("No, it may not join {letter}", letter=link.letter), why, False
+    both = view.chances.get(table.number, {}).get(link.key, "")
+    do = Msg("Name it in the link's file and run floor install again.")
     return (
         Msg("Yes, it may join {letter}", letter=link.letter),
-        Msg("Name it in the link's file and run floor install again."),
+        joined(" ", [both, do]) if both else do,
         True,
     )
 
