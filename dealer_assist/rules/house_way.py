@@ -65,7 +65,7 @@ class WaysToSet:
     """Every way to set seven cards, each worked out when it is first looked at."""
 
     def __init__(self, cards: tuple[Card, ...], *, wheel_is_second: bool = True) -> None:
-        self.cards, self._wheel = cards, wheel_is_second
+        self.cards, self.wheel_is_second = cards, wheel_is_second
         self._sets: dict[tuple[int, int], Set] = {}
         self._ranks = ranks = [rank_of(card) for card in cards]
         self.counts = {one: ranks.count(one) for one in ranks}
@@ -78,7 +78,7 @@ class WaysToSet:
         if places not in self._sets:
             front = tuple(self.cards[place] for place in places)
             back = tuple(card for place, card in enumerate(self.cards) if place not in places)
-            low, high = front_hand(front), back_hand(back, wheel_is_second=self._wheel)
+            low, high = front_hand(front), back_hand(back, wheel_is_second=self.wheel_is_second)
             self._sets[places] = Set(front, back, low, high)
         return self._sets[places]
 

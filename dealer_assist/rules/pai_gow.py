@@ -1,12 +1,13 @@
 """The family of pai gow: seven cards set into two and five, both held against the dealer's."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from dealer_assist.errors import Refused
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards, Met
-from dealer_assist.rules.cards import JOKER, KING, QUEEN, parse_cards_with_joker
+from dealer_assist.rules.cards import JOKER, KING, QUEEN, Card, parse_cards_with_joker
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.house_way import Set, WaysToSet, house_set
@@ -26,7 +27,10 @@ PAYTABLES = {
 }
 JACKPOTS: Mapping[str, Mapping[str, Awards]] = {"progressive": {}, "pai_gowd": {}}
 _HOUSE_WAY = "house_way"
-_PERCENT = 5
+PERCENT = 5
+"""Commission on what is won, where a title takes any."""
+ON_OWN_CARDS = frozenset({"fortune"})
+"""Bets that all seven cards of a seat decide; the others go by the dealer's hand."""
 
 
 @frozen
@@ -61,11 +65,24 @@ def settle(deal: Deal, title: PaiGow) -> Settled:
 
 
 def _looked_at(setting: WaysToSet, chosen: Set) -> _Hand:
-    every = [*setting.every()]
+    best, line = _of_all_seven(setting.cards, wheel_is_second=setting.wheel_is_second)
+    return _Hand(chosen, best, line)
+
+
+# A table on a screen is settled many times over with the same eight hands.
+@lru_cache(maxsize=16)
+def _of_all_seven(cards: tuple[Card, ...], *, wheel_is_second: bool) -> tuple[Hand, Met]:
+    """Give the best five of seven cards, however they are set, and their line of all seven."""
+    every = [*WaysToSet(cards, wheel_is_second=wheel_is_second).every()]
     kinds = frozenset(one.high.kind for one in every)
     royals = any(one.high.kind == "royal_flush" and _is_royal_match(one) for one in every)
     best = max((one.high for one in every), key=lambda hand: hand.value)
-    return _Hand(chosen, best, seven_card_lines(setting.cards, kinds, royals))
+    return best, seven_card_lines(cards, kinds, royals)
+
+
+def best_of(cards: tuple[Card, ...], *, wheel_is_second: bool) -> Hand:
+    """Give the best five of seven cards, however they are set."""
+    return _of_all_seven(cards, wheel_is_second=wheel_is_second)[0]
 
 
 def _is_royal_match(one: Set) -> bool:
@@ -134,7 +151,7 @@ def _main(deal: Deal, title: PaiGow, stake: int, mine: Set, dealer: _Hand) -> Wa
     if not title.commission:
         return won(stake)
     unit = 100 * int(str(deal.options["commission_to"]))
-    commission = -(-stake * _PERCENT // unit) * unit // 100
+    commission = -(-stake * PERCENT // unit) * unit // 100
     return WagerResult(stake, "win", stake - commission)
 
 

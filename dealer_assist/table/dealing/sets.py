@@ -8,6 +8,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.house_way import Set, WaysToSet, house_set
+from dealer_assist.rules.pai_gow import best_of
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.rules.title_families import HouseWay
 from dealer_assist.table import commands as c
@@ -84,7 +85,8 @@ def by_house_way(table: Table, place: str) -> Set:
 
 def best(table: Table, place: str) -> Hand:
     """Give the best five of the seven cards of a place, however they are set."""
-    return max((one.high for one in _ways(table, place).every()), key=lambda hand: hand.value)
+    ways = _ways(table, place)
+    return best_of(ways.cards, wheel_is_second=ways.wheel_is_second)
 
 
 def hand_name(table: Table, place: str) -> str:
