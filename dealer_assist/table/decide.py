@@ -28,6 +28,7 @@ from dealer_assist.table.procedures import (
     authority,
     bonus_bets,
     claims,
+    comparing,
     counting,
     denials,
     duties,
@@ -214,6 +215,10 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             return _moved(
                 table, sets.set_hand(table, command, at, is_time=stages.is_at_set(table)), at
             )
+        case c.CompareHand():
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED)
+            return comparing.compare(table, command, at)
         case c.AdvanceStage():
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)

@@ -106,6 +106,9 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _seated(table, seat, stays)
         case e.HandSet(_, seat, low):
             return _seated(table, seat, replace(table.seat(seat), low=low))
+        case e.HandCompared(seat=seat, outcome=outcome):
+            noted = event if outcome else None
+            return _seated(table, seat, replace(table.seat(seat), compared=noted))
         case e.StageReached(_, stage):
             return replace(table, stages=(*table.stages, stage))
         case e.SteppedBack(_, stage):

@@ -10,6 +10,7 @@ from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.table.events.asked import CardAsked
 from dealer_assist.table.events.must_hit import ThresholdCrossed
+from dealer_assist.table.events.round import HandCompared
 from dealer_assist.table.events.values import (
     RUN,
     Alert,
@@ -126,7 +127,7 @@ class Seat:
     a hand held when it was doubled or given up, by that act's name among the wagers. `is_playing`
     and `is_away` are the dealer's word where nobody enters wagers. `riding`
     are the bets that it could take back and lets lie. `low` are the two cards that a hand which is
-    set has in front.
+    set has in front, `compared` how it ended against the dealer's.
     """
 
     wagers: Mapping[str, int] = field(default_factory=dict)
@@ -139,6 +140,7 @@ class Seat:
     is_playing: bool = False
     is_away: bool = False
     low: tuple[str, ...] = ()
+    compared: HandCompared | None = None
 
 
 @frozen

@@ -123,6 +123,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.LetRide(seat, wager) for seat in SEATS for wager in ("ante", "bet_1", "rain")],
     [c.FoldHand(seat) for seat in SEATS],
     [c.UnfoldHand(seat) for seat in SEATS],
+    [c.CompareHand(seat, is_on=on) for seat in SEATS for on in (True, False)],
     [c.SetHand(seat, low) for seat in SEATS for low in ((), ("As", "Kd"))],
     [c.AdvanceStage(to, asked) for to in STAGES for asked in (False, True)],
     [c.FoldAll((seat,), to) for seat in SEATS for to in STAGES],

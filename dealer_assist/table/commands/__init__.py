@@ -57,6 +57,7 @@ from dealer_assist.table.commands.round import (
     CloseInsurance,
     CloseTable,
     CollectBonus,
+    CompareHand,
     ConfirmAsDealer,
     ConfirmWins,
     CountHands,
@@ -123,6 +124,7 @@ Command = (
     | FoldHand
     | UnfoldHand
     | SetHand
+    | CompareHand
     | AdvanceStage
     | FoldAll
     | StepBack

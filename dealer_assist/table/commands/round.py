@@ -167,6 +167,14 @@ class SetHand:
 
 
 @frozen
+class CompareHand:
+    """A set hand was held against the dealer's and its wager is settled; or it was not."""
+
+    seat: int
+    is_on: bool = True
+
+
+@frozen
 class AdvanceStage:
     """The base game has come to a stage; `is_asked` after seats that have not decided were."""
 

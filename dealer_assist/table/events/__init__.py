@@ -65,6 +65,7 @@ from dealer_assist.table.events.round import DealerRelieved as DealerRelieved
 from dealer_assist.table.events.round import DenialWithdrawn as DenialWithdrawn
 from dealer_assist.table.events.round import GameEnded as GameEnded
 from dealer_assist.table.events.round import GameStarted as GameStarted
+from dealer_assist.table.events.round import HandCompared as HandCompared
 from dealer_assist.table.events.round import HandDenied as HandDenied
 from dealer_assist.table.events.round import HandFolded as HandFolded
 from dealer_assist.table.events.round import HandsCounted as HandsCounted
@@ -155,6 +156,7 @@ Event = (
     | HandFolded
     | HandUnfolded
     | HandSet
+    | HandCompared
     | StageReached
     | SteppedBack
     | BonusCollected

@@ -192,6 +192,21 @@ class HandSet:
 
 
 @frozen
+class HandCompared:
+    """A set hand was held against the dealer's and its wager ended; no outcome: taken back.
+
+    `net_cents` is what was won, less the commission, or lost; 0 where no wager is known.
+    """
+
+    at: int
+    seat: int
+    outcome: str = ""
+    stake_cents: int = 0
+    net_cents: int = 0
+    commission_cents: int = 0
+
+
+@frozen
 class StageReached:
     """The base game came to a stage, by the dealer's touch or by the cards."""
 

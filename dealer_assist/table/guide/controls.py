@@ -25,6 +25,7 @@ from dealer_assist.table.procedures import (
     authority,
     chips,
     claims,
+    comparing,
     counting,
     irregularities,
     lost_key,
@@ -117,6 +118,9 @@ def end_game(table: Table, at: int = 0) -> Control:
         return Control(ControlStanding.NOT_YET, said, label)
     if seats := paying.seats_to_pay(table, first):
         said = Msg("Hold: {n} seats not ticked", one="Hold: {n} seat not ticked", n=len(seats))
+        return Control(ControlStanding.HOLD, said, label)
+    if n := len(comparing.left(table)):
+        said = Msg("Hold: {n} seats to compare", one="Hold: {n} seat to compare", n=n)
         return Control(ControlStanding.HOLD, said, label)
     if table.setup.jackpots and is_nothing_dealt(table):
         return Control(ControlStanding.HOLD, Msg("Hold 0.8 s, nothing dealt"), label)
@@ -261,6 +265,8 @@ def void_round(table: Table) -> Control:
         return Control(ControlStanding.NOT_YET, Msg("A win is on record"))
     if table.voided is not None:
         return Control(ControlStanding.NOT_YET, Msg("Give the wagers back first"))
+    if seat := comparing.holds_void(table):
+        return Control(ControlStanding.NOT_YET, Msg("Seat {seat} is settled", seat=seat))
     return Control(ControlStanding.FREE, Msg("Hold 0.8 s"))
 
 

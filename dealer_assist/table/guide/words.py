@@ -47,6 +47,7 @@ _FIXED = {
     c.FoldHand: Msg("A fold"),
     c.UnfoldHand: Msg("Taking a fold back"),
     c.SetHand: Msg("A set hand"),
+    c.CompareHand: Msg("A compared hand"),
     c.AdvanceStage: Msg("Another stage of the deal"),
     c.FoldAll: Msg("A fold"),
     c.StepBack: Msg("The stage before"),

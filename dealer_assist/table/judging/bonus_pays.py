@@ -113,7 +113,7 @@ def _of_the_coup(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]
     coup = known.coup_of(table)
     if coup is None:
         return
-    tables = _paytables(table.setup)
+    tables = paytables_of(table.setup)
     pay = {wager: tables[wager].pay(dragon_lines(coup, _DRAGON[wager])) for wager in _made(tables)}
     for event in _events(table.setup):
         pay[event.wager] = event.pays if EVENTS[event.on](coup) else None
@@ -134,7 +134,7 @@ def _made(tables: Mapping[str, Paytable]) -> tuple[str, ...]:
 def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
     if peek.up_card(table) is None and not stages.is_last(table):
         return  # the hands are still being read in
-    tables = _paytables(table.setup)
+    tables = paytables_of(table.setup)
     bets = [wager for wager in tables if wager in SIDE_BETS]
     for seat, known_seat in table.seats.items():
         cards = known.first_two(table, seat)
@@ -151,7 +151,7 @@ def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]
 
 def _of_dealers_hand(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
     """Judge the bets on the dealer's final hand, once it stands."""
-    tables, dealer = _paytables(table.setup), known.cards_at(table, known.DEALER)
+    tables, dealer = paytables_of(table.setup), known.cards_at(table, known.DEALER)
     if len(dealer) < 2 or not dealer_stands(dealer, house_rules(table.setup.options)):
         return
     pay = {
@@ -169,7 +169,7 @@ def _of_set_hands(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]
 
     What others' hands earn a bet is paid with it.
     """
-    for result in set_hands.settled(table, known.dealt_in(table), _paytables(table.setup)):
+    for result in set_hands.settled(table, known.dealt_in(table), paytables_of(table.setup)):
         yield (
             result.seat,
             {
@@ -185,7 +185,7 @@ def _with_envy(one: WagerResult, envy: int) -> WagerResult:
 
 def _of_ties(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
     """Judge the bets on a tie by the first cards, whatever the seat does about it."""
-    tables, bets = _paytables(table.setup), wagers_of(table.setup)
+    tables, bets = paytables_of(table.setup), wagers_of(table.setup)
     for seat in ties.tied(table):
         stakes = table.seat(seat).wagers
         yield (
@@ -265,7 +265,7 @@ def _deal(table: Table, seats: Mapping[int, SeatDeal]) -> Deal:
     return Deal(
         known.cards_at(table, known.DEALER),
         tuple(seats.values()),
-        _paytables(table.setup),
+        paytables_of(table.setup),
         table.setup.options,
         board=known.cards_at(table, known.BOARD),
     )
@@ -289,7 +289,8 @@ def _seat_deal(table: Table, seat: int) -> SeatDeal:
     return SeatDeal(seat, known.cards_at(table, str(seat)), table.seat(seat).wagers)
 
 
-def _paytables(setup: TableSetup) -> dict[str, Paytable]:
+def paytables_of(setup: TableSetup) -> dict[str, Paytable]:
+    """Give the paytables of a table's bets, as it has them."""
     return {
         wager: Paytable(
             setup.paytables.get(wager, ""),

@@ -24,7 +24,8 @@ class Compared:
     """One seat against the dealer: whether its low and its high hand are above the dealer's.
 
     `outcome` is how its main wager ends; `is_copy` where a hand equals the dealer's and loses by
-    it; `all_push` where the dealer's hand pushes whatever is held against it.
+    it; `all_push` where the dealer's hand pushes whatever is held against it. `net` is what the
+    `stake` wins, less the `commission`, or loses; all are 0 where no wager is known.
     """
 
     low: bool
@@ -33,6 +34,13 @@ class Compared:
     is_foul: bool = False
     is_copy: bool = False
     all_push: bool = False
+    stake: int = 0
+    net: int = 0
+
+    @property
+    def commission(self) -> int:
+        """Give what the house keeps of a win."""
+        return self.stake - self.net if self.outcome == "win" else 0
 
 
 def settled(
@@ -63,7 +71,8 @@ def compared(table: Table, seat: int) -> Compared | None:
     if mine is None or dealer is None:
         return None
     low, high = mine.low.value > dealer.low.value, mine.high.value > dealer.high.value
-    (outcome,) = (one.outcome for one in results[0].wagers.values())
+    (main,) = results[0].wagers.values()
+    outcome, is_known = main.outcome, bool(table.seat(seat).wagers)
     is_same = mine.low.value == dealer.low.value or mine.high.value == dealer.high.value
     return Compared(
         low,
@@ -72,6 +81,8 @@ def compared(table: Table, seat: int) -> Compared | None:
         is_foul=mine.is_foul,
         is_copy=is_same and outcome == "lose",
         all_push=all_push(table) and outcome == "push",
+        stake=main.stake if is_known else 0,
+        net=main.net if is_known else 0,
     )
 
 

@@ -16,7 +16,7 @@ from dealer_assist.table.dealing import blackjack_wagers
 from dealer_assist.table.events.values import Returned, VoidNote
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import tokes
+from dealer_assist.table.procedures import comparing, tokes
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import Spot
@@ -60,6 +60,8 @@ def refusal(table: Table) -> str:
         return Msg("A win of this round is on record; only an adjustment can undo it")
     if table.bonus_bets.paid:
         return Msg("Bonus bets of this round are paid; take them back and press UNDO first")
+    if seat := comparing.holds_void(table):
+        return Msg("Seat {seat} is settled; touch it and press UNDO first", seat=seat)
     return tokes.holds_void(table) or holds_start(table)
 
 

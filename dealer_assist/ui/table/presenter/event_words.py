@@ -172,6 +172,28 @@ def _hand_set(event: e.HandSet, _: Table) -> str:
     return Msg("Seat {seat} was set, low hand {cards}", seat=seat, cards=low)
 
 
+def _hand_compared(event: e.HandCompared, _: Table) -> str:
+    seat, stake = event.seat, chips(event.stake_cents)
+    if event.outcome and not event.stake_cents:
+        ended = {"push": Msg("PUSH"), "lose": Msg("LOSE")}.get(event.outcome, Msg("WIN"))
+        return Msg("Seat {seat} was compared: {ended}", seat=seat, ended=ended)
+    match event.outcome:
+        case "":
+            return Msg("Seat {seat} is to be compared again", seat=seat)
+        case "push":
+            return Msg("Seat {seat} was compared: PUSH, {stake} stays", seat=seat, stake=stake)
+        case "lose":
+            return Msg("Seat {seat} was compared: LOSE, {stake} taken", seat=seat, stake=stake)
+    if event.commission_cents:
+        return Msg(
+            "Seat {seat} was compared: WIN, paid {net}, commission {commission}",
+            seat=seat,
+            net=dollars(event.net_cents),
+            commission=dollars(event.commission_cents),
+        )
+    return Msg("Seat {seat} was compared: WIN, paid {net}", seat=seat, net=dollars(event.net_cents))
+
+
 def _sensor_failed(event: e.SensorFailed, table: Table) -> str:
     name = sensor_name((event.seat, event.sensor), table.setup.jackpots)
     return sensor_faults.failed(event.fault, name)
@@ -419,6 +441,7 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.HandFolded: _hand_folded,
     e.HandUnfolded: _hand_unfolded,
     e.HandSet: _hand_set,
+    e.HandCompared: _hand_compared,
     e.StageReached: Msg("The deal came to {stage}"),
     e.SteppedBack: Msg("The deal went back to {stage}"),
     e.BonusCollected: _bonus_collected,
