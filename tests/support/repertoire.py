@@ -62,7 +62,7 @@ SCHOOL = (
 SET_UP = ("ChoicesScreen", "PortsScreen", "CheckScreen")
 NOTICES = ("stuck", "dirty", "no answer", "Not recording", "halted")
 # Drawn by the widgets, but no table comes to it yet.
-UNREACHED = (SeatState.SETTLED, PromptKind.WAITING)
+UNREACHED = (PromptKind.WAITING,)
 
 
 def repertoire() -> set[str]:

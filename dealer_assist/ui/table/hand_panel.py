@@ -18,6 +18,7 @@ from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 if TYPE_CHECKING:
     # A closed table has none of them: each is loaded with the first that is made.
     from dealer_assist.ui.table.bonus_strip import BonusStrip
+    from dealer_assist.ui.table.compare_panel import ComparePanel
     from dealer_assist.ui.table.hand_button import HandButton
     from dealer_assist.ui.table.notice_row import NoticeRow
     from dealer_assist.ui.table.pay_charts import PayCharts
@@ -57,6 +58,7 @@ class HandPanel(Canvas):
         self.walk: PayWalk | None = None
         self.strips: list[BonusStrip] = []
         self.answers: list[ActionButton] = []
+        self.compares: list[ComparePanel] = []
 
     @property
     def model(self) -> HandPanelModel:
@@ -76,6 +78,7 @@ class HandPanel(Canvas):
             _match(self.charts, int(bool(model.charts)), self._new_charts),
             _match(self.strips, int(model.strip is not None), self._new_strip),
             _match(self.answers, len(model.answers), self._new_answer),
+            _match(self.compares, int(model.compare is not None), self._new_compare),
         ]
         for hand, hand_model in zip(self.hands, model.hands, strict=True):
             hand.show_state(hand_model)
@@ -94,6 +97,9 @@ class HandPanel(Canvas):
         for strip in self.strips:
             if model.strip is not None:
                 strip.show_state(model.strip)
+        for compare in self.compares:
+            if model.compare is not None:
+                compare.show_state(model.compare)
         self._show_walk(model)
         is_other = (had.seat, had.tabs, had.walk is None)
         if any(moved) or is_other != (model.seat, model.tabs, model.walk is None):
@@ -126,6 +132,8 @@ class HandPanel(Canvas):
             self._lay(self.answers, box, len(self.answers))
         elif self.cards:
             self._lay(self.cards, box, _ONE_ROW)
+        elif self.compares:
+            self._lay(self.compares, box, 1)
         elif self.charts:
             self._lay(self.charts, box, 1)
         elif self.walk is not None and self._model.walk is not None:
@@ -153,6 +161,10 @@ class HandPanel(Canvas):
             from dealer_assist.ui.table.pay_walk import draw_stops
 
             box.setRight(draw_stops(painter, box, model.walk.stops) - SEAT_GAP)
+        if model.compare is not None:
+            from dealer_assist.ui.table.pay_walk import draw_stops
+
+            box.setRight(draw_stops(painter, box, model.compare.stops) - SEAT_GAP)
         draw_head(painter, box, model)
 
     def _head(self) -> float:
@@ -227,6 +239,13 @@ class HandPanel(Canvas):
         strip = BonusStrip(self.context, self)
         strip.touched.connect(self.touched)
         return strip
+
+    def _new_compare(self) -> "ComparePanel":
+        from dealer_assist.ui.table.compare_panel import ComparePanel
+
+        compare = ComparePanel(self.context, self)
+        compare.touched.connect(self.touched)
+        return compare
 
     def _new_charts(self) -> "PayCharts":
         from dealer_assist.ui.table.pay_charts import PayCharts
@@ -341,7 +360,7 @@ def _draw_icon(painter: Painter, box: QRectF, model: HandPanelModel) -> float:
         icon, ink = "triangle", colour.fault
     elif model.cards:
         icon, ink = "card", colour.simulated
-    elif not model.hands and model.walk is None:
+    elif not model.hands and model.walk is None and model.compare is None:
         icon, ink = "info", colour.text_2
     else:
         return 0.0

@@ -149,6 +149,37 @@ class PayWalkModel:
 
 
 @frozen
+class ComparedHandModel:
+    """A seat's low or high hand beside the dealer's; `verdict` names whose is the higher one."""
+
+    label: str
+    cards: tuple[str, ...]
+    words: str
+    dealer_cards: tuple[str, ...]
+    dealer_words: str
+    verdict: str = ""
+    is_seats: bool = False
+
+
+@frozen
+class CompareModel:
+    """A set hand against the dealer's, what it comes to, and the one button that says it is done.
+
+    `notes` are the other bets of the seat; `commission` is what the house keeps of a win, under its
+    own title, nothing where none is taken.
+    """
+
+    seat: str
+    dealer: str
+    hands: tuple[ComparedHandModel, ...]
+    stops: tuple[StopModel, ...]
+    done: ActionModel
+    notes: tuple[PayLineModel, ...] = ()
+    commission_title: str = ""
+    commission: tuple[PayLineModel, ...] = ()
+
+
+@frozen
 class PayRowModel:
     """A line of a chart; several pays stand under each other's columns."""
 
@@ -270,3 +301,4 @@ class HandPanelModel:
     strip: BonusStripModel | None = None
     waits: tuple[WaitRowModel, ...] = ()
     answers: tuple[ActionModel, ...] = ()
+    compare: CompareModel | None = None

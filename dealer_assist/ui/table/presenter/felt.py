@@ -30,7 +30,7 @@ from dealer_assist.ui.table.model.table import (
     SeatState,
     WagerRow,
 )
-from dealer_assist.ui.table.presenter import bonus_strip, link
+from dealer_assist.ui.table.presenter import bonus_strip, compare, link
 from dealer_assist.ui.table.presenter.cards import advice, card_rows, seat_cards, side_models
 from dealer_assist.ui.table.presenter.folds import SHORT, fold_model, folded_words, live_words
 from dealer_assist.ui.table.presenter.notices import is_progressive_paused
@@ -76,6 +76,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     laid = toke_rows(table, number)
     kept = (*live, *halved(table, number))
     tags, back = street_tags(table, number), taken_back(table, number)
+    lost = compare.taken(table, number)
     taken = house_money.losers(table) if table.bonus.is_collected else ()
     rows = {
         key: WagerRow(
@@ -83,7 +84,8 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             chips(amounts[key]) if amounts.get(key) else back.get(key, ""),
             is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in kept)
             or (key == house_money.WAGER and number in taken)
-            or (key == peek.INSURANCE and peek.is_lost(table)),
+            or (key == peek.INSURANCE and peek.is_lost(table))
+            or key in lost,
             is_live=key in live,
             tag=tags.get(key, ""),
             is_back=key in back,
@@ -247,10 +249,11 @@ def _seat(
     is_left = bool(live) and (stages.needs_cards(table, number) or not table.seat(number).wagers)
     shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and is_left)
     laid = set_model(table, number) if shows_cards else None
+    settled = compare.foot(table, number) if laid else ""
     return SeatModel(
         number=number,
-        state=state,
-        foot=(laid.result if laid else "") or _foot(table, view, number, state, sensors),
+        state=SeatState.SETTLED if settled else state,
+        foot=settled or (laid.result if laid else "") or _foot(table, view, number, state, sensors),
         lamps=tuple(
             _lamp(table, (number, name), is_empty=is_empty) for name in table.setup.jackpots
         ),

@@ -24,6 +24,7 @@ from dealer_assist.ui.table.model.panel import (
 )
 from dealer_assist.ui.table.presenter import (
     bonus_strip,
+    compare,
     panel_head,
     pay_charts,
     street_question,
@@ -103,6 +104,8 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if not wrong and street_question.stands(table, view):
         question = street_question.strip_model(table, view)
         return HandPanelModel(question.title, strip=question)
+    if not wrong and (compared := compare.compare_panel(table, view)) is not None:
+        return compared
     is_walking = shows_walk(table, view)
     # The hand of a coup has no seat to be touched first: its buttons must be there.
     is_touched = view.tab in SIDES

@@ -28,6 +28,7 @@ from dealer_assist.ui.table.presenter import (
     bonus_strip,
     cards,
     chip_tray,
+    compare,
     felt,
     panel,
     pay_walk,
@@ -165,6 +166,8 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     if step.key in _BEFORE_HOUSE_MONEY and (asks := bonus_strip.prompt(table, view)):
         line, detail = asks
         number = _hand_step(table, number)
+    elif (said_of := compare.prompt(table, view)) is not None:
+        line, detail = said_of
     elif (asked_for := who_plays.asks_number(table)) is not None:
         line, detail = asked_for
     elif (said := cards.said_by_cards(table, view, step.key)) is not None:
@@ -173,6 +176,8 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
             number = _hand_step(table, number)
     detail = called or detail
     is_due = step.key if line == step.text else ""
+    if compare.seat_now(table, view) is not None:
+        is_due = "deal"  # the stages stay while hands are compared: it is the last of them
     bar = _stages(table, is_due)
     kind = PromptKind.FAULT if step.key.startswith("key_lost") else PromptKind.NEXT
     return PromptModel(line, detail, kind, number, steps, stages=bar)
@@ -201,6 +206,8 @@ def _stages(table: Table, step: str) -> tuple[StageModel, ...]:
 
 def _held(table: Table, view: PassingView) -> PassingView:
     """Show the claim that J-POT records, or the seat to be paid, where no seat is touched."""
+    if view.selected is None and (seat := compare.seat_now(table, view)) is not None:
+        return replace(view, selected=seat)
     if view.selected is None and pay_walk.shows_walk(table, view):
         return replace(view, selected=pay_walk.seat_to_pay(table))
     if view.selected is not None or table.key != JPH or not table.claims:

@@ -1,0 +1,155 @@
+"""Two set hands beside the dealer's two in the panel: commission left, the one button right."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import joined
+from dealer_assist.ui.models.actions import ActionPressed, TableAction
+from dealer_assist.ui.table.model.panel import ComparedHandModel, CompareModel
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
+
+_GAP, _HEAD = 20.0, 30.0
+_BUTTON, _BUTTON_SHARE, _BUTTON_HEIGHT = 400.0, 0.26, 128.0
+_BOX, _BOX_SHARE, _BOX_SIDE, _BOX_ROW = 320.0, 0.19, 16.0, 44.0
+_LABEL, _VERDICT, _CARDS_SHARE = 84.0, 0.15, 0.6
+_CARD, _CARD_GAP, _CARD_TOP, _IN_ROW = 48.0, 4.0, 5.0, 5
+_ICON = 26.0
+_NOTE, _NOTE_DETAIL = 28.0, 24.0
+_WORDS: TypeRole = "bold_20"
+
+
+class ComparePanel(Canvas):
+    """Reports that a seat is compared and settled, or that it was not."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model: CompareModel | None = None
+        self.done = ActionButton(context, self, role="bold_30", is_judged=True)
+        self.done.pressed.connect(self._press)
+
+    def show_state(self, model: CompareModel) -> None:
+        """Show a seat."""
+        had, self._model = self._model, model
+        self.done.show_state(model.done)
+        if model == had:
+            return
+        self.setAccessibleName(model.seat)
+        rows = (joined(" ", (one.label, one.words, one.verdict)) for one in model.hands)
+        self.setAccessibleDescription(joined("; ", rows))
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Put the button at the near end, in every seat's panel at one place."""
+        column = self._right()
+        high = min(_BUTTON_HEIGHT, self.design_height)
+        box = QRectF(column.left(), self.design_height - high, column.width(), high)
+        self.done.place(box, self.scale)
+        self.done.show()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the commission, both hands under each other, and the other bets of the seat."""
+        model = self._model
+        painter.fill(QRectF(0, 0, painter.width, painter.height), painter.theme.colour.panel)
+        if model is None:
+            return
+        if model.commission_title:
+            self._draw_commission(painter, self._left(), model)
+        self._draw_hands(painter, self._middle(), model)
+        self._draw_notes(painter, self._right(), model)
+
+    def _right(self) -> QRectF:
+        width = min(_BUTTON, self.design_width * _BUTTON_SHARE)
+        return QRectF(self.design_width - width, 0, width, self.design_height)
+
+    def _left(self) -> QRectF:
+        width = min(_BOX, self.design_width * _BOX_SHARE)
+        return QRectF(0, 0, width, self.design_height)
+
+    def _middle(self) -> QRectF:
+        has_box = self._model is not None and self._model.commission_title
+        left = self._left().right() + _GAP if has_box else 0.0
+        return QRectF(left, 0, self._right().left() - _GAP - left, self.design_height)
+
+    def _draw_commission(self, painter: Painter, box: QRectF, model: CompareModel) -> None:
+        colour, line = painter.theme.colour, painter.theme.line
+        painter.panel(box, colour.well, colour.line, line.thin, line.small_radius)
+        row = QRectF(box.left() + _BOX_SIDE, 8, box.width() - 2 * _BOX_SIDE, _HEAD)
+        painter.text(row, model.commission_title, "caption_22", colour.text_2)
+        row = QRectF(row.left(), row.bottom() + 4, row.width(), _BOX_ROW)
+        for one in model.commission:
+            ink = colour.text_1 if one.amount else colour.text_2
+            most = painter.size_beside(one.amount, "bold_26", row.width(), one.title, "medium_22")
+            used = painter.text(
+                row, one.amount, "bold_26", ink, Align.RIGHT, SMALLEST_AMOUNT, most=most
+            )
+            painter.text(row.adjusted(0, 0, -used - 8, 0), one.title, "medium_22", colour.text_2)
+            row = row.translated(0, _BOX_ROW)
+
+    def _draw_hands(self, painter: Painter, box: QRectF, model: CompareModel) -> None:
+        colour, half = painter.theme.colour, self._half(box)
+        for number, words in enumerate((model.seat, model.dealer)):
+            at = QRectF(box.left() + _LABEL + number * half, 0, half - _GAP, _HEAD)
+            painter.text(at, words, "caption_22", colour.text_2)
+        pitch = (box.height() - _HEAD) / max(1, len(model.hands))
+        for number, hand in enumerate(model.hands):
+            row = QRectF(box.left(), _HEAD + number * pitch, box.width(), pitch)
+            painter.rule(row.left(), row.top(), row.right(), colour.line)
+            self._draw_row(painter, row, hand)
+
+    def _half(self, box: QRectF) -> float:
+        return (box.width() * (1 - _VERDICT) - _LABEL) / 2
+
+    def _draw_row(self, painter: Painter, row: QRectF, hand: ComparedHandModel) -> None:
+        colour, half = painter.theme.colour, self._half(row)
+        label = QRectF(row.left(), row.top(), _LABEL - 8, row.height())
+        painter.text(label, hand.label, "heavy_30", colour.text_1)
+        sides = ((hand.cards, hand.words), (hand.dealer_cards, hand.dealer_words))
+        for number, (cards, words) in enumerate(sides):
+            left = row.left() + _LABEL + number * half
+            self._draw_side(
+                painter, QRectF(left, row.top(), half - _GAP, row.height()), cards, words
+            )
+        ink = colour.ok if hand.is_seats else colour.text_1
+        left = row.left() + _LABEL + 2 * half
+        icon = "check" if hand.is_seats else "cross"
+        painter.icon(icon, left, row.center().y() - _ICON / 2, _ICON, ink, 3.2)
+        verdict = QRectF(left + _ICON + 8, row.top(), row.right() - left - _ICON - 8, row.height())
+        painter.label(verdict, hand.verdict, _WORDS, ink)
+
+    def _draw_side(self, painter: Painter, box: QRectF, cards: tuple[str, ...], words: str) -> None:
+        """Lay the cards of a hand, and name it right of them."""
+        room = box.width() * _CARDS_SHARE
+        wide = min(_CARD, (room + _CARD_GAP) / _IN_ROW - _CARD_GAP)
+        x = box.left()
+        for card in cards:
+            at = QRectF(x, box.top() + _CARD_TOP, wide, box.height() - 2 * _CARD_TOP)
+            draw_card(painter, at, card)
+            x += wide + _CARD_GAP
+        name = QRectF(x + 5, box.top(), box.right() - x - 5, box.height())
+        painter.label(name, words, _WORDS, painter.theme.colour.text_1)
+
+    def _draw_notes(self, painter: Painter, box: QRectF, model: CompareModel) -> None:
+        """Tell of the other bets over the button, as many as there is room for."""
+        colour, y = painter.theme.colour, 0.0
+        room = box.height() - _BUTTON_HEIGHT
+        for one in model.notes:
+            if y + _NOTE > room:
+                return
+            ink = colour.text_2 if one.is_later else colour.text_1
+            painter.text(QRectF(box.left(), y, box.width(), _NOTE), one.title, "bold_22", ink)
+            y += _NOTE
+            if one.detail and y + _NOTE_DETAIL <= room and len(model.notes) < 2:
+                at = QRectF(box.left(), y, box.width(), _NOTE_DETAIL)
+                painter.text(at, one.detail, "medium_20", colour.text_2)
+                y += _NOTE_DETAIL
+
+    def _press(self, action: TableAction) -> None:
+        self.touched.emit(ActionPressed(action))
