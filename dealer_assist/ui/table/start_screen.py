@@ -9,7 +9,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import ActionPressed, TableAction
+from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.table.model.table import CheckLine, StartModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -105,10 +107,11 @@ _LEAST_WELL = 38.0  # of an item that is well, in one line
 _WELL_HIGHEST = 84.0
 _CAPTION = 160.0
 _WITHOUT_RULE = 40.0  # lower rows stand too close for lines between them
+_MORE = 224.0  # beside what is not well, where not all of it fits
 
 
 class StartScreen(Canvas):
-    """Reports its buttons. What is not well comes first, and is never left out."""
+    """Reports its buttons. What is not well comes first; what does not fit is one touch away."""
 
     touched = Signal(object)
 
@@ -122,6 +125,10 @@ class StartScreen(Canvas):
         self.school = ActionButton(context, self, role="bold_26", icon_size=34.0)
         self.school.pressed.connect(self._press)
         self.school.hide()
+        self._page = 0
+        self.more = ActionButton(context, self, role="bold_22", icon_size=32.0)
+        self.more.pressed.connect(self._turn)
+        self.more.hide()
 
     @property
     def model(self) -> StartModel | None:
@@ -155,12 +162,24 @@ class StartScreen(Canvas):
         """Place what is not well in rows of its own, what is well in columns below it."""
         box = self._checks_box()
         inner = box.adjusted(_SIDE, _TOP + _HEAD, -_SIDE, -_BOTTOM)
-        y = inner.top()
         wrong = [row for row in self.rows if not row.model.is_well]
+        pages = _in_pages(wrong, inner.width(), inner.height())
+        self.more.setVisible(len(pages) > 1)
+        if len(pages) > 1:
+            inner = self._lay_more(inner)
+            pages = _in_pages(wrong, inner.width(), inner.height())
+        self._page = min(self._page, len(pages) - 1)
+        if len(pages) > 1:
+            place = Msg("Page {page} of {pages}", page=self._page + 1, pages=len(pages))
+            self.more.show_state(
+                Button((self._page + 1) % len(pages), Msg("MORE FAULTS"), "arrow-right", place)
+            )
+        y = inner.top()
         for row in wrong:
+            row.setVisible(row in pages[self._page])
+        for row in pages[self._page]:
             high = row.wanted_height(inner.width())
             row.place(QRectF(inner.left(), y, inner.width(), high), self.scale)
-            row.setVisible(y + high <= inner.bottom() + 1 or row is wrong[0])
             y += high + _ROW_GAP
         self._lay_well(self.rows[len(wrong) :], QRectF(inner.left(), y, inner.width(), 0), inner)
         game = self._game_box().adjusted(_SIDE, 0, -_SIDE, -_BOTTOM)
@@ -170,6 +189,17 @@ class StartScreen(Canvas):
             self.school.place(QRectF(button.left(), button.top(), width, _BUTTON), self.scale)
             button = button.adjusted(width + _GAP, 0, 0, 0)
         self.choose.place(button, self.scale)
+
+    def _lay_more(self, inner: QRectF) -> QRectF:
+        """Place the button that turns on, and give the room beside it."""
+        button = QRectF(inner.right() - _MORE, inner.top(), _MORE, inner.height())
+        self.more.place(button, self.scale)
+        return inner.adjusted(0, 0, -_MORE - _GAP, 0)
+
+    def _turn(self, page: int) -> None:
+        self._page = page
+        self.arrange()
+        self.update()
 
     def _lay_well(self, rows: list[CheckRow], at: QRectF, inner: QRectF) -> None:
         """Lay short items in columns, a long one across all of them."""
@@ -250,3 +280,17 @@ class StartScreen(Canvas):
         width = (self.design_width - _GAP) * _GAME_SHARE
         left = 0.0 if self.context.is_left_handed else self.design_width - width
         return QRectF(left, 0, width, self.design_height)
+
+
+def _in_pages(rows: list[CheckRow], width: float, height: float) -> list[list[CheckRow]]:
+    """Share rows out, in their order, among pages of a height; one that is too high has its own."""
+    pages: list[list[CheckRow]] = [[]]
+    left = height + 1
+    for row in rows:
+        high = row.wanted_height(width)
+        if high > left and pages[-1]:
+            pages.append([])
+            left = height + 1
+        pages[-1].append(row)
+        left -= high + _ROW_GAP
+    return pages

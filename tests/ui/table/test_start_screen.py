@@ -50,6 +50,45 @@ def test_what_is_not_well_is_never_left_out_for_what_is(screen: StartScreen) -> 
     assert bottom <= screen.height()
 
 
+MANY = tuple(replace(WRONG, name=f"Item {number}") for number in range(9))
+
+
+@pytest.mark.parametrize("hand", ["right", "left"])
+def test_all_that_is_not_well_is_reached_where_it_does_not_fit(
+    context, shown, fingers, cut_texts, clock, hand: str
+) -> None:
+    screen = StartScreen(replace(context, is_left_handed=hand == "left"))
+    shown(screen, 1880, 412)
+    screen.place(QRectF(0, 0, 1880, 412), 1.0)
+    screen.show_state(replace(LOOK, checks=(*WELL, *MANY)))
+    seen: list[CheckLine] = []
+    for page in ("Page 1 of 3", "Page 2 of 3", "Page 3 of 3"):
+        assert screen.more.model.detail == page
+        rows = [row for row in screen.rows if row.isVisible() and not row.model.is_well]
+        places = [row.geometry() for row in rows] + [screen.more.geometry()]
+        assert all(screen.rect().contains(place) for place in places)
+        assert not any(a.intersects(b) for a in places for b in places if a is not b)
+        screen.grab()
+        assert cut_texts(screen) == []
+        seen += [row.model for row in rows]
+        clock.advance(1_000)
+        fingers.tap(screen.more)
+    assert seen == list(MANY)
+    assert screen.more.model.detail == "Page 1 of 3"
+
+
+def test_a_page_stays_while_other_items_change_and_goes_with_its_faults(
+    screen: StartScreen, fingers
+) -> None:
+    screen.show_state(replace(LOOK, checks=(*WELL, *MANY)))
+    fingers.tap(screen.more)
+    screen.show_state(replace(LOOK, checks=(*WELL[:2], *MANY)))
+    assert screen.more.model.detail == "Page 2 of 3"
+    screen.show_state(replace(LOOK, checks=(*WELL, WRONG)))
+    assert not screen.more.isVisible()
+    assert screen.rows[0].isVisible()
+
+
 def test_a_long_item_that_is_well_lies_across_the_columns(screen: StartScreen, cut_texts) -> None:
     long = CheckLine("Screen", "1920 × 1080, it does not tell its size in millimetres")
     screen.show_state(replace(LOOK, checks=(long, *WELL)))
