@@ -1,6 +1,6 @@
 """Signs a release: every file of the program, its definitions, fonts and libraries by its hash.
 
-    python packaging/sign.py --new-key FILE | FILE | --remove
+    python packaging/sign.py --new-key FILE | FILE | --laid FOLDER FILE | --remove
 
 What Python compiles is compiled first, once and for good: a compiled file that is not on the list
 is as foreign as any other, and the program itself writes none.
@@ -11,15 +11,19 @@ import compileall
 import hashlib
 import os
 import py_compile
+import re
+import subprocess
 import sys
 from pathlib import Path
 
 from dealer_assist import __version__
 from dealer_assist.program.ed25519 import BASE, ORDER, number, times, to_bytes
 from dealer_assist.program.release import KEY, LIST, SIGNATURE, list_of, print_of, read_key, to_sign
-from dealer_assist.program.tree import Tree, own_tree
+from dealer_assist.program.tree import LIBRARIES, PROGRAM, Tree, own_tree
 
 SEED_BYTES = 32
+INSTALLED = "/opt/dealer-assist/current"
+"""Where a version lies on a kiosk, as its compiled files name it."""
 
 
 def public_of(seed: bytes) -> bytes:
@@ -67,6 +71,38 @@ def compile_all(tree: Tree) -> None:
         )
 
 
+def laid_tree(version: Path) -> Tree:
+    """Give the tree of a version that `packaging/build` has laid out, as it is on a kiosk."""
+    app = version / "app"
+    (libraries,) = (version / "venv" / "lib").glob("python3.*/site-packages")
+    roots = {PROGRAM: app / "dealer_assist"}
+    roots |= {name: app / name for name in ("resources", "layouts")} | {LIBRARIES: libraries}
+    return Tree(roots, beside=app)
+
+
+def compile_laid(version: Path) -> None:
+    """Compile every module with the Python that the version is for: the same bytes anywhere."""
+    python = version / "venv" / "bin" / "python3"
+    if not python.exists():
+        sys.exit(f"packaging/sign: {python.readlink()} is not here; sign where this Python is")
+    mode = ("--invalidation-mode", "unchecked-hash", "-s", version, "-p", INSTALLED)
+    places = (version / "app", version / "venv" / "lib")
+    # A template that some library has for another Python does not compile, and is none of ours.
+    subprocess.run(
+        (python, "-P", "-s", "-S", "-m", "compileall", "-q", "-f", *mode, *places),
+        check=False,
+        capture_output=True,
+        env={"PYTHONHASHSEED": "0"},
+    )
+
+
+def version_of(tree: Tree) -> str:
+    """Read the version of a tree that is not the one that runs."""
+    text = (tree.roots[PROGRAM] / "__init__.py").read_text(encoding="utf-8")
+    (version,) = re.findall(r'^__version__ = "(.*)"', text, re.MULTILINE)
+    return str(version)
+
+
 def remove(tree: Tree) -> None:
     """Take list, signature and key away, and what was compiled for good."""
     for name in (LIST, SIGNATURE, KEY):
@@ -76,10 +112,10 @@ def remove(tree: Tree) -> None:
             compiled.unlink()
 
 
-def sign_tree(tree: Tree, seed: bytes) -> int:
+def sign_tree(tree: Tree, seed: bytes, version: str = __version__) -> int:
     """Write list, signature and public key; give how many files are on the list."""
     hashes = tree.hashes()
-    listed = list_of(__version__, hashes)
+    listed = list_of(version, hashes)
     (tree.release / LIST).write_bytes(listed)
     (tree.release / SIGNATURE).write_text(sign(seed, to_sign(listed)).hex() + "\n")
     (tree.release / KEY).write_text(public_of(seed).hex() + "\n")
@@ -91,9 +127,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("key", nargs="?", type=Path, help="the private key to sign with")
     parser.add_argument("--new-key", type=Path, metavar="FILE", help="make a private key")
+    told = "a version that packaging/build has laid out, in the place of this tree"
+    parser.add_argument("--laid", type=Path, metavar="FOLDER", help=told)
     parser.add_argument("--remove", action="store_true", help="make it a development tree again")
     asked = parser.parse_args()
-    tree = own_tree()
+    tree = laid_tree(asked.laid.resolve()) if asked.laid else own_tree()
     if asked.new_key:
         public = make_key(asked.new_key)
         print(f"Made {asked.new_key}; its public key is {public.hex()} ({print_of(public)})")
@@ -102,10 +140,13 @@ def main() -> None:
         print("This is a development tree again")
     elif asked.key:
         seed = read_key(asked.key)
-        compile_all(tree)
-        count = sign_tree(tree, seed)
-        public = public_of(seed)
-        print(f"Signed {count} files of version {__version__} with {public.hex()}")
+        if asked.laid:
+            compile_laid(asked.laid.resolve())
+        else:
+            compile_all(tree)
+        version = version_of(tree)
+        count = sign_tree(tree, seed, version)
+        print(f"Signed {count} files of version {version} with {public_of(seed).hex()}")
     else:
         parser.print_help()
         sys.exit(2)

@@ -200,6 +200,11 @@ def test_what_is_left_out_of_qt_is_nothing_that_the_charts_import() -> None:
             ("amd64", "--debian", "11"),
             "there is a package for Debian 12 and for Debian 13, not for 11",
         ),
+        (
+            ("--sign", "/nowhere/release.seed"),
+            "there is no key to sign with in /nowhere/release.seed; "
+            "packaging/sign --new-key FILE makes one",
+        ),
     ],
 )
 def test_a_wrong_call_of_the_build_gets_one_sentence(words: tuple[str, ...], said: str) -> None:

@@ -40,7 +40,7 @@ esac
 """
         for name, text in (
             ("system/dealer-assist", program),
-            ("venv/bin/python3", "#!/bin/sh\n"),
+            ("venv/bin/python3", '#!/bin/sh\ntouch "${0%/venv/*}/compiled"\n'),
             ("app/dealer_assist/__init__.py", f'__version__ = "{number}"\n'),
         ):
             new = tree / f"{name}.dpkg-new"
@@ -49,6 +49,10 @@ esac
             new.chmod(0o755)
             new.replace(tree / name)
         (self.root / "incoming" / "name").write_text(f"{number}-abc\n")
+
+    def has_compiled(self, number: str) -> bool:
+        """Tell whether the machine has compiled a version by itself."""
+        return (self.root / "versions" / f"{number}-abc" / "compiled").exists()
 
     def turn(self, word: str) -> tuple[int, str]:
         done = subprocess.run(
@@ -192,3 +196,17 @@ def test_what_an_open_table_left_waiting_is_turned_to_at_the_next_start(kept: Ke
     assert kept.runs == "0.2"
     assert not (kept.root / "next").exists()
     assert kept.turn("at-start") == (0, "")  # nothing waits any more
+
+
+def test_a_release_is_used_as_it_was_signed_and_another_version_is_compiled_here(
+    kept: Kept,
+) -> None:
+    kept.update("0.1")
+    assert kept.has_compiled("0.1")
+    kept.unpack("0.2")
+    signed = kept.root / "incoming" / "tree" / "app" / "dealer_assist" / "program" / "release.json"
+    signed.parent.mkdir()
+    signed.write_text("{}")
+    assert kept.turn("take")[0] == 0
+    assert kept.runs == "0.2"
+    assert not kept.has_compiled("0.2")
