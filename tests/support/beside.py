@@ -124,17 +124,17 @@ def _roads_sign(folder: Path, visit: Visit) -> None:
                 stage.opened.setup, journal, stage.clock, paths.resources(), (language,)
             )
             with _window(sign, sign) as window:
-                for name in _halves(language):
+                for _ in range(2):
                     sign.beat()
-                    visit(Exhibit(name, window))
+                    visit(Exhibit(_road_name(sign, language), window))
                     stage.clock.advance(TURN_MS)
 
 
-def _halves(language: str) -> tuple[str, ...]:
-    """Name the pictures: what wins in each language, the derived roads in one that is read."""
-    if language == "en":
-        return ("sign-roads", "sign-roads-derived")
-    return (f"sign-roads-{language}", f"sign-roads-derived-{language}")
+def _road_name(sign: SignWindow, language: str) -> str:
+    """Name a picture by what the sign shows in its turn: what wins, or the derived roads."""
+    assert sign.roads is not None
+    half = "sign-roads-derived" if sign.roads.model.shows_derived else "sign-roads"
+    return half if language == "en" else f"{half}-{language}"
 
 
 def _deal_coup(stage: TableScene, player: str, banker: str) -> None:
