@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">ENVY {amount}</translation>
     </message>
     <message>
@@ -8831,7 +8831,7 @@
     </message>
     <message>
         <source>PAID {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">PAGADO {amount}</translation>
     </message>
     <message>
@@ -8871,7 +8871,7 @@
     </message>
     <message>
         <source>PAID SEAT {seat}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">PAGADO ASIENTO {seat}</translation>
     </message>
     <message>
@@ -8881,7 +8881,7 @@
     </message>
     <message>
         <source>The last seat</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">El último asiento</translation>
     </message>
     <message>
@@ -25451,16 +25451,6 @@ EN CAJA</translation>
         <translation type="unfinished">Cockroach road</translation>
     </message>
     <message>
-        <source>Dragon 7</source>
-        <extracomment>ui/sign/presenter/roads.py</extracomment>
-        <translation type="unfinished">Dragon 7</translation>
-    </message>
-    <message>
-        <source>Panda 8</source>
-        <extracomment>ui/sign/presenter/roads.py</extracomment>
-        <translation type="unfinished">Panda 8</translation>
-    </message>
-    <message>
         <source>Bead plate</source>
         <extracomment>ui/sign/presenter/roads.py</extracomment>
         <translation type="unfinished">Tabla de cuentas</translation>
@@ -31683,12 +31673,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>WIN</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">GANA</translation>
     </message>
     <message>
         <source>LOSE</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">PIERDE</translation>
     </message>
     <message>
@@ -32130,6 +32120,379 @@ EN CAJA</translation>
         <source>MENU, TOKES: into the box, or taken</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">MENÚ, PROPINAS: a la caja o a la mesa</translation>
+    </message>
+    <message>
+        <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: within {band}.</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">Una apuesta de {ours} lo gana con {our_paytable}, una de {theirs} con {their_paytable}: dentro del {band}.</translation>
+    </message>
+    <message>
+        <source>Nothing here lets unlike games play for one meter</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">Nada permite aquí que juegos distintos jueguen por un acumulado</translation>
+    </message>
+    <message>
+        <source>{ours} and {theirs} do not have the same wager, meters and shares</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">{ours} y {theirs} no tienen la misma apuesta, acumulados y partes</translation>
+    </message>
+    <message>
+        <source>No chance is counted for {jackpot} with this shoe; open its table file anew</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">No hay probabilidad contada de {jackpot} con este zapato; abra de nuevo su archivo de mesa</translation>
+    </message>
+    <message>
+        <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: more than {band} apart</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">Una apuesta de {ours} lo gana con {our_paytable}, una de {theirs} con {their_paytable}: difieren más del {band}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats to compare</source>
+        <extracomment>table/guide/controls.py; one: Hold: {n} seat to compare</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mantenga: {n} asiento por comparar</numerusform>
+            <numerusform>Mantenga: {n} asientos por comparar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">El asiento {seat} está liquidado</translation>
+    </message>
+    <message>
+        <source>A compared hand</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Una mano comparada</translation>
+    </message>
+    <message>
+        <source>Hands are compared at {stage}; touch it first</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">Las manos se comparan en {stage}; tóquelo primero</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot be compared; enter its cards and how they are set</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no se puede comparar; ingrese sus cartas y cómo están armadas</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled; touch it and press UNDO first</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation type="unfinished">El asiento {seat} está liquidado; tóquelo y presione DESHACER primero</translation>
+    </message>
+    <message>
+        <source>Letter of the approval</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Carta de la aprobación</translation>
+    </message>
+    <message>
+        <source>Internal controls on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Controles internos registrados</translation>
+    </message>
+    <message>
+        <source>Makers&apos; licences on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Licencias de fabricantes registradas</translation>
+    </message>
+    <message>
+        <source>Whom to call for service</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">A quién llamar para servicio</translation>
+    </message>
+    <message>
+        <source>Approval of the tribal gaming agency</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Aprobación de la agencia tribal de juego</translation>
+    </message>
+    <message>
+        <source>What the compact asks for</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Lo que pide el acuerdo tribal</translation>
+    </message>
+    <message>
+        <source>Day of the letter</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Día de la carta</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is for unlike games on one meter, and nothing here lets them; choose another ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}: {jackpot} es para juegos distintos en un acumulado, y nada lo permite aquí; elija otro ({rule})</translation>
+    </message>
+    <message>
+        <source>{text} is no day; write year, month and day, as in 2023-06-14</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{text} no es un día; escriba año, mes y día, como 2023-06-14</translation>
+    </message>
+    <message>
+        <source>{setting} has at most {n} letters on one line; write it shorter</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} tiene como máximo {n} letras en una línea; escríbalo más corto</translation>
+    </message>
+    <message>
+        <source>WRITE</source>
+        <extracomment>ui/office/setting/change.py</extracomment>
+        <translation type="unfinished">ESCRIBIR</translation>
+    </message>
+    <message>
+        <source>After a - the key Á Ê Ñ gives # / &amp; ( )</source>
+        <extracomment>ui/office/setting/flow.py</extracomment>
+        <translation type="unfinished">Tras un -, la tecla Á Ê Ñ da # / &amp; ( )</translation>
+    </message>
+    <message>
+        <source>words, at most {n} letters</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">palabras, {n} letras como máximo</translation>
+    </message>
+    <message>
+        <source>year, month and day, as in 20230614</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">año, mes y día, como 20230614</translation>
+    </message>
+    <message>
+        <source>{pays} to {per}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">{pays} a {per}</translation>
+    </message>
+    <message>
+        <source>Banker&apos;s three-card 7: Banker bets push.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Banker gana con 7 de tres cartas: Banker se devuelve.</translation>
+    </message>
+    <message>
+        <source>Banker wins with 6: Banker bets pay half.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Banker gana con 6: Banker paga la mitad.</translation>
+    </message>
+    <message>
+        <source>Banker bets pay even money less 5 % commission.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Banker paga 1 a 1 menos 5 % de comisión.</translation>
+    </message>
+    <message>
+        <source>This shoe: {count}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">En este zapato: {count}</translation>
+    </message>
+    <message>
+        <source>Banker wins with three cards that make {total}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Banker gana con tres cartas que suman {total}</translation>
+    </message>
+    <message>
+        <source>Player wins with three cards that make {total}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Player gana con tres cartas que suman {total}</translation>
+    </message>
+    <message>
+        <source>by {margin}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">por {margin}</translation>
+    </message>
+    <message>
+        <source>Your side wins by {least} or more</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Su lado gana por {least} o más</translation>
+    </message>
+    <message>
+        <source>Pays on $1. A natural that wins: {odds}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Paga por $1. Natural que gana: {odds}</translation>
+    </message>
+    <message>
+        <source>paid after all seats</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">se paga después de todos</translation>
+    </message>
+    <message>
+        <source>DEALER, HOUSE WAY</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">DEALER, MODO DE LA CASA</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {ending}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {ending}</translation>
+    </message>
+    <message>
+        <source>On record; UNDO takes it back</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Registrado; DESHACER lo quita</translation>
+    </message>
+    <message>
+        <source>TAKEN {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">TOMADO {amount}</translation>
+    </message>
+    <message>
+        <source>WIN, pay {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">GANA, pague {amount}</translation>
+    </message>
+    <message>
+        <source>PUSH, leave {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">SE DEVUELVE, deje {amount}</translation>
+    </message>
+    <message>
+        <source>FOUL, take {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">FALTA, tome {amount}</translation>
+    </message>
+    <message>
+        <source>LOSE, take {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">PIERDE, tome {amount}</translation>
+    </message>
+    <message>
+        <source>FOUL: low is above high</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">FALTA: baja supera a alta</translation>
+    </message>
+    <message>
+        <source>LOSE: a copy is the dealer&apos;s</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">PIERDE: la copia es del dealer</translation>
+    </message>
+    <message>
+        <source>WIN: low wins, high wins</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">GANA: baja gana, alta gana</translation>
+    </message>
+    <message>
+        <source>PUSH: low loses, high wins</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">SE DEVUELVE: baja pierde, alta gana</translation>
+    </message>
+    <message>
+        <source>PUSH: low wins, high loses</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">SE DEVUELVE: baja gana, alta pierde</translation>
+    </message>
+    <message>
+        <source>LOSE: low loses, high loses</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">PIERDE: baja pierde, alta pierde</translation>
+    </message>
+    <message>
+        <source>wagers not entered, pay by the layout</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">apuestas sin ingresar, pague por el tapete</translation>
+    </message>
+    <message>
+        <source>pay {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">pague {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} stays</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">{amount} queda</translation>
+    </message>
+    <message>
+        <source>take {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">tome {amount}</translation>
+    </message>
+    <message>
+        <source>COPY, DEALER</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">COPIA, DEALER</translation>
+    </message>
+    <message>
+        <source>Compare it again</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Compárela de nuevo</translation>
+    </message>
+    <message>
+        <source>PUSH DONE</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">DEVUELTA</translation>
+    </message>
+    <message>
+        <source>TAKEN SEAT {seat}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">TOMADO ASIENTO {seat}</translation>
+    </message>
+    <message>
+        <source>Next: seat {seat}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Sigue: asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{wager} wins {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">{wager} gana {amount}</translation>
+    </message>
+    <message>
+        <source>take {wager} {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">tome {wager} {amount}</translation>
+    </message>
+    <message>
+        <source>{hand} pays nothing</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">{hand} no paga</translation>
+    </message>
+    <message>
+        <source>COMMISSION {percent}%</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">COMISIÓN {percent}%</translation>
+    </message>
+    <message>
+        <source>Seat {seat} pays none</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no paga</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, won {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Asiento {seat}, ganó {amount}</translation>
+    </message>
+    <message>
+        <source>Pay net</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Pague neto</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: {ended}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se comparó: {ended}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is to be compared again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se comparará de nuevo</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: PUSH, {stake} stays</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se comparó: SE DEVUELVE, {stake} queda</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: LOSE, {stake} taken</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se comparó: PIERDE, {stake} tomado</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: WIN, paid {net}, commission {commission}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se comparó: GANA, pagado {net}, comisión {commission}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: WIN, paid {net}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se comparó: GANA, pagado {net}</translation>
+    </message>
+    <message>
+        <source>MORE FAULTS</source>
+        <extracomment>ui/table/start_screen.py</extracomment>
+        <translation type="unfinished">MÁS FALLAS</translation>
+    </message>
+    <message>
+        <source>Concurrence of the state</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Conformidad del estado</translation>
     </message>
 </context>
 </TS>

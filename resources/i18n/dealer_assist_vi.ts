@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">ENVY {amount}</translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@
     </message>
     <message>
         <source>PAID {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">ĐÃ TRẢ {amount}</translation>
     </message>
     <message>
@@ -8794,7 +8794,7 @@
     </message>
     <message>
         <source>PAID SEAT {seat}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">ĐÃ TRẢ GHẾ {seat}</translation>
     </message>
     <message>
@@ -8804,7 +8804,7 @@
     </message>
     <message>
         <source>The last seat</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">Ghế cuối cùng</translation>
     </message>
     <message>
@@ -25290,16 +25290,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cockroach road</translation>
     </message>
     <message>
-        <source>Dragon 7</source>
-        <extracomment>ui/sign/presenter/roads.py</extracomment>
-        <translation type="unfinished">Dragon 7</translation>
-    </message>
-    <message>
-        <source>Panda 8</source>
-        <extracomment>ui/sign/presenter/roads.py</extracomment>
-        <translation type="unfinished">Panda 8</translation>
-    </message>
-    <message>
         <source>Bead plate</source>
         <extracomment>ui/sign/presenter/roads.py</extracomment>
         <translation type="unfinished">Bảng hạt</translation>
@@ -31505,12 +31495,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>WIN</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">THẮNG</translation>
     </message>
     <message>
         <source>LOSE</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">THUA</translation>
     </message>
     <message>
@@ -31952,6 +31942,378 @@ TRẢ SAU</translation>
         <source>MENU, TOKES: into the box, or taken</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">MENU, TIỀN TÍP: vào hộp, hoặc thu</translation>
+    </message>
+    <message>
+        <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: within {band}.</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">Một cược trong {ours} thắng với {our_paytable}, một trong {theirs} với {their_paytable}: trong {band}.</translation>
+    </message>
+    <message>
+        <source>Nothing here lets unlike games play for one meter</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">Ở đây không cho phép trò chơi khác nhau chung tiền jackpot</translation>
+    </message>
+    <message>
+        <source>{ours} and {theirs} do not have the same wager, meters and shares</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">{ours} và {theirs} không có cùng cược, tiền jackpot và phần chia</translation>
+    </message>
+    <message>
+        <source>No chance is counted for {jackpot} with this shoe; open its table file anew</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">Chưa tính xác suất của {jackpot} với hộp bài này; hãy mở lại tệp của bàn</translation>
+    </message>
+    <message>
+        <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: more than {band} apart</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">Một cược trong {ours} thắng với {our_paytable}, một trong {theirs} với {their_paytable}: lệch hơn {band}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats to compare</source>
+        <extracomment>table/guide/controls.py; one: Hold: {n} seat to compare</extracomment>
+        <translation type="unfinished">
+            <numerusform>Giữ: còn {n} ghế phải so</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã thanh toán</translation>
+    </message>
+    <message>
+        <source>A compared hand</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Một tay đã so</translation>
+    </message>
+    <message>
+        <source>Hands are compared at {stage}; touch it first</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">So bài ở {stage}; hãy chạm vào đó trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot be compared; enter its cards and how they are set</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">Không so được ghế {seat}; nhập bài và cách xếp</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled; touch it and press UNDO first</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã thanh toán; chạm vào và nhấn HOÀN TÁC trước</translation>
+    </message>
+    <message>
+        <source>Letter of the approval</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Thư phê duyệt</translation>
+    </message>
+    <message>
+        <source>Internal controls on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Kiểm soát nội bộ đã ghi</translation>
+    </message>
+    <message>
+        <source>Makers&apos; licences on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Giấy phép nhà sản xuất đã ghi</translation>
+    </message>
+    <message>
+        <source>Whom to call for service</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Gọi ai khi cần kỹ thuật</translation>
+    </message>
+    <message>
+        <source>Approval of the tribal gaming agency</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Phê duyệt của cơ quan trò chơi bộ tộc</translation>
+    </message>
+    <message>
+        <source>What the compact asks for</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Điều hiệp ước yêu cầu</translation>
+    </message>
+    <message>
+        <source>Day of the letter</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Ngày của thư</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is for unlike games on one meter, and nothing here lets them; choose another ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}: {jackpot} dành cho trò chơi khác nhau chung tiền jackpot, ở đây không cho phép; chọn cái khác ({rule})</translation>
+    </message>
+    <message>
+        <source>{text} is no day; write year, month and day, as in 2023-06-14</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{text} không phải là ngày; hãy viết năm, tháng và ngày, như 2023-06-14</translation>
+    </message>
+    <message>
+        <source>{setting} has at most {n} letters on one line; write it shorter</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} có nhiều nhất {n} ký tự trên một dòng; hãy viết ngắn hơn</translation>
+    </message>
+    <message>
+        <source>WRITE</source>
+        <extracomment>ui/office/setting/change.py</extracomment>
+        <translation type="unfinished">VIẾT</translation>
+    </message>
+    <message>
+        <source>After a - the key Á Ê Ñ gives # / &amp; ( )</source>
+        <extracomment>ui/office/setting/flow.py</extracomment>
+        <translation type="unfinished">Sau dấu -, phím Á Ê Ñ cho # / &amp; ( )</translation>
+    </message>
+    <message>
+        <source>words, at most {n} letters</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">chữ, nhiều nhất {n} ký tự</translation>
+    </message>
+    <message>
+        <source>year, month and day, as in 20230614</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">năm, tháng và ngày, như 20230614</translation>
+    </message>
+    <message>
+        <source>{pays} to {per}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">{per} ăn {pays}</translation>
+    </message>
+    <message>
+        <source>Banker&apos;s three-card 7: Banker bets push.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Banker thắng 7 điểm ba lá: hoàn cược Banker.</translation>
+    </message>
+    <message>
+        <source>Banker wins with 6: Banker bets pay half.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Banker thắng 6 điểm: cược Banker trả một nửa.</translation>
+    </message>
+    <message>
+        <source>Banker bets pay even money less 5 % commission.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Banker trả 1 ăn 1 trừ 5 % hoa hồng.</translation>
+    </message>
+    <message>
+        <source>This shoe: {count}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Hộp bài này: {count}</translation>
+    </message>
+    <message>
+        <source>Banker wins with three cards that make {total}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Banker thắng bằng ba lá được {total} điểm</translation>
+    </message>
+    <message>
+        <source>Player wins with three cards that make {total}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Player thắng bằng ba lá được {total} điểm</translation>
+    </message>
+    <message>
+        <source>by {margin}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">hơn {margin}</translation>
+    </message>
+    <message>
+        <source>Your side wins by {least} or more</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Bên của quý khách thắng từ {least} điểm trở lên</translation>
+    </message>
+    <message>
+        <source>Pays on $1. A natural that wins: {odds}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">Trả cho $1. Natural thắng: {odds}</translation>
+    </message>
+    <message>
+        <source>paid after all seats</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">trả sau mọi ghế</translation>
+    </message>
+    <message>
+        <source>DEALER, HOUSE WAY</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">DEALER, CÁCH CỦA SÒNG</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {ending}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: {ending}</translation>
+    </message>
+    <message>
+        <source>On record; UNDO takes it back</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Đã ghi; HOÀN TÁC để bỏ</translation>
+    </message>
+    <message>
+        <source>TAKEN {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">ĐÃ THU {amount}</translation>
+    </message>
+    <message>
+        <source>WIN, pay {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">THẮNG, trả {amount}</translation>
+    </message>
+    <message>
+        <source>PUSH, leave {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">HOÀN CƯỢC, để lại {amount}</translation>
+    </message>
+    <message>
+        <source>FOUL, take {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">PHẠM LUẬT, thu {amount}</translation>
+    </message>
+    <message>
+        <source>LOSE, take {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">THUA, thu {amount}</translation>
+    </message>
+    <message>
+        <source>FOUL: low is above high</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">PHẠM LUẬT: thấp cao hơn cao</translation>
+    </message>
+    <message>
+        <source>LOSE: a copy is the dealer&apos;s</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">THUA: bằng nhau là của dealer</translation>
+    </message>
+    <message>
+        <source>WIN: low wins, high wins</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">THẮNG: thấp thắng, cao thắng</translation>
+    </message>
+    <message>
+        <source>PUSH: low loses, high wins</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">HOÀN CƯỢC: thấp thua, cao thắng</translation>
+    </message>
+    <message>
+        <source>PUSH: low wins, high loses</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">HOÀN CƯỢC: thấp thắng, cao thua</translation>
+    </message>
+    <message>
+        <source>LOSE: low loses, high loses</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">THUA: thấp thua, cao thua</translation>
+    </message>
+    <message>
+        <source>wagers not entered, pay by the layout</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">cược chưa nhập, trả theo mặt bàn</translation>
+    </message>
+    <message>
+        <source>pay {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">trả {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} stays</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">{amount} ở lại</translation>
+    </message>
+    <message>
+        <source>take {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">thu {amount}</translation>
+    </message>
+    <message>
+        <source>COPY, DEALER</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">BẰNG, DEALER</translation>
+    </message>
+    <message>
+        <source>Compare it again</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">So lại</translation>
+    </message>
+    <message>
+        <source>PUSH DONE</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">ĐÃ HOÀN</translation>
+    </message>
+    <message>
+        <source>TAKEN SEAT {seat}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">ĐÃ THU GHẾ {seat}</translation>
+    </message>
+    <message>
+        <source>Next: seat {seat}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Tiếp: ghế {seat}</translation>
+    </message>
+    <message>
+        <source>{wager} wins {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">{wager} thắng {amount}</translation>
+    </message>
+    <message>
+        <source>take {wager} {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">thu {wager} {amount}</translation>
+    </message>
+    <message>
+        <source>{hand} pays nothing</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">{hand} không trả</translation>
+    </message>
+    <message>
+        <source>COMMISSION {percent}%</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">HOA HỒNG {percent}%</translation>
+    </message>
+    <message>
+        <source>Seat {seat} pays none</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không trả</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, won {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Ghế {seat}, thắng {amount}</translation>
+    </message>
+    <message>
+        <source>Pay net</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">Trả thực</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: {ended}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã so: {ended}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is to be compared again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} phải so lại</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: PUSH, {stake} stays</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã so: HOÀN CƯỢC, {stake} ở lại</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: LOSE, {stake} taken</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã so: THUA, thu {stake}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: WIN, paid {net}, commission {commission}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã so: THẮNG, trả {net}, hoa hồng {commission}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: WIN, paid {net}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã so: THẮNG, trả {net}</translation>
+    </message>
+    <message>
+        <source>MORE FAULTS</source>
+        <extracomment>ui/table/start_screen.py</extracomment>
+        <translation type="unfinished">THÊM LỖI</translation>
+    </message>
+    <message>
+        <source>Concurrence of the state</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">Sự đồng thuận của tiểu bang</translation>
     </message>
 </context>
 </TS>

@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>ENVY {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">ENVY {amount}</translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@
     </message>
     <message>
         <source>PAID {amount}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">已赔付 {amount}</translation>
     </message>
     <message>
@@ -8794,7 +8794,7 @@
     </message>
     <message>
         <source>PAID SEAT {seat}</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">已赔付座位 {seat}</translation>
     </message>
     <message>
@@ -8804,7 +8804,7 @@
     </message>
     <message>
         <source>The last seat</source>
-        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">最后一个座位</translation>
     </message>
     <message>
@@ -25290,16 +25290,6 @@ PAYS LATER</source>
         <translation type="unfinished">蟑螂路</translation>
     </message>
     <message>
-        <source>Dragon 7</source>
-        <extracomment>ui/sign/presenter/roads.py</extracomment>
-        <translation type="unfinished">Dragon 7</translation>
-    </message>
-    <message>
-        <source>Panda 8</source>
-        <extracomment>ui/sign/presenter/roads.py</extracomment>
-        <translation type="unfinished">Panda 8</translation>
-    </message>
-    <message>
         <source>Bead plate</source>
         <extracomment>ui/sign/presenter/roads.py</extracomment>
         <translation type="unfinished">珠盘路</translation>
@@ -31505,12 +31495,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>WIN</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">赢</translation>
     </message>
     <message>
         <source>LOSE</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">输</translation>
     </message>
     <message>
@@ -31952,6 +31942,378 @@ PAYS LATER</source>
         <source>MENU, TOKES: into the box, or taken</source>
         <extracomment>table/guide/next_step.py</extracomment>
         <translation type="unfinished">菜单、小费：入箱，或收走</translation>
+    </message>
+    <message>
+        <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: within {band}.</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">{our_paytable} 每 {ours} 注中一次，{their_paytable} 每 {theirs} 注中一次：相差在 {band} 以内。</translation>
+    </message>
+    <message>
+        <source>Nothing here lets unlike games play for one meter</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">此处不允许不同游戏共用奖池</translation>
+    </message>
+    <message>
+        <source>{ours} and {theirs} do not have the same wager, meters and shares</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">{ours} 与 {theirs} 的投注、奖池和份额不同</translation>
+    </message>
+    <message>
+        <source>No chance is counted for {jackpot} with this shoe; open its table file anew</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">未计算 {jackpot} 用此牌靴的概率；请重新打开其牌桌文件</translation>
+    </message>
+    <message>
+        <source>One wager in {ours} wins it with {our_paytable}, one in {theirs} with {their_paytable}: more than {band} apart</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation type="unfinished">{our_paytable} 每 {ours} 注中一次，{their_paytable} 每 {theirs} 注中一次：相差超过 {band}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold: {n} seats to compare</source>
+        <extracomment>table/guide/controls.py; one: Hold: {n} seat to compare</extracomment>
+        <translation type="unfinished">
+            <numerusform>按住：还有 {n} 个座位要比</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已结算</translation>
+    </message>
+    <message>
+        <source>A compared hand</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">已比的一手牌</translation>
+    </message>
+    <message>
+        <source>Hands are compared at {stage}; touch it first</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">在 {stage} 比牌；请先点它</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot be compared; enter its cards and how they are set</source>
+        <extracomment>table/procedures/comparing.py</extracomment>
+        <translation type="unfinished">座位 {seat} 无法比牌；请输入它的牌和摆法</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is settled; touch it and press UNDO first</source>
+        <extracomment>table/procedures/voids.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已结算；请先点它并按“撤回”</translation>
+    </message>
+    <message>
+        <source>Letter of the approval</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">批准函</translation>
+    </message>
+    <message>
+        <source>Internal controls on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">已记录的内部控制</translation>
+    </message>
+    <message>
+        <source>Makers&apos; licences on record</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">已记录的制造商许可证</translation>
+    </message>
+    <message>
+        <source>Whom to call for service</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">需要服务时联系谁</translation>
+    </message>
+    <message>
+        <source>Approval of the tribal gaming agency</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">部落博彩机构的批准</translation>
+    </message>
+    <message>
+        <source>What the compact asks for</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">协约所要求的</translation>
+    </message>
+    <message>
+        <source>Day of the letter</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">批准函日期</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is for unlike games on one meter, and nothing here lets them; choose another ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}：{jackpot} 供不同游戏共用奖池，此处不允许；请另选（{rule}）</translation>
+    </message>
+    <message>
+        <source>{text} is no day; write year, month and day, as in 2023-06-14</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{text} 不是日期；请写年、月、日，如 2023-06-14</translation>
+    </message>
+    <message>
+        <source>{setting} has at most {n} letters on one line; write it shorter</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} 一行最多 {n} 个字符；请写短一些</translation>
+    </message>
+    <message>
+        <source>WRITE</source>
+        <extracomment>ui/office/setting/change.py</extracomment>
+        <translation type="unfinished">填写</translation>
+    </message>
+    <message>
+        <source>After a - the key Á Ê Ñ gives # / &amp; ( )</source>
+        <extracomment>ui/office/setting/flow.py</extracomment>
+        <translation type="unfinished">在 - 之后，Á Ê Ñ 键给出 # / &amp; ( )</translation>
+    </message>
+    <message>
+        <source>words, at most {n} letters</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">文字，最多 {n} 个字符</translation>
+    </message>
+    <message>
+        <source>year, month and day, as in 20230614</source>
+        <extracomment>ui/office/settings/presenter.py</extracomment>
+        <translation type="unfinished">年、月、日，如 20230614</translation>
+    </message>
+    <message>
+        <source>{pays} to {per}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">{per} 赔 {pays}</translation>
+    </message>
+    <message>
+        <source>Banker&apos;s three-card 7: Banker bets push.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">庄三张牌 7 点获胜：押庄退回。</translation>
+    </message>
+    <message>
+        <source>Banker wins with 6: Banker bets pay half.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">庄 6 点获胜：押庄赔一半。</translation>
+    </message>
+    <message>
+        <source>Banker bets pay even money less 5 % commission.</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">押庄 1 赔 1，抽 5 % 佣金。</translation>
+    </message>
+    <message>
+        <source>This shoe: {count}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">本牌靴：{count}</translation>
+    </message>
+    <message>
+        <source>Banker wins with three cards that make {total}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">庄以三张牌 {total} 点获胜</translation>
+    </message>
+    <message>
+        <source>Player wins with three cards that make {total}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">闲以三张牌 {total} 点获胜</translation>
+    </message>
+    <message>
+        <source>by {margin}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">胜 {margin}</translation>
+    </message>
+    <message>
+        <source>Your side wins by {least} or more</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">所押一方以 {least} 点或以上获胜</translation>
+    </message>
+    <message>
+        <source>Pays on $1. A natural that wins: {odds}</source>
+        <extracomment>ui/sign/presenter/road_sign.py</extracomment>
+        <translation type="unfinished">每 $1 的赔付。天牌获胜：{odds}</translation>
+    </message>
+    <message>
+        <source>paid after all seats</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">所有座位之后赔付</translation>
+    </message>
+    <message>
+        <source>DEALER, HOUSE WAY</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">荷官，场方摆法</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {ending}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">座位 {seat}：{ending}</translation>
+    </message>
+    <message>
+        <source>On record; UNDO takes it back</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">已记录；“撤回”可取消</translation>
+    </message>
+    <message>
+        <source>TAKEN {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">已收 {amount}</translation>
+    </message>
+    <message>
+        <source>WIN, pay {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">赢，赔 {amount}</translation>
+    </message>
+    <message>
+        <source>PUSH, leave {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">退回，留下 {amount}</translation>
+    </message>
+    <message>
+        <source>FOUL, take {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">犯规，收 {amount}</translation>
+    </message>
+    <message>
+        <source>LOSE, take {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">输，收 {amount}</translation>
+    </message>
+    <message>
+        <source>FOUL: low is above high</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">犯规：小大于大</translation>
+    </message>
+    <message>
+        <source>LOSE: a copy is the dealer&apos;s</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">输：同牌归荷官</translation>
+    </message>
+    <message>
+        <source>WIN: low wins, high wins</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">赢：小赢，大赢</translation>
+    </message>
+    <message>
+        <source>PUSH: low loses, high wins</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">退回：小输，大赢</translation>
+    </message>
+    <message>
+        <source>PUSH: low wins, high loses</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">退回：小赢，大输</translation>
+    </message>
+    <message>
+        <source>LOSE: low loses, high loses</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">输：小输，大输</translation>
+    </message>
+    <message>
+        <source>wagers not entered, pay by the layout</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">投注未输入，按台面赔付</translation>
+    </message>
+    <message>
+        <source>pay {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">赔 {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} stays</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">{amount} 留下</translation>
+    </message>
+    <message>
+        <source>take {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">收 {amount}</translation>
+    </message>
+    <message>
+        <source>COPY, DEALER</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">同牌，荷官</translation>
+    </message>
+    <message>
+        <source>Compare it again</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">重新比牌</translation>
+    </message>
+    <message>
+        <source>PUSH DONE</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">已退回</translation>
+    </message>
+    <message>
+        <source>TAKEN SEAT {seat}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已收</translation>
+    </message>
+    <message>
+        <source>Next: seat {seat}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">下一个：座位 {seat}</translation>
+    </message>
+    <message>
+        <source>{wager} wins {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">{wager} 赢 {amount}</translation>
+    </message>
+    <message>
+        <source>take {wager} {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">收 {wager} {amount}</translation>
+    </message>
+    <message>
+        <source>{hand} pays nothing</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">{hand} 不赔</translation>
+    </message>
+    <message>
+        <source>COMMISSION {percent}%</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">佣金 {percent}%</translation>
+    </message>
+    <message>
+        <source>Seat {seat} pays none</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">座位 {seat} 不付</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, won {amount}</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">座位 {seat}，赢 {amount}</translation>
+    </message>
+    <message>
+        <source>Pay net</source>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
+        <translation type="unfinished">净赔</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: {ended}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已比牌：{ended}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is to be compared again</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 要重新比牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: PUSH, {stake} stays</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已比牌：退回，{stake} 留下</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: LOSE, {stake} taken</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已比牌：输，收 {stake}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: WIN, paid {net}, commission {commission}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已比牌：赢，赔 {net}，佣金 {commission}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was compared: WIN, paid {net}</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已比牌：赢，赔 {net}</translation>
+    </message>
+    <message>
+        <source>MORE FAULTS</source>
+        <extracomment>ui/table/start_screen.py</extracomment>
+        <translation type="unfinished">更多故障</translation>
+    </message>
+    <message>
+        <source>Concurrence of the state</source>
+        <extracomment>table/setup/approval_settings.py</extracomment>
+        <translation type="unfinished">州政府的同意</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,7 @@ _WRITTEN: Mapping[str, str] = {
 }
 _TRIBAL: Mapping[str, str] = {
     "tga": Msg("Approval of the tribal gaming agency"),
-    "concurrence": Msg("Concurrence of the commission"),
+    "concurrence": Msg("Concurrence of the state"),
     "appendix": Msg("What the compact asks for"),
 }
 
