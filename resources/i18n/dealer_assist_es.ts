@@ -25428,12 +25428,12 @@ EN CAJA</translation>
     <message>
         <source>P</source>
         <extracomment>ui/sign/presenter/roads.py</extracomment>
-        <translation type="unfinished">J</translation>
+        <translation type="unfinished">P</translation>
     </message>
     <message>
         <source>T</source>
         <extracomment>ui/pages/tokes/screen.py</extracomment>
-        <translation type="unfinished">E</translation>
+        <translation type="unfinished">T</translation>
     </message>
     <message>
         <source>Big eye boy</source>
@@ -32302,7 +32302,7 @@ EN CAJA</translation>
     <message>
         <source>paid after all seats</source>
         <extracomment>ui/table/presenter/compare.py</extracomment>
-        <translation type="unfinished">se paga después de todos</translation>
+        <translation type="unfinished">tras todos los asientos</translation>
     </message>
     <message>
         <source>DEALER, HOUSE WAY</source>
@@ -32407,7 +32407,7 @@ EN CAJA</translation>
     <message>
         <source>PUSH DONE</source>
         <extracomment>ui/table/presenter/compare.py</extracomment>
-        <translation type="unfinished">DEVUELTA</translation>
+        <translation type="unfinished">SE DEVUELVE, LISTO</translation>
     </message>
     <message>
         <source>TAKEN SEAT {seat}</source>

@@ -32228,7 +32228,7 @@ TRẢ SAU</translation>
     <message>
         <source>PUSH DONE</source>
         <extracomment>ui/table/presenter/compare.py</extracomment>
-        <translation type="unfinished">ĐÃ HOÀN</translation>
+        <translation type="unfinished">HOÀN CƯỢC XONG</translation>
     </message>
     <message>
         <source>TAKEN SEAT {seat}</source>
