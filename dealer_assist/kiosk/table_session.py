@@ -5,6 +5,7 @@ that a table needs to stand. What lies over it at times comes when it is idle (`
 only a live table has where one is opened.
 """
 
+import gc
 import os
 from contextlib import ExitStack
 from datetime import UTC
@@ -68,6 +69,7 @@ class TableSession:
         self._program = ProgramDigest(paths.PACKAGE)
         self._switch = TableSwitch(window, self._open, _later)
         self._school: SchoolSession | None = None
+        self._is_warm = False
 
     def start(self, table: str | None) -> None:
         """Open the table of this name, or the one that stood here last."""
@@ -76,11 +78,19 @@ class TableSession:
         tell_service(self._window, lambda: self._status, self._lives)
 
     def _while_idle(self) -> None:
-        """Show which program runs, and make ready what the first win needs."""
+        """Show which program runs, and make ready what the first round needs."""
         self._program.read()
+        self._is_warm = True
         if self._school is None:
-            self._face.views.make_ready()
+            self._rehearse()
             self._switch.opened.desk.tell()
+
+    def _rehearse(self) -> None:
+        """Have the first round painted before it comes."""
+        from dealer_assist.ui.shell.rehearsal import rehearse  # loaded when the table is idle
+
+        face = self._face
+        face.idle_work.take_on(lambda: rehearse(face), then=_keep_what_stands)
 
     def close(self) -> None:
         """Take the table off and give everything back."""
@@ -152,6 +162,8 @@ class TableSession:
         self._face = show_table(
             self._window, opened, self._clock, settings=settings, message=sentence, school=school
         )
+        if self._is_warm:
+            self._rehearse()
         self._note(name)
         if live:
             undo.callback(live.attach(opened, self._application, self._clock))
@@ -244,6 +256,12 @@ def table_presenter(
     )
     layout = read_layout(paths.layouts() / f"{opened.desk.table.setup.layout}.toml")
     return TableController(context, layout, opened.desk, services, message=message)
+
+
+def _keep_what_stands() -> None:
+    """Look for garbage once, while nobody waits, and never again through all that stays."""
+    gc.collect()
+    gc.freeze()
 
 
 def _later(then: "Callable[[], None]") -> None:

@@ -27,6 +27,7 @@ LATER = (
     "dealer_assist.ui.shell.menu.screen",
     "dealer_assist.ui.print.slip",
     "dealer_assist.journal.audit.backup",
+    "dealer_assist.ui.shell.rehearsal",
 )
 """The longest take some thirty milliseconds; each is loaded sooner where it is needed sooner."""
 

@@ -29,6 +29,7 @@ from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
 from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs
 from dealer_assist.ui.shell.exits import LOCK
+from dealer_assist.ui.shell.idle_work import IdleWork
 from dealer_assist.ui.shell.page_context import PageContext, ScreenMessage
 from dealer_assist.ui.shell.page_stack import PageStack
 from dealer_assist.ui.shell.pin_dialog import PinDialog
@@ -83,6 +84,7 @@ class TableController(QWidget):
         self._shown: tuple[object, ...] = ()
         self._may_rebuild = True
         self._is_hearing = self._is_behind = False
+        self.idle_work = IdleWork()
         self._notes = ViewErrorLog()
         self.ambience = Ambience(self, context, desk, services, self.message)
         self.speech = Speech(services.find_voice)
@@ -107,6 +109,16 @@ class TableController(QWidget):
     def desk(self) -> Desk:
         """Give the desk that is shown."""
         return self._desk
+
+    @property
+    def context(self) -> UiContext:
+        """Give what the views are drawn with, for whoever is at the table."""
+        return self._context
+
+    @property
+    def felt_layout(self) -> FeltLayout:
+        """Give how the felt is laid out."""
+        return self._layout
 
     @property
     def prompt(self) -> PromptModel:
@@ -135,6 +147,17 @@ class TableController(QWidget):
             self.refresh()
         elif is_news or self._passing() != self._shown:
             self.refresh()
+        elif self._is_idle():
+            self.idle_work.go_on()
+
+    def _is_open(self) -> bool:
+        """Tell whether a page or a question lies over the table."""
+        return self.pages.page is not None or self.questions.model is not None
+
+    def _is_idle(self) -> bool:
+        """Tell whether nobody needs the screen: no round is played, nothing over it is open."""
+        is_between = self._desk.table.phase in (Phase.CLOSED, Phase.BETTING)
+        return is_between and not self._is_open() and not self._context.finger.is_down
 
     def _hear_devices(self) -> None:
         """Hear all that the devices say at once, then draw where that leads to."""
@@ -156,10 +179,9 @@ class TableController(QWidget):
     @property
     def rest_ms(self) -> int:
         """Tell how long it needs no beat: nothing moves, and the ports of its devices wake it."""
-        is_open = self.pages.page is not None or self.questions.model is not None
-        is_touched = self._context.finger.is_down or is_open
+        is_touched = self._context.finger.is_down or self._is_open()
         is_new = self._services.clock.ms() - self._refreshed_at < MOVES_MS
-        if self._is_simulated or is_touched or is_new:
+        if self._is_simulated or is_touched or is_new or self.idle_work.is_pending:
             return 0
         return 0 if any(one.has_chip for one in self._desk.table.sensors.values()) else REST_MS
 
@@ -225,6 +247,7 @@ class TableController(QWidget):
 
     def leave(self) -> None:
         """Stop listening; the desk outlives its screen."""
+        self.idle_work.give_up()
         self.pages.close()
         self.help.close()
         self._context.widgets.let_go()
@@ -354,7 +377,7 @@ class TableController(QWidget):
 
     def _show(self) -> None:
         table, view = self._desk.table, self.view()
-        over = None if self._is_entering(table) else _supervisor_model(table, view)
+        over = None if self._is_entering(table) else supervisor_model(table, view)
         self.pages.set_aside(is_aside=over is not None and not is_covered(table))
         self.views.show_state(ViewsModel(table_model(table, view), over, self.questions.model))
 
@@ -421,9 +444,10 @@ class TableController(QWidget):
             self._context.widgets.let_go()
             self._context = with_preferences(self._context, wanted)
             self._replace_views()
+            self.idle_work.begin_anew()
 
 
-def _supervisor_model(table: Table, view: PassingView) -> "SupervisorModel | None":
+def supervisor_model(table: Table, view: PassingView) -> "SupervisorModel | None":
     """Show what a supervisor has to do; a round without one does not load what it takes."""
     asked = table.adjustment or table.meter_change or table.late_win
     is_second = table.link is not None and any(one.first for one in table.link.tickets)

@@ -117,10 +117,7 @@ class Canvas(QWidget):
         unknown one. On a known ground the second sight of a part is enough: what is seen beside
         the supervisor's sheet is seen with every win.
         """
-        ratio = self.devicePixelRatioF()
-        size = (self.width(), self.height(), self.scale, ratio)
-        ground = None if self.ground is None else self.ground.rgba()
-        key = (type(self), self.context.translator, size, look, ground)
+        key = self._key(look)
         kept = self.context.widgets.find(key)
         if kept is not None:
             picture, self.too_long = kept
@@ -129,15 +126,32 @@ class Canvas(QWidget):
             is_due = self.context.widgets.is_seen_again(key)
         else:
             is_due = region.boundingRect() == self.rect()
-        if not is_due:
-            return None
+        return self._kept_picture(key) if is_due else None
+
+    def paint_ahead(self) -> bool:
+        """Paint it unseen and keep its look for when it comes; tell whether there was need to."""
+        look = self.look()
+        key = None if look is None else self._key(look)
+        if self.size().isEmpty() or (key is not None and self.context.widgets.find(key)):
+            return False
+        self._kept_picture(key)
+        return True
+
+    def _key(self, look: Hashable) -> Hashable:
+        size = (self.width(), self.height(), self.scale, self.devicePixelRatioF())
+        ground = None if self.ground is None else self.ground.rgba()
+        return (type(self), self.context.translator, size, look, ground)
+
+    def _kept_picture(self, key: Hashable | None) -> QPixmap:
+        """Paint a picture; it is kept where it has a key and nothing went wrong."""
+        ratio = self.devicePixelRatioF()
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         if not self.knows_ground:
             picture.fill(Qt.GlobalColor.transparent)
         qpainter = QPainter(picture)
         self.lay_ground(qpainter)
-        if self._paint(qpainter, None):
+        if self._paint(qpainter, None) and key is not None:
             self.context.widgets.keep(key, picture, self.too_long)
         return picture
 

@@ -312,8 +312,12 @@ def with_han(theme: Theme, folder: Path) -> Theme:
     return replace(theme, han=_HAN)
 
 
+@cache
 def load_slip_fonts(folder: Path) -> None:
-    """Register the typeface of the slips, which the table itself never needs."""
+    """Register the typeface of the slips, once; with every one that comes Qt forgets all letters.
+
+    The table itself never needs it.
+    """
     for name in _SLIP_FONTS:
         QFontDatabase.addApplicationFont(str(folder / name))
 
