@@ -114,17 +114,22 @@ def _gather(
         ruled_cents=sums["ruled",],
         counts_off=sums["counts_off",],
         short_cents=sums["chips_short",],
-        tokes=tuple(_tokes(setup, sums)),
-        players=PlayersFigures(
-            sums["players", "staked"],
-            sums["players", "taken"],
-            sums["players", "paid"],
-            sums["seats_not_known",],
-        ),
+        tokes=tuple(toke_figures(setup, sums)),
+        players=players_figures(sums),
     )
 
 
-def _tokes(setup: TableSetup, sums: Tally) -> Iterator[TokeFigures]:
+def players_figures(sums: Tally) -> PlayersFigures:
+    """Give what the players' own wagers made."""
+    return PlayersFigures(
+        sums["players", "staked"],
+        sums["players", "taken"],
+        sums["players", "paid"],
+        sums["seats_not_known",],
+    )
+
+
+def toke_figures(setup: TableSetup, sums: Tally) -> Iterator[TokeFigures]:
     """Give the tokes by wager, as the layout has them."""
     there = {key[1] for name in ("tokes", "toke_laid") for key in _keys(sums, name)}
     printed = [row.key for row in setup.wagers if row.key in there]

@@ -82,7 +82,8 @@ class RoundLine:
 class Shift:
     """What a dealer has done since the card that signed them in; only ended rounds count.
 
-    Wins are those that stand; one that was backed out is counted apart.
+    Wins are those that stand; one that was backed out is counted apart. `first_seq` is the event
+    of that card.
     """
 
     dealer: str
@@ -98,6 +99,7 @@ class Shift:
     rulings: int = 0
     tokes: int = 0
     toke_box_cents: int = 0
+    first_seq: int = 0
 
     def rounds_an_hour(self, now: datetime) -> int:
         """Give the pace so far; a shift of less than a minute has none yet."""
@@ -158,7 +160,7 @@ def shift_of(db: sqlite3.Connection, dealer: str) -> Shift | None:
     since = datetime.fromisoformat(at)
     rulings = _ruled_since(db, seq)
     tokes = db.execute(_SHIFT_TOKES, (seq,)).fetchone()
-    sums = (rounds, voided, wins, prize, late, refused, undone, rulings, *tokes)
+    sums = (rounds, voided, wins, prize, late, refused, undone, rulings, *tokes, seq)
     return Shift(key, name, since, *sums)
 
 

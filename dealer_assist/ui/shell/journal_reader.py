@@ -16,6 +16,7 @@ from dealer_assist.journal.queries.rulings import RulingLine, rulings_on
 from dealer_assist.journal.queries.shoe import ShoeOnRecord, shoe_on_record
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 from dealer_assist.message import Msg
+from dealer_assist.reports.shift_tokes import ShiftTokes, shift_tokes
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Win
 
@@ -144,5 +145,15 @@ class JournalReader:
         try:
             with closing(connect_reader(self._journal)) as db:
                 return shift_of(db, dealer)
+        except (sqlite3.Error, OSError):
+            return None
+
+    def shift_tokes(self, setup: TableSetup, first: int) -> ShiftTokes | None:
+        """Give the tokes from an event on, None where they cannot be read."""
+        if self._journal is None:
+            return None
+        try:
+            with closing(connect_reader(self._journal)) as db:
+                return shift_tokes(db, setup, first)
         except (sqlite3.Error, OSError):
             return None

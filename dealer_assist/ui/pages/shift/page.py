@@ -1,19 +1,28 @@
 """My shift: what whoever is signed in has done since their card."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.journal.queries.round_list import Shift
 from dealer_assist.message import Msg
+from dealer_assist.reports.shift_tokes import ShiftTokes
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.pages.page_paper import print_page, print_refusal
 from dealer_assist.ui.pages.shift.presenter import shift_model, shift_wins
+from dealer_assist.ui.pages.shift.tokes import toke_slip, tokes_model
+from dealer_assist.ui.pages.shift.tokes_view import TokesView
 from dealer_assist.ui.shell.journal_reader import JournalReader
 from dealer_assist.ui.shell.page import GAP, Page
 from dealer_assist.ui.shell.page_context import PageContext
+from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.figure_tile import FigureTile
 from dealer_assist.ui.toolkit.lists.row_list import RowList
 from dealer_assist.ui.toolkit.painter import Painter
 
-_COLUMNS, _ROWS, _TILE = 4, 2, 194.0
+_COLUMNS, _ROWS, _TILE, _BUTTON = 4, 2, 194.0, 420.0
 _READ_EVERY_MS = 1_000
 
 
@@ -31,6 +40,12 @@ class ShiftPage(Page):
         self._is_stale = False
         self.tiles = [FigureTile(context, self) for _ in range(_COLUMNS * _ROWS)]
         self.wins = RowList(context, self)
+        self.tokes = TokesView(context, self)
+        self.shows_tokes = False
+        self._found: tuple[Shift, ShiftTokes] | None = None
+        self._sent = ""
+        self.turn = self._button(self._turn)
+        self.print = self._button(self._print)
         self._read()
 
     def refresh(self) -> None:
@@ -54,6 +69,11 @@ class ShiftPage(Page):
             left, top = body.left() + column * (width + GAP), body.top() + row * (height + GAP)
             tile.place(QRectF(left, top, width, height), self.scale)
         self.wins.place(self._list().adjusted(0, 8, 0, -8), self.scale)
+        self.tokes.place(body, self.scale)
+        foot = self.beside_back()
+        for place, button in enumerate((self.turn, self.print)):
+            left = foot.left() + place * (_BUTTON + GAP)
+            button.place(QRectF(left, foot.top(), _BUTTON, foot.height()), self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the panel that the wins lie on."""
@@ -72,12 +92,58 @@ class ShiftPage(Page):
         shift = self._past.shift(dealer.key) if dealer else None
         model = shift_model(shift, dealer.name if dealer else "", self.page_context.clock.now())
         self.detail = model.detail
+        self._read_tokes(shift)
+        is_plain = not self.shows_tokes
         for place, tile in enumerate(self.tiles):
-            tile.setVisible(place < len(model.figures))
+            tile.setVisible(is_plain and place < len(model.figures))
             if place < len(model.figures):
                 tile.show_state(model.figures[place])
         since = shift.since if shift else None
-        self.wins.setVisible(since is not None)
+        self.wins.setVisible(is_plain and since is not None)
         wins = self._past.wins_since(since) if since else ()
         self.wins.show_state(shift_wins(self.page_context.desk.table.setup, wins))
         self.update()
+
+    def _read_tokes(self, shift: Shift | None) -> None:
+        """Read the tokes of a shift at a table that takes any; without them there is no tab."""
+        table = self.page_context.desk.table
+        found = None
+        if shift is not None and table.setup.practices.tokes is not None:
+            found = self._past.shift_tokes(table.setup, shift.first_seq)
+        self._found = (shift, found) if shift is not None and found is not None else None
+        self.shows_tokes = self.shows_tokes and found is not None
+        if found is not None:
+            self.tokes.show_state(tokes_model(found, table))
+        self.tokes.setVisible(self.shows_tokes)
+        self.turn.setVisible(found is not None)
+        self.turn.show_state(_turn_button(shows_tokes=self.shows_tokes))
+        self.print.setVisible(self.shows_tokes)
+        self.print.show_state(_print_button(print_refusal(self.page_context), self._sent))
+
+    def _turn(self) -> None:
+        self.shows_tokes, self._sent = not self.shows_tokes, ""
+        self._read()
+
+    def _print(self) -> None:
+        if self._found is None:
+            return
+        setup, now = self.page_context.desk.table.setup, self.page_context.clock.now()
+        self._sent = print_page(self.page_context, toke_slip(*self._found, setup, now))
+        self._read()
+
+    def _button(self, press: Callable[[], None]) -> ActionButton:
+        button = ActionButton(self.context, self)
+        button.pressed.connect(lambda key: press())
+        return button
+
+
+def _turn_button(*, shows_tokes: bool) -> ActionModel:
+    if shows_tokes:
+        return ActionModel("turn", Msg("WINS AND PACE"), "list", Msg("Of this shift"))
+    return ActionModel("turn", Msg("TOKES"), "chip", Msg("Box, house and tray"))
+
+
+def _print_button(why_not: str, sent: str) -> ActionModel:
+    label, detail = Msg("PRINT SLIP"), sent or Msg("For the toke box")
+    state = ActionState.NOT_YET if why_not else ActionState.AVAILABLE
+    return ActionModel("print", label, "printer", why_not or detail, state, why_not)

@@ -1,5 +1,6 @@
 """My shift over the table: figures from the record, followed as it grows."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from round_over import end_round
 from screen_sizes import SIZES
 from seated_table import SeatedTable
 
-from dealer_assist.table.commands.round import StartGame
+from dealer_assist.table.commands.round import PlaceWagers, StartGame
+from dealer_assist.table.commands.tokes import EndToke, LayToke, ReopenToke
+from dealer_assist.table.setup.table_setup import Practices, TableSetup, TokeLimits
 from dealer_assist.ui.pages.shift.page import ShiftPage
 
 
@@ -73,3 +76,40 @@ def test_it_fits_every_screen(seated: SeatedTable, tmp_path: Path, size) -> None
         seated.window.resize(*size)
         model(seated)
         assert findings(seated.window) == []
+
+
+def test_a_table_with_tokes_has_a_tab_of_them_and_a_slip(
+    seat_at, crazy4_nexus: TableSetup, tmp_path: Path
+) -> None:
+    setup = replace(crazy4_nexus, practices=Practices(tokes=TokeLimits()), players=())
+    seated: SeatedTable = seat_at(setup)
+    with journal_for(seated, tmp_path):
+        seated.swipe("dealer-1")
+        seated.desk.submit(PlaceWagers(5, {"ante": 500, "super_bonus": 500}))
+        seated.desk.submit(LayToke(5, "ante", 200))
+        seated.desk.submit(StartGame())
+        seated.desk.submit(EndToke(5, "ante", 200, 200))
+        page = model(seated)
+        assert not page.tokes.isVisible()
+        seated.press("TOKES")
+        told = {tile.model.caption: tile.model.value for tile in page.tokes.tiles}
+        assert told["To the toke box"] == "$4.00"
+        assert told["House on tokes"] == "-$2.00"
+        assert figures(page) == {}
+        assert page.tokes.model.is_agreed
+        assert findings(seated.window) == []
+        seated.press("PRINT SLIP")
+        assert page.print.model.detail == "Sent to the slip printer"
+        seated.desk.submit(ReopenToke(5, "ante"))
+        seated.wait(1_100)
+        assert "$2.00 lies there now and is in no sum" in page.tokes.model.notes
+        seated.press("WINS AND PACE")
+        assert "Rounds" in figures(page)
+
+
+def test_a_table_without_tokes_has_no_tab_of_them(seated: SeatedTable, tmp_path: Path) -> None:
+    with journal_for(seated, tmp_path):
+        seated.start(5)
+        page = model(seated)
+        assert not page.turn.isVisible()
+        assert not page.print.isVisible()

@@ -1,0 +1,149 @@
+"""The tokes of a dealer's shift: box, house and tray, as figures and as a slip for the box."""
+
+from datetime import datetime
+
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.queries.round_list import Shift
+from dealer_assist.message import Msg
+from dealer_assist.reports.figures import TokeFigures
+from dealer_assist.reports.page import Amount, PaperGrid, PaperPage, Rows, Signatures
+from dealer_assist.reports.shift_tokes import ShiftTokes
+from dealer_assist.rules.amount_words import amount_words
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table.procedures.tokes import still_open
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.controls import FigureModel
+from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
+
+_COLUMNS = (
+    RowColumn(Msg("Toke on"), 1.6),
+    RowColumn(Msg("Wagers"), 0.7, is_right=True),
+    RowColumn(Msg("Staked"), 1.0, is_right=True),
+    RowColumn(Msg("Lost, to the house"), 1.3, is_right=True),
+    RowColumn(Msg("Stake back"), 1.0, is_right=True),
+    RowColumn(Msg("Won"), 1.0, is_right=True),
+    RowColumn(Msg("To the box"), 1.0, is_right=True),
+)
+_SIMULATED = "SIMULATED"
+
+
+@frozen
+class ShiftTokesModel:
+    """Figures, a row a wager, how the tray comes about, and whether all of it agrees."""
+
+    figures: tuple[FigureModel, ...]
+    rows: RowListModel[str]
+    tray: tuple[tuple[str, str], ...]
+    verdict: str
+    is_agreed: bool
+    notes: tuple[str, ...]
+
+
+def tokes_model(found: ShiftTokes, table: Table) -> ShiftTokesModel:
+    """Show the tokes of a shift; those that lie there now are in no sum yet."""
+    players, lies = found.players, _open_cents(table)
+    missing = found.missing_cents(lies)
+    return ShiftTokesModel(
+        figures=(
+            FigureModel(
+                Msg("To the toke box"), dollars(found.box_cents), Msg("Stakes back and won")
+            ),
+            FigureModel(
+                Msg("Toke wagers"),
+                str(found.count),
+                Msg("{staked} staked", staked=dollars(found.staked_cents)),
+            ),
+            FigureModel(
+                Msg("House on tokes"),
+                dollars(found.house_cents),
+                Msg(
+                    "{lost} lost, {paid} paid",
+                    lost=dollars(found.lost_cents),
+                    paid=dollars(found.won_cents),
+                ),
+            ),
+            FigureModel(
+                Msg("House on players"),
+                dollars(players.house_cents),
+                Msg(
+                    "{taken} taken, {paid} paid",
+                    taken=dollars(players.taken_cents),
+                    paid=dollars(players.paid_cents),
+                ),
+            ),
+        ),
+        rows=RowListModel(_COLUMNS, _rows(found), Msg("No toke in this shift yet"), lines=1),
+        tray=(
+            (Msg("House on players"), dollars(players.house_cents)),
+            (Msg("House on tokes"), dollars(found.house_cents)),
+            (Msg("Into the box, out of stakes and pays"), dollars(found.box_cents)),
+            (Msg("Tray should have grown by"), dollars(found.tray_cents)),
+        ),
+        verdict=Msg("{amount} is not accounted for", amount=dollars(abs(missing)))
+        if missing
+        else Msg("House and tokes agree"),
+        is_agreed=not missing,
+        notes=_notes(found, table, lies),
+    )
+
+
+def toke_slip(shift: Shift, found: ShiftTokes, setup: TableSetup, now: datetime) -> PaperPage:
+    """Write what goes along with the toke box: no name of a tipper, only sums."""
+    return PaperPage(
+        name=f"tokes-{setup.key}",
+        title="Tokes of a shift",
+        subtitle=f"Table {setup.number}, {setup.game_name}",
+        blocks=(
+            Rows(
+                (
+                    ("Dealer", shift.name),
+                    ("From", f"{shift.since.astimezone(now.tzinfo):%d %b %Y %H:%M}"),
+                    ("To", f"{now:%d %b %Y %H:%M}"),
+                )
+            ),
+            Amount("To the toke box", dollars(found.box_cents), amount_words(found.box_cents)),
+            PaperGrid(
+                "By wager",
+                ("Toke on", "Number", "Back", "Won"),
+                tuple(
+                    (one.label, str(one.tokes), dollars(one.back_cents), dollars(one.won_cents))
+                    for one in found.wagers
+                ),
+                frozenset({1, 2, 3}),
+            ),
+            Signatures(("Dealer", "Supervisor")),
+        ),
+        marks=(_SIMULATED,) if setup.is_simulated else (),
+    )
+
+
+def _rows(found: ShiftTokes) -> tuple[ListRow[str], ...]:
+    if not found.wagers:
+        return ()
+    rows: tuple[ListRow[str], ...] = tuple(ListRow(one.wager, _cells(one)) for one in found.wagers)
+    sums = (found.staked_cents, found.lost_cents, found.back_cents, found.won_cents)
+    whole = (Msg("In all"), str(found.count), *map(dollars, (*sums, found.box_cents)))
+    return (*rows, ListRow("all", whole))
+
+
+def _cells(one: TokeFigures) -> tuple[str, ...]:
+    sums = (one.staked_cents, one.lost_cents, one.back_cents, one.won_cents, one.box_cents)
+    return (one.label, str(one.tokes), *map(dollars, sums))
+
+
+def _notes(found: ShiftTokes, table: Table, lies: int) -> tuple[str, ...]:
+    limits, not_known = table.setup.practices.tokes, found.players.seats_not_known
+    notes = [Msg("Tokes are outside the player's limits, and never on the progressive.")]
+    if limits is not None:
+        most, largest = chips(limits.pays_cents), dollars(found.largest_cents)
+        notes.append(Msg("Largest pay {largest} of {most}", largest=largest, most=most))
+    if lies:
+        notes.append(Msg("{amount} lies there now and is in no sum", amount=dollars(lies)))
+    if not_known:
+        notes.append(Msg("{n} hands are not reckoned", one="{n} hand is not reckoned", n=not_known))
+    return tuple(notes)
+
+
+def _open_cents(table: Table) -> int:
+    return sum(table.tokes[spot].cents for spot in still_open(table))
