@@ -31550,7 +31550,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>TOKES</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">PROPINAS</translation>
     </message>
     <message>
@@ -32493,6 +32493,89 @@ EN CAJA</translation>
         <source>Concurrence of the state</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">Conformidad del estado</translation>
+    </message>
+    <message>
+        <source>WINS AND PACE</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">PREMIOS Y RITMO</translation>
+    </message>
+    <message>
+        <source>Of this shift</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">De este turno</translation>
+    </message>
+    <message>
+        <source>Box, house and tray</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Caja, casa y bandeja</translation>
+    </message>
+    <message>
+        <source>For the toke box</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Para la caja de propinas</translation>
+    </message>
+    <message>
+        <source>Stakes back and won</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Devuelto y ganado</translation>
+    </message>
+    <message>
+        <source>{staked} staked</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">{staked} apostado</translation>
+    </message>
+    <message>
+        <source>{lost} lost, {paid} paid</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">{lost} perdido, {paid} pagado</translation>
+    </message>
+    <message>
+        <source>{taken} taken, {paid} paid</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">{taken} cobrado, {paid} pagado</translation>
+    </message>
+    <message>
+        <source>No toke in this shift yet</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Aún no hay propinas en este turno</translation>
+    </message>
+    <message>
+        <source>Into the box, out of stakes and pays</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">A la caja, de apuestas y pagos</translation>
+    </message>
+    <message>
+        <source>{amount} is not accounted for</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">{amount} sin explicar</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">En total</translation>
+    </message>
+    <message>
+        <source>Tokes are outside the player&apos;s limits, and never on the progressive.</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Las propinas no cuentan en los límites del jugador y nunca van al progresivo.</translation>
+    </message>
+    <message>
+        <source>Largest pay {largest} of {most}</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Mayor pago {largest} de {most}</translation>
+    </message>
+    <message>
+        <source>{amount} lies there now and is in no sum</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">{amount} está en la mesa y no está sumado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands are not reckoned</source>
+        <extracomment>ui/pages/shift/tokes.py; one: {n} hand is not reckoned</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} mano sin contar</numerusform>
+            <numerusform>{n} manos sin contar</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -31373,7 +31373,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>TOKES</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">TIỀN TÍP</translation>
     </message>
     <message>
@@ -32314,6 +32314,88 @@ TRẢ SAU</translation>
         <source>Concurrence of the state</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">Sự đồng thuận của tiểu bang</translation>
+    </message>
+    <message>
+        <source>WINS AND PACE</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">GIẢI VÀ NHỊP</translation>
+    </message>
+    <message>
+        <source>Of this shift</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Của ca này</translation>
+    </message>
+    <message>
+        <source>Box, house and tray</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Hộp, sòng và khay</translation>
+    </message>
+    <message>
+        <source>For the toke box</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">Cho hộp tiền típ</translation>
+    </message>
+    <message>
+        <source>Stakes back and won</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Cược trả lại và thắng</translation>
+    </message>
+    <message>
+        <source>{staked} staked</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Đặt {staked}</translation>
+    </message>
+    <message>
+        <source>{lost} lost, {paid} paid</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Thua {lost}, trả {paid}</translation>
+    </message>
+    <message>
+        <source>{taken} taken, {paid} paid</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Thu {taken}, trả {paid}</translation>
+    </message>
+    <message>
+        <source>No toke in this shift yet</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Ca này chưa có tiền típ</translation>
+    </message>
+    <message>
+        <source>Into the box, out of stakes and pays</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Vào hộp, từ cược và tiền trả</translation>
+    </message>
+    <message>
+        <source>{amount} is not accounted for</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">{amount} chưa rõ</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Tổng cộng</translation>
+    </message>
+    <message>
+        <source>Tokes are outside the player&apos;s limits, and never on the progressive.</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ nằm ngoài giới hạn của người chơi và không bao giờ vào lũy tiến.</translation>
+    </message>
+    <message>
+        <source>Largest pay {largest} of {most}</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">Trả cao nhất {largest} trên {most}</translation>
+    </message>
+    <message>
+        <source>{amount} lies there now and is in no sum</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">{amount} đang nằm trên bàn, chưa cộng vào</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands are not reckoned</source>
+        <extracomment>ui/pages/shift/tokes.py; one: {n} hand is not reckoned</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} tay bài chưa tính</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -31373,7 +31373,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>TOKES</source>
-        <extracomment>ui/shell/page_entries.py</extracomment>
+        <extracomment>ui/pages/shift/page.py</extracomment>
         <translation type="unfinished">小费</translation>
     </message>
     <message>
@@ -32314,6 +32314,88 @@ PAYS LATER</source>
         <source>Concurrence of the state</source>
         <extracomment>table/setup/approval_settings.py</extracomment>
         <translation type="unfinished">州政府的同意</translation>
+    </message>
+    <message>
+        <source>WINS AND PACE</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">中奖与节奏</translation>
+    </message>
+    <message>
+        <source>Of this shift</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">本班</translation>
+    </message>
+    <message>
+        <source>Box, house and tray</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">小费箱、场方、筹码盘</translation>
+    </message>
+    <message>
+        <source>For the toke box</source>
+        <extracomment>ui/pages/shift/page.py</extracomment>
+        <translation type="unfinished">附小费箱</translation>
+    </message>
+    <message>
+        <source>Stakes back and won</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">退回本金与所赢</translation>
+    </message>
+    <message>
+        <source>{staked} staked</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">下注 {staked}</translation>
+    </message>
+    <message>
+        <source>{lost} lost, {paid} paid</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">输 {lost}，赔付 {paid}</translation>
+    </message>
+    <message>
+        <source>{taken} taken, {paid} paid</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">收 {taken}，赔付 {paid}</translation>
+    </message>
+    <message>
+        <source>No toke in this shift yet</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">本班尚无小费注</translation>
+    </message>
+    <message>
+        <source>Into the box, out of stakes and pays</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">入箱，来自本金与赔付</translation>
+    </message>
+    <message>
+        <source>{amount} is not accounted for</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">{amount} 对不上</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">合计</translation>
+    </message>
+    <message>
+        <source>Tokes are outside the player&apos;s limits, and never on the progressive.</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">小费不计入玩家限额，且从不押累积奖。</translation>
+    </message>
+    <message>
+        <source>Largest pay {largest} of {most}</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">最高赔付 {largest}，上限 {most}</translation>
+    </message>
+    <message>
+        <source>{amount} lies there now and is in no sum</source>
+        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <translation type="unfinished">台面上现有 {amount}，未计入</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands are not reckoned</source>
+        <extracomment>ui/pages/shift/tokes.py; one: {n} hand is not reckoned</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} 手牌未计算</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
