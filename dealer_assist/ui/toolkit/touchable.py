@@ -46,14 +46,17 @@ class Touchable(Canvas):
         awaits_answer: bool = False,
         is_repeatable: bool = False,
         is_judged: bool = False,
+        slides: bool = False,
     ) -> None:
         """Guard against double taps; where each tap of a fast finger is meant, against bouncing.
 
-        What `is_judged` belongs to a page that is to be read first: it rests when it comes up.
+        What `is_judged` belongs to a page that is to be read first: it rests when it comes up. What
+        `slides` rests as long, but only where a touch has brought it under the finger.
         """
         super().__init__(context, parent)
         self.is_repeatable = is_repeatable
         self.is_judged = is_judged
+        self.slides = slides
         usual = BOUNCE_MS if is_repeatable else context.theme.touch.guard_ms
         self.guard_ms = usual if guard_ms is None else guard_ms
         self.hold_ms = hold_ms
@@ -334,7 +337,8 @@ class Touchable(Canvas):
         # A double tap must not reach a control that the first tap has put under the finger.
         if since < touch.guard_ms:
             return True
-        rest_ms = touch.under_ms if self.is_judged and was_brought_up else touch.read_ms
+        is_long = (self.is_judged or self.slides) and was_brought_up
+        rest_ms = touch.under_ms if is_long else touch.read_ms
         return since < rest_ms and self._is_under()
 
     def _has_just_fired(self, now: int) -> bool:

@@ -4,9 +4,10 @@ What the first touch brings up is answered by another touch, never by the rest o
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
+from dealt_table import shipped
 
 from dealer_assist.journal.entry import Entry
 from dealer_assist.table import commands as c
@@ -28,13 +29,62 @@ class Way:
     wagers: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
     cards: Mapping[str, str] = field(default_factory=dict)
     claims: Mapping[int, str] = field(default_factory=dict)
+    lows: Mapping[int, str] = field(default_factory=dict)
     is_menu: bool = False
+    has_players: bool = True
 
 
 BAD_BEAT = {7: {"ante": 500, "super_bonus": 500, "play": 500, "queens_up": 100, "bad_beat": 100}}
 FOUR_KINGS = {"7": "Kc Kd Kh Ks 2c", "dealer": "Ac Ad Ah As 3c"}
 ACES = {"7": "As Ad Ac Ah 2c", "dealer": "Ks Qd 9c 4h 2d"}
+RIDES = {"bet_1": 500, "bet_2": 500, "bet_3": 500}
+GOW = {seat: {"main": 2500} for seat in (3, 4, 6)}
+SEVENS = {
+    "3": "8s 8h Ad Qc Ts 7h 4c",
+    "4": "Kh Td 9d 9h 4d 4s 7s",
+    "6": "5c 5h Qs Qd Qh 9c 2d",
+    "dealer": "Ah Ks Js Jd 6s 3d 2c",
+}
 WAYS = {
+    "a bet by street": Way(
+        "mississippi-nexus",
+        ("3RD", "3×", "FOLD", "1×", "2×", "4TH", "1×", "FOLD"),
+        wagers={seat: {"ante": 500} for seat in (1, 2, 4, 6)},
+        has_players=False,
+    ),
+    "a bet that may go back": Way(
+        "let-it-ride-nexus",
+        ("BET 1", "TAKE BACK", "LET IT RIDE", "LET IT RIDE", "BET 2", "LET IT RIDE", "TAKE BACK"),
+        wagers=dict.fromkeys((1, 4, 6), RIDES),
+        has_players=False,
+    ),
+    "hands that are set": Way(
+        "fortune-pai-gow",
+        (
+            *("CARDS", "A of diamonds", "8 of spades", "RECORD"),
+            *("K of hearts", "10 of diamonds", "RECORD", "HOUSE WAY"),
+        ),
+        wagers=GOW,
+        cards=SEVENS,
+        is_menu=True,
+        has_players=False,
+    ),
+    "a foul that is set": Way(
+        "fortune-pai-gow",
+        ("CARDS", "8 of spades", "8 of hearts", "RECORD FOUL"),
+        wagers=GOW,
+        cards=SEVENS,
+        is_menu=True,
+        has_players=False,
+    ),
+    "hands that are compared": Way(
+        "fortune-pai-gow",
+        ("COMPARE", "PAID SEAT 6", "PUSH DONE", "TAKEN SEAT 3"),
+        wagers=GOW,
+        cards=SEVENS,
+        lows={3: "8s 8h", 4: "Kh Td", 6: "5c 5h"},
+        has_players=False,
+    ),
     "a bonus bet by card": Way(
         "crazy4-bad-beat",
         ("CARD", "Executive", "PAID", "UNDO", "PAID", "END GAME"),
@@ -135,11 +185,15 @@ def at_table(seated: SeatedTable, way: Way) -> None:
     seated.open()
     for seat, wagers in way.wagers.items():
         seated.desk.submit(c.PlaceWagers(seat, dict(wagers)))
-    seated.chips(*way.chips)
+    if seated.table.setup.jackpots:
+        seated.chips(*way.chips)
     seated.press(start_label(seated.table.setup))
-    seated.take_chips()
+    if seated.table.setup.jackpots:
+        seated.take_chips()
     for place, cards in way.cards.items():
         seated.desk.submit(c.SeeCards(place, tuple(cards.split())))
+    for seat, low in way.lows.items():
+        seated.desk.submit(c.SetHand(seat, tuple(low.split())))
     for seat, hand in way.claims.items():
         seated.claim(seat, hand)
     if way.is_menu:
@@ -180,7 +234,8 @@ def test_a_second_tap_on_the_same_spot_puts_nothing_on_record(
     seat_at: Callable[..., SeatedTable], name: str, rhythm_ms: int
 ) -> None:
     way = WAYS[name]
-    seated = seat_at(way.table)
+    setup = shipped(way.table)
+    seated = seat_at(setup if way.has_players else replace(setup, players=()))
     at_table(seated, way)
     for words in way.touches:
         assert twice(seated, words, rhythm_ms) == [], words

@@ -20,7 +20,7 @@ class CardKey(Touchable):
     pressed = Signal(str)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, is_repeatable=True)
+        super().__init__(context, parent, is_repeatable=True, slides=True)
         self._model = CardKeyModel("")
         self.fired.connect(lambda: self.pressed.emit(self._model.card))
 

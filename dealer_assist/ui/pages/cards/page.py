@@ -30,8 +30,10 @@ _RANKS, _SUITS = 13, 4
 _KEPT = 60  # acts that can be undone
 _MADE_MS = 1_000  # a hand that was just made is shown so long before the next place is
 _UP_TAG = 32.0
+_IN_FRONT = 2
 _LOW_SHARE, _WELL_HEAD, _VERDICT = 0.3, 76.0, 150.0
 _WELL_CARD = QSizeF(168, 236)
+_STRIP, _STRIP_HEAD, _STRIP_CARD = 176.0, 44.0, QSizeF(62, 84)
 
 
 class CardPage(Page):
@@ -155,12 +157,16 @@ class CardPage(Page):
         return low, QRectF(low.right() + GAP, low.top(), body.right() - low.right() - GAP, height)
 
     def _in_wells(self, laid: set_hand.WellsModel) -> Iterator[tuple[str, QRectF]]:
-        """Give every card with its place; seven lie closer until two of them are in front."""
-        for box, cards, most in zip(self._wells(), (laid.low, laid.high), (2, 5), strict=True):
+        """Give every card with its place; seven keep theirs until two of them are in front."""
+        whole = self._table.cards[self.place_now]
+        behind = laid.high if len(laid.low) == _IN_FRONT else whole
+        for box, cards, most in zip(self._wells(), (laid.low, behind), (2, 5), strict=True):
             wide = (box.width() - 2 * GAP + _SMALL_GAP) / max(most, len(cards))
             step = min(_WELL_CARD.width() + _SMALL_GAP, wide)
             size = QSizeF(step - _SMALL_GAP, _WELL_CARD.height())
             for number, card in enumerate(cards):
+                if cards is whole and card in laid.low:
+                    continue  # its place stays free: no other card slides under the finger
                 x = box.left() + GAP + number * step
                 yield card, QRectF(QPointF(x, box.top() + _WELL_HEAD), size)
 
@@ -207,6 +213,29 @@ class CardPage(Page):
         line_1.setHeight(42)
         painter.text(line_1, laid.title, "bold_28", ink)
         painter.text(line_1.translated(0, 44), laid.detail, "semi_20", colour.text_2)
+        if laid.dealer is not None:
+            self._draw_dealer(painter, verdict, laid.dealer)
+
+    def _draw_dealer(
+        self, painter: Painter, above: QRectF, strip: set_hand.DealerStripModel
+    ) -> None:
+        """Paint what of the dealer's hand may be seen, under the verdict on the seat's."""
+        colour, body = painter.theme.colour, self.body()
+        high = min(_STRIP, body.bottom() - above.bottom() - GAP)
+        box = QRectF(above.left(), above.bottom() + GAP, above.width(), high)
+        painter.panel(box, colour.well, colour.line, painter.theme.line.thin)
+        head = box.adjusted(GAP, 4, -GAP, 0)
+        head.setHeight(_STRIP_HEAD)
+        painter.text(head, strip.title, "caption_22", colour.text_2)
+        size = QSizeF(_STRIP_CARD.width(), min(_STRIP_CARD.height(), high - _STRIP_HEAD - GAP))
+        x, y = head.left(), head.bottom() + 4
+        for cards in (one for one in (strip.low, strip.high) if one):
+            for card in cards:
+                draw_card(painter, QRectF(QPointF(x, y), size), card)
+                x += size.width() + 6
+            x += GAP
+        words = QRectF(x + GAP, y, box.right() - GAP - x - GAP, size.height())
+        painter.label(words, strip.detail, "semi_20", colour.text_2)
 
     def draw(self, painter: Painter) -> None:
         """Paint the hand that is being put down, or set."""

@@ -30,8 +30,21 @@ _HOLDS = {
 
 
 @frozen
+class DealerStripModel:
+    """The dealer's seven under the wells of a seat: backs, or low and high as they are set."""
+
+    title: str
+    low: tuple[str, ...]
+    high: tuple[str, ...]
+    detail: str
+
+
+@frozen
 class WellsModel:
-    """Seven cards in two wells, what each makes, and a sentence on the whole."""
+    """Seven cards in two wells, what each makes, and a sentence on the whole.
+
+    `dealer` is what of the dealer's hand may be seen while a seat is set.
+    """
 
     low: tuple[str, ...]
     high: tuple[str, ...]
@@ -41,6 +54,7 @@ class WellsModel:
     detail: str = ""
     is_foul: bool = False
     is_set: bool = False
+    dealer: DealerStripModel | None = None
 
 
 def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
@@ -53,7 +67,8 @@ def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
     high = tuple(card for card in cards if card not in low)
     if len(low) != sets.IN_FRONT:
         title = Msg("Touch the two cards of the low hand")
-        return WellsModel(low, high, title=title, detail=Msg("A touched card changes the well."))
+        detail = Msg("A touched card changes the well.")
+        return WellsModel(low, high, title=title, detail=detail, dealer=dealer_strip(table))
     laid = sets.laid(table, place, low)
     is_set = set(low) == set(table.seat(int(place)).low)
     title, detail = Msg("Legal: LOW is not above HIGH"), Msg("Touch RECORD, or another card.")
@@ -71,7 +86,23 @@ def wells(table: Table, place: str, low: tuple[str, ...]) -> WellsModel | None:
         detail,
         is_foul=laid.is_foul,
         is_set=is_set,
+        dealer=dealer_strip(table),
     )
+
+
+def dealer_strip(table: Table) -> DealerStripModel:
+    """Show the dealer's hand as far as a seat that sets may see it: open, or seven backs."""
+    faces = known.faces(table, known.DEALER)
+    if sets.is_whole(table, known.DEALER) and all(faces):
+        low = sets.house_low(table, known.DEALER)
+        high = tuple(card for card in faces if card not in low)
+        row = _HOLDS[sets.hand_name(table, known.DEALER)]
+        return DealerStripModel(Msg("DEALER, SET BY THE HOUSE WAY"), low, high, row)
+    why = Msg("Face down until all have set")
+    if sets.is_dealer_first(table.setup):
+        why = Msg("They are turned first; enter them")
+    backs = (known.BACK,) * table.setup.hand_sizes[known.DEALER]
+    return DealerStripModel(Msg("DEALER"), (), backs, why)
 
 
 def low_of(table: Table, place: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from dealt_table import dealt
+from dealt_table import dealt, shipped
 
 from dealer_assist.table.commands.round import SetHand
 from dealer_assist.table.state import Table
@@ -95,3 +95,27 @@ def test_no_other_game_has_wells() -> None:
     acts = card_pad.pad_model(table, "4", can_undo=False).actions
     assert not any(one.action in ("record", "house_way") for one in acts)
     assert all(one.state is not ActionState.NEXT for one in acts)
+
+
+def test_nothing_of_the_dealers_house_way_shows_before_all_have_set() -> None:
+    strip = set_hand.dealer_strip(table_with("set"))
+    assert (strip.title, strip.detail) == ("DEALER", "Face down until all have set")
+    assert (strip.low, strip.high) == ((), ("",) * 7)
+
+
+def test_once_all_have_set_the_dealers_hand_lies_open_under_the_wells() -> None:
+    strip = set_hand.dealer_strip(table_with("set", "dealer"))
+    assert (strip.title, strip.detail) == (
+        "DEALER, SET BY THE HOUSE WAY",
+        "By the row for one pair",
+    )
+    assert (strip.low, len(strip.high)) == (("Ah", "Ks"), 5)
+
+
+def test_a_face_up_dealer_shows_before_anybody_sets() -> None:
+    up = replace(
+        table_with("set"), setup=shipped("face-up-pai-gow"), stages=("bets", "dealer", "set")
+    )
+    assert set_hand.dealer_strip(up).low == ("Ah", "Ks")
+    unknown = replace(up, cards={}, stages=("bets",))
+    assert set_hand.dealer_strip(unknown).detail == "They are turned first; enter them"
