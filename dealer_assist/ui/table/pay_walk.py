@@ -68,6 +68,8 @@ class PayWalk(Canvas):
         )
         for button in self.others:
             button.pressed.connect(self._press)
+        for button in (self.paid, *self.others):
+            button.lie_on(context.theme.colour.panel)
         self.duty = DutyTile(context, self)
         self.duty.pressed.connect(self._press)
 

@@ -103,10 +103,11 @@ class TableScreen(Canvas):
         self.action_bar.show_state(model.actions)
         self._show_tray(model)
         is_reframed = had is None or bool(had.banner) != bool(model.banner)
-        moved = self._show_meters(model) or is_reframed
-        moved = moved or (had is not None and (had.tray is None) != (model.tray is None))
-        if moved:
+        has_tray_moved = had is not None and (had.tray is None) != (model.tray is None)
+        if self._show_meters(model) or is_reframed or (has_tray_moved and _differ(had, model)):
             self.arrange()
+        elif has_tray_moved:
+            self._place_meters(self._panel_top())  # the tray lies in their box: all else stays
         if is_reframed:
             self.update()
 
@@ -137,7 +138,7 @@ class TableScreen(Canvas):
         y += PROMPT_HEIGHT + _PROMPT_GAP
         actions = height - _BOTTOM - ACTIONS_HEIGHT
         high, meter = self._panel_height(), self._meter_width()
-        panel = actions - _PANEL_BELOW - high
+        panel = self._panel_top()
         felt = QRectF(_MARGIN, y, inner, panel - _PANEL_ABOVE - y)
         if self._felt is not None:
             self._felt.place(felt, self.scale)
@@ -170,6 +171,10 @@ class TableScreen(Canvas):
         if self._model is not None and len(self._model.meters) > 1:
             return _TABBED_HEIGHT
         return _TWO_ROW_HEIGHT if self._model and self._model.hand_rows > 1 else _ONE_ROW_HEIGHT
+
+    def _panel_top(self) -> float:
+        bottom = self.design_height - _BOTTOM - ACTIONS_HEIGHT - _PANEL_BELOW
+        return bottom - self._panel_height()
 
     def _meter_width(self) -> float:
         if self._model is None:
@@ -267,3 +272,10 @@ class TableScreen(Canvas):
         is_low = len(self.meters) > 1 or self._panel_height() < _TWO_ROW_HEIGHT
         is_low = is_low or bool(self.meters[-1].model.levels)
         return (self.tray.LOW if is_low else self.tray.HIGH) + _TRAY_INSET
+
+
+def _differ(had: TableModel | None, model: TableModel) -> bool:
+    """Tell whether the bands below the felt have other sizes than before."""
+    if had is None:
+        return True
+    return (had.key is None, had.hand_rows) != (model.key is None, model.hand_rows)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
@@ -11,6 +11,9 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.preferences import PLAIN_SIZE
+
+_MOST_WIDTHS = 1024  # some 300 texts are on the screen; amounts come and go
+_WIDTHS: dict[tuple[str, int, int, int, str, str], float] = {}
 
 _TEXT_FONTS = ("Medium", "SemiBold", "Bold", "ExtraBold")
 _HAN_FONTS = ("DealerHans-Regular.otf", "DealerHans-Bold.otf")
@@ -235,8 +238,16 @@ class Theme:
 
     def width(self, words: str, role: TypeRole, size: int = 0) -> float:
         """Measure a text in design pixels; the same words are measured once."""
+        # In plain values, which are told apart without a call: hundreds are asked for a command.
         letter = self.letters[role]
-        return _width(self._families(role), size or letter.size, letter, words)
+        family = self.family.slip if role.startswith("slip") else self.family.text
+        key = (words, size or letter.size, letter.weight, letter.spacing, family, self.han)
+        found = _WIDTHS.get(key)
+        if found is None:
+            if len(_WIDTHS) >= _MOST_WIDTHS:
+                _WIDTHS.clear()
+            found = _WIDTHS[key] = self.measure(role, size).horizontalAdvance(words)
+        return found
 
     def _families(self, role: TypeRole) -> tuple[str, ...]:
         first = self.family.slip if role.startswith("slip") else self.family.text
@@ -353,8 +364,3 @@ def _font(families: tuple[str, ...], size: int, letter: Letter) -> QFont:
 @cache
 def _metrics(families: tuple[str, ...], size: int, letter: Letter) -> QFontMetricsF:
     return QFontMetricsF(_font(families, size, letter))
-
-
-@lru_cache(maxsize=1024)  # some 300 texts are on the screen; amounts come and go
-def _width(families: tuple[str, ...], size: int, letter: Letter, words: str) -> float:
-    return _metrics(families, size, letter).horizontalAdvance(words)

@@ -18,6 +18,7 @@ from dealer_assist.ui.table.model.panel import (
     StopState,
     WaitRowModel,
 )
+from dealer_assist.ui.toolkit.action_button import ActionButton
 
 WALK = PayWalkModel(
     lines=(
@@ -98,3 +99,15 @@ def test_touch_targets_are_large_enough(panel) -> None:
 def test_the_walk_goes_away_with_the_last_seat(panel) -> None:
     panel.show_state(HandPanelModel("Hand buttons"))
     assert not panel.walk.isVisible()
+
+
+def test_buttons_that_come_again_are_not_painted_again(panel, monkeypatch) -> None:
+    walk = panel.walk
+    for _ in range(2):  # seen once, then kept
+        panel.grab()
+    painted_again: list[str] = []
+    monkeypatch.setattr(ActionButton, "draw", lambda one, _: painted_again.append(one.label))
+    panel.grab()
+    assert painted_again == []
+    panel_ground = panel.context.theme.colour.panel
+    assert all(one.ground == panel_ground for one in (walk.paid, *walk.others))

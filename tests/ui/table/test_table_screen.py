@@ -1,5 +1,6 @@
 """The table screen holds together on every screen and passes every touch on."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -7,8 +8,9 @@ from screen_sizes import SIZES
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionPressed, ChipTapped, Do, HandPressed, SeatTouched
-from dealer_assist.ui.table.model.table import TableModel
+from dealer_assist.ui.table.model.table import ChipTrayModel, TableModel
 from dealer_assist.ui.table.table_screen import TableScreen
+from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 STATES = ("in_play", "betting", "closed", "faulty")
@@ -117,3 +119,23 @@ def test_widgets_that_go_are_gone(screen, samples, qtbot) -> None:
         screen.show_state(samples.in_play())
     qtbot.wait(0)
     assert len(screen.findChildren(Touchable)) == before
+
+
+def test_a_tray_that_comes_or_goes_moves_nothing_but_the_meter(
+    screen, samples, monkeypatch
+) -> None:
+    """A full arrangement, as if all had changed, puts everything where it already is."""
+    moved: list[str] = []
+    monkeypatch.setattr(type(screen.felt), "arrange", lambda felt: moved.append("felt"))
+    without = samples.betting()
+    with_tray = replace(without, tray=ChipTrayModel("No chip lies"))
+    screen.show_state(without)
+    moved.clear()
+    for model in (with_tray, without, with_tray, without):
+        screen.show_state(model)
+        places = [one.geometry() for one in screen.findChildren(Canvas)]
+        assert moved == []
+        screen.arrange()
+        assert [one.geometry() for one in screen.findChildren(Canvas)] == places
+        assert moved == ["felt"]
+        moved.clear()
