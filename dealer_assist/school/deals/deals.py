@@ -35,6 +35,8 @@ _TRIES = 4000
 _ASKED_ABOUT = ("eligible", "blazing_7s_rule")
 # Those that say what a wager of the base game is paid.
 _OF_BASE = ("blackjack_pays", "soft_17", "ante_rule", "tie_bonus", "commission_to")
+# Those that stand as the table has them; where none is named, as they usually are.
+_OF_TABLE = ("folded_hands_win", "natural_nine", "low_straight", "dealer_22")
 _BLACKJACK = "blackjack"
 _IN_FRONT = 2
 
@@ -262,6 +264,7 @@ class Dealing:
             for option, values in game.options.items()
             if option in (_OF_BASE if case.is_base else _ASKED_ABOUT)
         }
+        options |= {one: values[0] for one, values in game.options.items() if one in _OF_TABLE}
         decks = self.book.jackpots[case.table].decks if case.is_jackpot else ()
         if decks and game.decks > 1:
             options["decks"] = self._chance.choice(decks)

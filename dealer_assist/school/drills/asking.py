@@ -12,18 +12,18 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Push
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking import five_cards, four_cards
+from dealer_assist.rules.title import FOLDS
 from dealer_assist.school.deals.cases import ends_without_table
 from dealer_assist.school.deals.deals import cards_of_seats
 from dealer_assist.school.drills import announcements
 from dealer_assist.school.drills.counting import FIVE, FOUR, HandRow
+from dealer_assist.school.drills.pay_lines import jackpot_lines, pay_lines
 from dealer_assist.school.drills.question import Asked, Question
-from dealer_assist.school.drills.shown import shown_facts
+from dealer_assist.school.drills.shown import SHARED_TABLE, shown_facts
 from dealer_assist.school.drills.which_lamp import BETTING, IN_PLAY
 from dealer_assist.settle.book import SettleBook
 
 NOBODY = "nobody"
-SHARED_TABLE = "main"
-"""The paytable that several wagers of a seat share."""
 _JACKPOT_WAGERS = ("progressive", "blazing_7s", "trilux")
 _SEVENS = "blazing_7s"
 _TURNS_CARDS = "six_five_four"
@@ -138,7 +138,7 @@ def _put(question: Question, book: SettleBook) -> Put:
         case "foul":
             return _foul(asked, book)
         case _ if what in _PLACES:
-            lines = _jackpot_lines(asked, book) if what == "card" else ()
+            lines = jackpot_lines(asked, book) if what == "card" else ()
             return replace(_choice(asked, *_words(asked, what, seat), _PLACES[what]), lines=lines)
         case _:
             return _money(asked, book, what, seat)
@@ -246,7 +246,7 @@ def _seats(asked: Asked, book: SettleBook, what: str) -> Put:
         offers,
         right,
         asked.why,
-        lines=() if what == "higher_hand" else _jackpot_lines(asked, book),
+        lines=() if what == "higher_hand" else jackpot_lines(asked, book),
         is_ordered=is_ordered,
     )
 
@@ -277,7 +277,7 @@ def _foul(asked: Asked, book: SettleBook) -> Put:
         answer,
         asked.why,
         acts=acts,
-        lines=_jackpot_lines(asked, book),
+        lines=jackpot_lines(asked, book),
     )
 
 
@@ -304,7 +304,7 @@ def _act(act: Mapping[str, Any], asked: Asked, book: SettleBook) -> str:
 def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
     cents = asked.answer if isinstance(asked.answer, int) else 0
     game = book.games[str(asked.deal["game"])]
-    lines, is_nothing = _jackpot_lines(asked, book), False
+    lines, is_nothing = jackpot_lines(asked, book), False
     match what:
         case "wager":
             wager = str(asked.ask["wager"])
@@ -314,7 +314,7 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
                 Msg("Pay seat {seat}: {wager}", seat=seat, wager=name),
                 Msg("The win alone, nothing included") if is_nothing else Msg("The win alone"),
             )
-            lines = tuple(_pay_lines(asked, book, wager))
+            lines = tuple(pay_lines(asked, book, wager))
         case "envy":
             line, detail = (
                 Msg("Pay the envy of seat {seat}", seat=seat),
@@ -328,7 +328,7 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
         case "most_left_up":
             line = Msg("How much may seat {seat} leave up?", seat=seat)
             detail = Msg("The most, nothing included")
-            lines = tuple(_pay_lines(asked, book, "house_money"))
+            lines = tuple(pay_lines(asked, book, "house_money"))
         case _:
             line, detail = Msg("Pay seat {seat}: prize and envy", seat=seat), Msg("Together")
     by = AnswerBy.KEYPAD if what == "prize" else counted_by(cents)
@@ -358,40 +358,6 @@ def counted_by(cents: int) -> AnswerBy:
     """Have an amount laid in chips where the tray holds it, else typed."""
     is_in_chips = cents <= _MOST_IN_CHIPS and cents % _LEAST_CHIP == 0
     return AnswerBy.CHIPS if is_in_chips else AnswerBy.KEYPAD
-
-
-def _pay_lines(asked: Asked, book: SettleBook, wager: str) -> Iterator[tuple[str, str]]:
-    game = book.games[str(asked.deal["game"])]
-    tables = game.paytables.get(wager, {})
-    table = tables.get(str(asked.deal["paytables"].get(wager, "")))
-    if table is None:
-        return
-    lines = table.lines
-    if not lines and table.by_hands:
-        players = sum(1 for one in asked.deal["seats"] if one.get("cards")) + 1
-        lines = table.by_hands.get(players) or next(iter(table.by_hands.values()))
-    for line, pays in lines.items():
-        yield hand_words(line), str(pays)
-
-
-def _jackpot_lines(asked: Asked, book: SettleBook) -> tuple[tuple[str, str], ...]:
-    said = asked.deal.get("jackpot")
-    if not said:
-        return ()
-    jackpot = book.jackpots[said["paytable"]]
-    meters = tuple(
-        (Msg("Meter {name}", name=name), dollars(cents)) for name, cents in said["meters"].items()
-    )
-    lines = tuple(
-        (
-            one.label,
-            Msg("{pays}, envy {envy}", pays=str(one.pays), envy=dollars(one.envy_cents))
-            if one.envy_cents
-            else str(one.pays),
-        )
-        for one in jackpot.lines
-    )
-    return (*meters, *lines)
 
 
 def _hands(
@@ -456,7 +422,7 @@ def _seat_row(
     """
     is_of_lamp = ask["what"] in ("lamp", "lamp_means")
     decision = seat.get("decision") or {}
-    is_out = "fold" in (decision.get("action"), decision.get("flop"))
+    is_out = FOLDS in decision.values()
     bet = [one for one in sides if seat["wagers"].get(one)]
     # What the question is about stands first: a small row has no room for everything.
     first = sorted(seat["wagers"].items(), key=lambda one: one[0] not in _JACKPOT_WAGERS)

@@ -1,10 +1,13 @@
 """What stands on a question besides the cards: the answer follows from the deal and from this."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from dealer_assist.message import Msg
+from dealer_assist.rules.baccarat import total
+from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.money import dollars
+from dealer_assist.rules.title import FOLDS
 from dealer_assist.school.drills.question import Asked
 
 _RULES: Mapping[tuple[str, str], str] = {
@@ -26,6 +29,14 @@ _RULES: Mapping[tuple[str, str], str] = {
     ("commission_to", "5"): Msg("Up to {cents} cents", cents=5),
     ("commission_to", "10"): Msg("Up to {cents} cents", cents=10),
     ("commission_to", "25"): Msg("Up to {cents} cents", cents=25),
+    ("folded_hands_win", "False"): Msg("Win nothing"),
+    ("folded_hands_win", "True"): Msg("Win too"),
+    ("natural_nine", "False"): Msg("Is no 9-0"),
+    ("natural_nine", "True"): Msg("Is a 9-0"),
+    ("low_straight", "second"): Msg("Second straight"),
+    ("low_straight", "lowest"): Msg("Lowest straight"),
+    ("dealer_22", "push"): Msg("Hands push"),
+    ("dealer_22", "bust"): Msg("Is bust"),
 }
 _CAPTIONS: Mapping[str, str] = {
     "eligible": Msg("Wins"),
@@ -35,14 +46,20 @@ _CAPTIONS: Mapping[str, str] = {
     "ante_rule": Msg("Ante pays from"),
     "tie_bonus": Msg("Tie in the war"),
     "commission_to": Msg("Commission 5 %"),
+    "folded_hands_win": Msg("Folded hands"),
+    "natural_nine": Msg("Natural nine"),
+    "low_straight": "A-2-3-4-5",
+    "dealer_22": Msg("Dealer's 22"),
 }
 _OF_WAGER: Mapping[str, tuple[str, ...]] = {
-    "blackjack": ("blackjack_pays", "soft_17"),
+    "blackjack": ("blackjack_pays", "soft_17", "dealer_22"),
     "ante": ("ante_rule",),
     "war": ("tie_bonus",),
-    "main": ("commission_to",),
+    "main": ("commission_to", "low_straight"),
 }
 _OF_JACKPOT = ("eligible", "blazing_7s_rule")
+SHARED_TABLE = "main"
+"""The paytable that several wagers of a seat share."""
 _LIMITS = ("dealer_limit", "executive_from", "executive_for_whole_meter")
 _BY_WAGER = {"wager": "wager", "dragon_line": "", "most_left_up": ""}
 
@@ -94,7 +111,8 @@ def _paytable(asked: Asked) -> str:
         return str(said["paytable"])
     match asked.ask["what"]:
         case "wager":
-            return str(asked.deal["paytables"].get(asked.ask["wager"], ""))
+            tables = asked.deal["paytables"]
+            return str(tables.get(asked.ask["wager"], tables.get(SHARED_TABLE, "")))
         case "dragon_line":
             return str(asked.ask["paytable"])
         case "most_left_up":
@@ -106,5 +124,22 @@ def _paytable(asked: Asked) -> str:
 def _rules(asked: Asked) -> dict[str, str]:
     """Name the house rules that decide who wins the jackpot, or what the wager is paid."""
     options, wager = asked.deal.get("options", {}), str(asked.ask.get("wager", ""))
-    names = _OF_WAGER.get(wager, ()) if _jackpot(asked) is None else _OF_JACKPOT
+    names = _OF_WAGER.get(wager, ()) if _jackpot(asked) is None else tuple(_of_jackpot(asked))
     return {name: str(options[name]) for name in names if name in options}
+
+
+def _of_jackpot(asked: Asked) -> Iterator[str]:
+    """Name the rules of a jackpot; that of a fold or of a natural nine where one lies there."""
+    yield from _OF_JACKPOT
+    if any(FOLDS in (one.get("decision") or {}).values() for one in asked.deal["seats"]):
+        yield "folded_hands_win"
+    if _has_natural_nine(asked.deal.get("shoe", ())):
+        yield "natural_nine"
+
+
+def _has_natural_nine(shoe: Sequence[str]) -> bool:
+    """Tell whether the first two cards of a side make nine points, and those of the other none."""
+    if not shoe:
+        return False
+    cards = parse_cards(shoe[:4])
+    return {total(cards[0::2]), total(cards[1::2])} == {0, 9}

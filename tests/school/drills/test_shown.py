@@ -1,5 +1,7 @@
 """What stands on a question: the answer follows from the deal and from that alone."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,10 +9,12 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.rules.title import FOLDS
 from dealer_assist.school.deals.house import book_of, house_of
 from dealer_assist.school.drills import DRILLS, questions
 from dealer_assist.school.drills.asking import put
 from dealer_assist.school.drills.drill_run import drills_for, questions_for
+from dealer_assist.school.drills.question import Question
 from dealer_assist.school.drills.shown import shown_facts, shown_with
 from dealer_assist.table.setup.table_setup import TableSetup
 from tests.support.drill_answers import right_answer
@@ -200,3 +204,100 @@ def test_three_sevens_of_a_players_own_cards_lie_on_the_question(drill: str, gam
                 assert cards[:2] == tuple(seat["cards"])
                 assert len(cards) > 2, question.as_json()
     assert found
+
+
+def under_other_rules(question: Question) -> Iterator[dict[str, Any]]:
+    """Give the question as it were at a house of other rules and paytables than those shown."""
+    told, shown = question.as_json(), shown_with(question.asked)
+    deal, game = told["deal"], BOOK.games[told["deal"]["game"]]
+    for option, values in game.options.items():
+        if option not in shown.get("rules", {}):
+            for value in values:
+                yield told | {"deal": deal | {"options": deal.get("options", {}) | {option: value}}}
+    for wager, name in deal["paytables"].items():
+        if name != shown.get("paytable"):
+            for other in game.paytables[wager]:
+                tables = deal["paytables"] | {wager: other}
+                yield told | {"deal": deal | {"paytables": tables}}
+
+
+def changed_by_what_is_hidden(drill: str, seed: int, count: int) -> list[dict[str, Any]]:
+    """Give the questions that have another answer under a rule that the screen does not show."""
+    found = []
+    for question in questions(drill, BOOK, seed, count):
+        for other in under_other_rules(question):
+            try:
+                answer = right_answer(other, BOOK)
+            except AssertionError:
+                continue  # no house deals so: a wager that it does not take, or nobody told
+            if answer != question.asked.answer:
+                found.append(other)
+    return found
+
+
+@pytest.mark.parametrize("drill", DRILLS)
+def test_no_rule_that_is_not_shown_decides_an_answer(drill: str) -> None:
+    assert changed_by_what_is_hidden(drill, 5, 40) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("drill", DRILLS)
+def test_no_rule_that_is_not_shown_decides_one_of_thousands(drill: str) -> None:
+    assert changed_by_what_is_hidden(drill, 77, 3000) == []
+
+
+def test_where_folded_hands_win_a_drill_has_them_win() -> None:
+    """It was judged by the usual rule: at this table every such answer was wrong."""
+    setup = setup_of("ultimate-nexus-3")
+    assert setup.options["folded_hands_win"] is True
+    folded_winners = 0
+    for question in questions_for("eligible", BOOK, setup.game, 5, 60, house=house_of(setup, BOOK)):
+        deal, won = question.asked.deal, question.asked.answer
+        out = [one["seat"] for one in deal["seats"] if FOLDS in one["decision"].values()]
+        assert isinstance(won, list)
+        folded_winners += len(set(out) & set(won))
+        rules = shown_with(question.asked).get("rules", {})
+        assert rules == ({"folded_hands_win": "True"} if out else {})
+        assert ("Folded hands", "Win too") in shown_facts(question.asked) or not out
+    assert folded_winners > 5
+
+
+@pytest.mark.parametrize(
+    "game", ["crazy_4_poker", "texas_holdem_bonus", "ultimate_texas_holdem", "mississippi_stud"]
+)
+def test_a_seat_that_folded_on_any_street_is_said_to_be_out(game: str) -> None:
+    out = 0
+    for question in questions_for("eligible", BOOK, game, 7, 40):
+        notes = {str(one.title): one.note for one in put(question, BOOK).hands}
+        for seat in question.asked.deal["seats"]:
+            is_out = FOLDS in seat["decision"].values()
+            out += is_out
+            assert (notes[f"Seat {seat['seat']}"] == "folded") == is_out
+    assert out
+
+
+@pytest.mark.parametrize(
+    ("table", "wager", "rule", "said"),
+    [
+        ("fortune-pai-gow-2", "main", "A-2-3-4-5", "Lowest straight"),
+        ("fortune-pai-gow", "main", "A-2-3-4-5", "Second straight"),
+        ("zappit-nexus", "blackjack", "Dealer's 22", "Hands push"),
+        ("super-fun", "blackjack", "Dealer's 22", "Is bust"),
+    ],
+)
+def test_a_hand_is_paid_by_the_rule_of_its_own_house(
+    table: str, wager: str, rule: str, said: str
+) -> None:
+    setup = setup_of(table)
+    asked = questions_for("pay_it", BOOK, setup.game, 3, 60, house=house_of(setup, BOOK))
+    facts = [shown_facts(one.asked) for one in asked if one.asked.ask.get("wager") == wager]
+    assert facts
+    assert all(dict(one)[rule] == said for one in facts)
+
+
+def test_a_natural_nine_over_nothing_is_shown_with_its_rule() -> None:
+    (question,) = questions_for("eligible", BOOK, "dragon_bonus", 3, 1)
+    for shoe, is_told in (("4d Kh 5c Qd 2s 3s", True), ("4d Kh 4c Qd 2s 3s", False)):
+        deal = question.asked.deal | {"shoe": shoe.split()}
+        told = shown_facts(replace(question.asked, deal=deal))
+        assert (("Natural nine", "Is no 9-0") in told) is is_told

@@ -1,0 +1,66 @@
+"""What a question may be looked up in: the lines of its paytable, with what each pays."""
+
+from collections.abc import Iterator, Mapping
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.coup_rules import USUAL
+from dealer_assist.rules.line_names import hand_words
+from dealer_assist.rules.money import dollars
+from dealer_assist.rules.pays import Pay
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.school.drills.question import Asked
+from dealer_assist.school.drills.shown import SHARED_TABLE
+from dealer_assist.settle.book import SettleBook
+
+_SIDES = ("player", "banker", "tie")
+
+
+def pay_lines(asked: Asked, book: SettleBook, wager: str) -> Iterator[tuple[str, str]]:
+    """Give what a wager pays, line by line: by its own table, a shared one, or the coup."""
+    game = book.games[str(asked.deal["game"])]
+    if "shoe" in asked.deal:
+        yield from _of_coup(game, wager)
+    for line, pays in _of_table(asked, game, wager).items():
+        yield hand_words(line), str(pays)
+
+
+def _of_coup(game: GameDefinition, wager: str) -> Iterator[tuple[str, str]]:
+    """Give the pays of a side, the exceptions first, or of a bet on an event."""
+    rules = game.coup or USUAL
+    for line, pays in rules.lines(wager).items() if wager in _SIDES else ():
+        yield hand_words(line), str(pays)
+    for event in rules.events:
+        if event.wager == wager:
+            yield game.wagers[wager], str(event.pays)
+
+
+def _of_table(asked: Asked, game: GameDefinition, wager: str) -> Mapping[str, Pay]:
+    paid_by = wager if wager in game.paytables else SHARED_TABLE
+    table = game.paytables.get(paid_by, {}).get(str(asked.deal["paytables"].get(paid_by, "")))
+    if table is None:
+        return {}
+    if table.lines or not table.by_hands:
+        return table.lines
+    players = sum(1 for one in asked.deal["seats"] if one.get("cards")) + 1
+    return table.by_hands.get(players) or next(iter(table.by_hands.values()))
+
+
+def jackpot_lines(asked: Asked, book: SettleBook) -> tuple[tuple[str, str], ...]:
+    """Give the meters of a jackpot and what each of its hands pays."""
+    said = asked.deal.get("jackpot")
+    if not said:
+        return ()
+    jackpot = book.jackpots[said["paytable"]]
+    meters = tuple(
+        (Msg("Meter {name}", name=name), dollars(cents)) for name, cents in said["meters"].items()
+    )
+    lines = tuple(
+        (
+            one.label,
+            Msg("{pays}, envy {envy}", pays=str(one.pays), envy=dollars(one.envy_cents))
+            if one.envy_cents
+            else str(one.pays),
+        )
+        for one in jackpot.lines
+    )
+    return (*meters, *lines)
