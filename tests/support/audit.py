@@ -51,7 +51,8 @@ def findings(window: QWidget) -> list[str]:
 
 
 def _cut(window: QWidget) -> list[str]:
-    canvases = [one for one in window.findChildren(Canvas) if one.isVisible()]
+    canvases = [window] if isinstance(window, Canvas) else []
+    canvases += [one for one in window.findChildren(Canvas) if one.isVisible()]
     return [f"cut: {text}" for canvas in canvases for text in canvas.too_long]
 
 

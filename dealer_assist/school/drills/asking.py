@@ -376,22 +376,28 @@ def _hands(
         if only and one["seat"] != seat:
             continue
         sides = ("player", "banker", "tie") if deal.get("shoe") else ()
-        row = _seat_row(one, sides, asked.ask, is_asked=one["seat"] == seat)
-        rows.append(replace(row, wagers=(*row.wagers, *_street_bets(one, game))))
+        bets = [(name, printed_kind(name), cents) for name, cents in one["wagers"].items()]
+        bets += _decided_bets(one, game)
+        rows.append(_seat_row(one, bets, sides, asked.ask, is_asked=one["seat"] == seat))
     if only and not seat:
         rows = [row for row in rows if not row.wagers]
     return tuple(sorted(rows, key=lambda row: bool(row.wagers) and not row.is_asked))
 
 
-def _street_bets(seat: Mapping[str, Any], game: GameDefinition | None) -> Iterator[tuple[str, str]]:
-    """Give the bets that a seat made street by street; what it took back is no bet."""
+def _decided_bets(
+    seat: Mapping[str, Any], game: GameDefinition | None
+) -> Iterator[tuple[str, str, int]]:
+    """Give the bets that a seat made as it played on; what it took back is no bet."""
+    told = seat.get("decision") or {}
+    if told.get("play"):
+        yield "play", Msg("Play"), int(told["play"])
     if game is None or game.title is None:
         return
-    title, told = game.title, seat.get("decision") or {}
-    for street in title.streets:
+    for street in game.title.streets:
         times = street.words.get(told.get(street.key, ""), 0)
         if times and street.wager in game.decided:
-            yield game.decided[street.wager], dollars(times * seat["wagers"][title.base])
+            cents = times * seat["wagers"][game.title.base]
+            yield street.wager, game.decided[street.wager], cents
 
 
 def _dealer_rows(asked: Asked, *, is_asked: bool) -> list[HandRow]:
@@ -414,7 +420,12 @@ def _coup(shoe: Sequence[str], *, asks_draw: bool) -> list[HandRow]:
 
 
 def _seat_row(
-    seat: Mapping[str, Any], sides: Sequence[str], ask: Mapping[str, Any], *, is_asked: bool
+    seat: Mapping[str, Any],
+    bets: Sequence[tuple[str, str, int]],
+    sides: Sequence[str],
+    ask: Mapping[str, Any],
+    *,
+    is_asked: bool,
 ) -> HandRow:
     """Show a seat; the side that it bet on stands beside its name, for that may decide who wins.
 
@@ -425,14 +436,14 @@ def _seat_row(
     is_out = FOLDS in decision.values()
     bet = [one for one in sides if seat["wagers"].get(one)]
     # What the question is about stands first: a small row has no room for everything.
-    first = sorted(seat["wagers"].items(), key=lambda one: one[0] not in _JACKPOT_WAGERS)
+    first = sorted(
+        bets, key=lambda one: (one[0] != ask.get("wager"), one[0] not in _JACKPOT_WAGERS)
+    )
     wagers = [
-        (printed_kind(name), dollars(cents))
-        for name, cents in first
-        if not (is_of_lamp and is_asked and name in _JACKPOT_WAGERS)
+        (name, dollars(cents))
+        for key, name, cents in first
+        if not (is_of_lamp and is_asked and key in _JACKPOT_WAGERS)
     ]
-    if decision.get("play"):
-        wagers.append((Msg("Play"), dollars(int(decision["play"]))))
     return HandRow(
         Msg("Seat {seat}", seat=seat["seat"]),
         tuple(_final(ask, str(seat["seat"])) or seat.get("cards", ())),

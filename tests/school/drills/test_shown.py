@@ -301,3 +301,18 @@ def test_a_natural_nine_over_nothing_is_shown_with_its_rule() -> None:
         deal = question.asked.deal | {"shoe": shoe.split()}
         told = shown_facts(replace(question.asked, deal=deal))
         assert (("Natural nine", "Is no 9-0") in told) is is_told
+
+
+@pytest.mark.parametrize("game", ["crazy_4_poker", "ultimate_texas_holdem", "house_money"])
+def test_the_wager_that_is_asked_for_stands_first(game: str) -> None:
+    """A row has room for three: what is to be paid is never the one that is left out."""
+    found = set()
+    for question in questions_for("pay_it", BOOK, game, 3, 80):
+        wager = question.asked.ask.get("wager")
+        (row,) = [one for one in put(question, BOOK).hands if one.is_asked]
+        if wager and wager in (names := {**BOOK.games[game].wagers, **BOOK.games[game].decided}):
+            staked = [name.lower() for name, _ in row.wagers]
+            if names[wager].lower() in staked:
+                found.add(wager)
+                assert staked[0] == names[wager].lower()
+    assert len(found) > 2

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from dealer_assist.message import Msg
 from dealer_assist.school.drills.counting import HandRow
+from dealer_assist.ui.school.drawing import write
 from dealer_assist.ui.table.lamp import draw_lamp
 from dealer_assist.ui.table.model.table import LampState
 from dealer_assist.ui.toolkit.card_face import draw_card
@@ -13,7 +14,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _GAP, _CARD_GAP, _RATIO = 12.0, 8.0, 0.76
 _LOWEST, _HIGHEST, _TALL, _TALLEST = 46.0, 150.0, 260.0, 300.0
-_TITLE, _WAGERS, _LINE = 128.0, 210.0, 22.0
+_TITLE, _WAGERS, _LINE, _APART = 128.0, 210.0, 22.0, 12.0
 _ALONE = 1
 _COUNTS = 4.0
 _LAMP = 48.0
@@ -29,7 +30,8 @@ def draw_hands(painter: Painter, box: QRectF, rows: Sequence[HandRow]) -> None:
     width = (box.width() - _GAP * (columns - 1)) / columns
     height = (box.height() - _GAP * (lines - 1)) / lines
     is_alone = len(rows) == _ALONE
-    height = min(height, _height_alone(width, rows[0]) if is_alone else _HIGHEST + 20)
+    alone = _height_alone(painter, width, rows[0]) if is_alone else _HIGHEST + 20
+    height = min(height, alone)
     for place, row in enumerate(rows):
         line, column = place % lines, place // lines
         left = box.left() + column * (width + _GAP)
@@ -37,15 +39,28 @@ def draw_hands(painter: Painter, box: QRectF, rows: Sequence[HandRow]) -> None:
         _draw_row(painter, QRectF(left, top, width, height), row, is_alone=is_alone)
 
 
-def _height_alone(width: float, row: HandRow) -> float:
+def _height_alone(painter: Painter, width: float, row: HandRow) -> float:
     """Give a hand that stands alone room for a word below its cards."""
-    cards = _card_height(width - 2 * _SIDE, row)
+    cards = _card_height(_room_for_cards(painter, width - 2 * _SIDE, row), row)
     return min(_TALLEST, max(_TALL, cards + 2 * (_WORDS + _EDGE)))
 
 
-def _card_height(width: float, row: HandRow) -> float:
-    """Give how high cards are that fill the width between the title and the wagers."""
-    room = width - _TITLE - (_WAGERS if row.wagers else 0.0)
+def _room_for_cards(painter: Painter, width: float, row: HandRow) -> float:
+    """Give the width between the title and the wagers."""
+    return width - _TITLE - _wagers_width(painter, row)
+
+
+def _wagers_width(painter: Painter, row: HandRow) -> float:
+    """Give the wagers their usual room; a long name takes what it needs from the cards."""
+    wide = (
+        painter.width_of(name, "medium_20") + painter.width_of(amount, "bold_20") + _APART
+        for name, amount in row.wagers
+    )
+    return max(_WAGERS, *wide) if row.wagers else 0.0
+
+
+def _card_height(room: float, row: HandRow) -> float:
+    """Give how high cards are that fill a room side by side."""
     return (room / max(1, len(row.cards)) - _CARD_GAP) / _RATIO
 
 
@@ -58,24 +73,28 @@ def _draw_row(painter: Painter, box: QRectF, row: HandRow, *, is_alone: bool) ->
     ink = colour.text_1 if row.is_asked else colour.felt_text
     title = QRectF(inner.left(), inner.center().y() - 30, _TITLE - 8, 32)
     if not (row.note or row.lamp):
-        title.moveTop(inner.center().y() - 16)
-    painter.text(title, row.title, "bold_24", ink)
+        title = QRectF(inner.left(), inner.top(), _TITLE - 8, inner.height())
+    write(painter, title, row.title, ("bold_24", "medium_20"), ink)
     painter.text(title.translated(0, 28), row.note, "medium_20", colour.felt_text)
     if row.lamp:
         _draw_lamp(painter, title.bottomLeft(), inner.bottom() - title.bottom(), row.lamp)
-    wagers = _WAGERS if row.wagers else 0.0
+    wagers = _wagers_width(painter, row)
+    room = _room_for_cards(painter, inner.width(), row)
     most = inner.height() - (2 * _WORDS if is_alone else 0.0)
-    high = max(_LOWEST, min(most, _card_height(inner.width(), row)))
+    high = max(_LOWEST, min(most, _card_height(room, row)))
+    # Cards that are as low as they may be lie over each other rather than over the wagers.
+    wide = high * _RATIO
+    step = min(wide + _CARD_GAP, (room - wide - _CARD_GAP) / max(1, len(row.cards) - 1))
     left = inner.left() + _TITLE
     for place, card in enumerate(row.cards):
-        face = QRectF(left, inner.center().y() - high / 2, high * _RATIO, high)
+        face = QRectF(left, inner.center().y() - high / 2, wide, high)
         stays_out = row.counts is not None and place not in row.counts
         draw_card(painter, face, card, is_idle=stays_out)
         if row.counts is not None and not stays_out:
             painter.panel(face, None, colour.selected, _COUNTS, 7)
         if row.counts is not None and is_alone:
             _draw_word(painter, face, stays_out=stays_out)
-        left += high * _RATIO + _CARD_GAP
+        left += step
     _draw_wagers(painter, QRectF(inner.right() - wagers, inner.top(), wagers, inner.height()), row)
 
 

@@ -1,7 +1,13 @@
-"""A hand that stands alone says below each card whether it counts; among others it does not."""
+"""A hand that stands alone says below each card whether it counts; among others it does not.
+
+Its wagers are whole, however many hands share the felt.
+"""
 
 from collections.abc import Callable
 
+import pytest
+from audit import findings
+from dress import DRESSES
 from ink import painted
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -49,3 +55,26 @@ def test_before_the_answer_it_says_nothing(context, shown) -> None:
 def test_beside_a_board_the_frames_alone_say_it(context, shown) -> None:
     board = HandRow("Board", ("2c", "2d", "9s"), counts=frozenset({0}))
     assert words(context, shown, board, NAMED) == []
+
+
+@pytest.mark.parametrize("dress", ["en", "vi", "text at 150 %", "a third longer"])
+def test_a_long_wager_is_whole_in_a_row_of_half_the_width(context, shown, dress: str) -> None:
+    """It was cut: "House Mon…"."""
+    bets = (("House Money", "$1,000.00"), ("Queens Dragon", "$100.00"))
+    felt = Felt(DRESSES[dress](context))
+    felt.rows = tuple(HandRow(f"Seat {n}", CARDS, bets) for n in range(1, 7))
+    shown(felt, 1247, 400)
+    assert not findings(felt)
+
+
+def test_many_cards_lie_over_each_other_and_never_over_the_wagers(context, shown) -> None:
+    felt = Felt(context)
+    long = HandRow("Seat 3", tuple(f"{n}h" for n in "A23456789"), (("Blackjack", "$25.00"),))
+    felt.rows = (long,) * 6
+    shown(felt, 1040, 400)
+    _, marks = painted(felt)
+    ranks = [mark.box.right() for mark in marks if mark.words in [*"A23456789"]]
+    bets = [mark.box.left() for mark in marks if mark.words == "Blackjack"]
+    assert len(bets) == 6
+    left = sorted(bets)[2]
+    assert max(one for one in ranks if one < 520) < left < 520

@@ -33,13 +33,17 @@ from dealer_assist.ui.toolkit.context import UiContext
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 BOOK = load_book(paths.resources())
 TABLES = (
+    "casino-war",
     "crazy4-nexus",
     "dragon-nexus",
     "ez-baccarat-nexus",
+    "fortune-pai-gow",
     "holdem-nexus",
     "house-money-house",
+    "let-it-ride-nexus-3",
     "six-five-four",
-    "ultimate-nexus",
+    "ultimate-nexus-3",
+    "zappit-trilux",
 )
 NARROW = (1280, 800)
 _SAYS_MOST = "house_money"
