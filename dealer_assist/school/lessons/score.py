@@ -16,6 +16,8 @@ from dealer_assist.table.state import Table
 
 _HUNDRED = 100
 PAYMENT_ORDER = "payment_order"
+_BROKEN_BEFORE = {"needless_alarm": "IrregularityNoted"}
+"""What was done before a mistake shows: that an alarm was none is known when it is cleared."""
 
 
 @frozen
@@ -90,14 +92,17 @@ def goal_shares(lesson: Lesson) -> tuple[int, ...]:
 def points_lost(lesson: Lesson, one: RecordedEvent, kinds: Collection[str] = ()) -> int:
     """Give the points of a hundred that an event loses: those of the goals that it breaks.
 
-    `kinds` are the mistakes in it: a seat that is paid out of its turn breaks the order of paying.
+    `kinds` are the mistakes in it: a seat that is paid out of its turn breaks the order of paying,
+    and an alarm that turns out to be none has broken what forbids to raise one.
     """
     shares = zip(lesson.goals, goal_shares(lesson), strict=False)
     is_out_of_turn = PAYMENT_ORDER in kinds
+    before = {_BROKEN_BEFORE[kind] for kind in kinds if kind in _BROKEN_BEFORE}
     return sum(
         share
         for goal, share in shares
-        if (goal.must_not and is_meant(goal, one)) or (is_out_of_turn and _pays_in_turn(goal, one))
+        if (goal.must_not and (is_meant(goal, one) or goal.must_not in before))
+        or (is_out_of_turn and _pays_in_turn(goal, one))
     )
 
 

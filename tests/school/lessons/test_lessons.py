@@ -540,6 +540,7 @@ MISTAKES_IN_LESSONS = (
     ("dispute", "needless_call"),
     ("first-round", "chip_denied"),
     ("two-winners-key", "key_without_claim"),
+    ("super-fun-six-cards", "needless_alarm"),
 )
 
 
