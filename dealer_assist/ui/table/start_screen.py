@@ -137,7 +137,9 @@ class StartScreen(Canvas):
 
     def show_state(self, model: StartModel) -> None:
         """Show a closed table; the same one again is the answer to the last press."""
-        self.choose.show_state(model.choose)
+        self.choose.setVisible(model.choose is not None)
+        if model.choose is not None:
+            self.choose.show_state(model.choose)
         self.school.setVisible(model.school is not None)
         if model.school is not None:
             self.school.show_state(model.school)

@@ -121,6 +121,13 @@ def test_another_game_is_one_touch_away(screen: StartScreen, fingers) -> None:
     assert chosen == [ActionPressed(Go("games"))]
 
 
+def test_where_no_other_game_is_offered_there_is_no_button(screen: StartScreen) -> None:
+    assert screen.model is not None
+    screen.show_state(replace(screen.model, choose=None))
+    assert screen.choose.isHidden()
+    assert screen.isVisible()
+
+
 def test_it_covers_the_felt_of_a_closed_table_and_goes_when_a_dealer_signs_in(
     seated: SeatedTable,
 ) -> None:

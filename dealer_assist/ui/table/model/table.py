@@ -306,8 +306,8 @@ class CheckLine:
 class StartModel:
     """A closed table: its self-check, the game that a dealer's card opens, another one to choose.
 
-    `facts` are captions with their values; `record` says what the last closing has left; `school`
-    leads to the lessons, None where they are not offered.
+    `facts` are captions with their values; `record` says what the last closing has left; `choose`
+    leads to another game and `school` to the lessons, None where they are not offered.
     """
 
     title: str
@@ -316,7 +316,7 @@ class StartModel:
     game: str
     facts: tuple[tuple[str, str], ...]
     record: str
-    choose: ActionModel
+    choose: ActionModel | None
     school: ActionModel | None = None
 
     @property

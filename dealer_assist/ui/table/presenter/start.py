@@ -42,7 +42,9 @@ def start_model(table: Table, view: PassingView) -> StartModel | None:
         record=record_line(table),
         choose=ActionModel(
             Go(GAMES), Msg("CHOOSE ANOTHER GAME"), "card", Msg("With a Supervisor card")
-        ),
+        )
+        if view.lesson is None  # a lesson is played at its own table
+        else None,
         school=ActionModel(Go(SCHOOL), Msg("SCHOOL"), "book", Msg("Lessons, drills"))
         if view.has_school
         else None,

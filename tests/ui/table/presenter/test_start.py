@@ -8,6 +8,7 @@ from dealer_assist.table.events.values import LinkStand, Setting
 from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.ui.table.model.coach import LessonStrip
 from dealer_assist.ui.table.model.table import CheckLine, StartModel
 from dealer_assist.ui.table.presenter.staff_cards import simulated_cards
 from dealer_assist.ui.table.presenter.start import (
@@ -38,6 +39,15 @@ def test_what_is_well_is_said_in_a_word(crazy4_nexus: TableSetup) -> None:
     assert model.checks[0] == CheckLine("Clock", "2026-03-14 21:44")
     assert model.summary == "All 4 items are well"
     assert model.is_well
+
+
+def test_another_game_is_chosen_at_a_table_and_never_in_a_lesson(crazy4_nexus: TableSetup) -> None:
+    """It led out of the lesson, and to a table that is not the school's."""
+    choose = shown(Table(crazy4_nexus), PassingView()).choose
+    assert choose is not None
+    assert choose.label == "CHOOSE ANOTHER GAME"
+    in_lesson = PassingView(lesson=LessonStrip("LESSON 6", "0:00"))
+    assert shown(Table(crazy4_nexus), in_lesson).choose is None
 
 
 def test_what_is_not_well_has_its_cure_and_does_not_stop_the_table(
