@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>{pays}, envy {envy}</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/pay_lines.py</extracomment>
         <translation type="unfinished">{pays}, Envy {envy}</translation>
     </message>
     <message>
@@ -13309,7 +13309,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Meter {name}</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/pay_lines.py</extracomment>
         <translation type="unfinished">Acumulado {name}</translation>
     </message>
     <message>
@@ -32150,8 +32150,8 @@ EN CAJA</translation>
         <source>Hold: {n} seats to compare</source>
         <extracomment>table/guide/controls.py; one: Hold: {n} seat to compare</extracomment>
         <translation type="unfinished">
-            <numerusform>Mantenga: {n} asiento por comparar</numerusform>
-            <numerusform>Mantenga: {n} asientos por comparar</numerusform>
+            <numerusform>Sin soltar: {n} asiento por comparar</numerusform>
+            <numerusform>Sin soltar: {n} asientos por comparar</numerusform>
         </translation>
     </message>
     <message>
@@ -32576,6 +32576,76 @@ EN CAJA</translation>
             <numerusform>{n} mano sin contar</numerusform>
             <numerusform>{n} manos sin contar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Win nothing</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">No ganan</translation>
+    </message>
+    <message>
+        <source>Win too</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">También ganan</translation>
+    </message>
+    <message>
+        <source>Is no 9-0</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">No es 9-0</translation>
+    </message>
+    <message>
+        <source>Is a 9-0</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Es un 9-0</translation>
+    </message>
+    <message>
+        <source>Second straight</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Segunda escalera</translation>
+    </message>
+    <message>
+        <source>Lowest straight</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Escalera más baja</translation>
+    </message>
+    <message>
+        <source>Hands push</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Se devuelven</translation>
+    </message>
+    <message>
+        <source>Is bust</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Se pasa</translation>
+    </message>
+    <message>
+        <source>Folded hands</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Manos retiradas</translation>
+    </message>
+    <message>
+        <source>Natural nine</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Nueve natural</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">22 del dealer</translation>
+    </message>
+    <message>
+        <source>DEALER, SET BY THE HOUSE WAY</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">DEALER, ARMADA AL MODO DE LA CASA</translation>
+    </message>
+    <message>
+        <source>Face down until all have set</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Boca abajo hasta que todos armen</translation>
+    </message>
+    <message>
+        <source>They are turned first; enter them</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Se descubren primero; introdúzcalas</translation>
     </message>
 </context>
 </TS>

@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>{pays}, envy {envy}</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/pay_lines.py</extracomment>
         <translation type="unfinished">{pays}, Envy {envy}</translation>
     </message>
     <message>
@@ -13199,7 +13199,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Meter {name}</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/pay_lines.py</extracomment>
         <translation type="unfinished">Jackpot {name}</translation>
     </message>
     <message>
@@ -31972,7 +31972,7 @@ TRẢ SAU</translation>
         <source>Hold: {n} seats to compare</source>
         <extracomment>table/guide/controls.py; one: Hold: {n} seat to compare</extracomment>
         <translation type="unfinished">
-            <numerusform>Giữ: còn {n} ghế phải so</numerusform>
+            <numerusform>Nhấn giữ: {n} ghế chưa so</numerusform>
         </translation>
     </message>
     <message>
@@ -32396,6 +32396,76 @@ TRẢ SAU</translation>
         <translation type="unfinished">
             <numerusform>{n} tay bài chưa tính</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Win nothing</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Không thắng</translation>
+    </message>
+    <message>
+        <source>Win too</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Cũng thắng</translation>
+    </message>
+    <message>
+        <source>Is no 9-0</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Không là 9-0</translation>
+    </message>
+    <message>
+        <source>Is a 9-0</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Là 9-0</translation>
+    </message>
+    <message>
+        <source>Second straight</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Sảnh thứ hai</translation>
+    </message>
+    <message>
+        <source>Lowest straight</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Sảnh nhỏ nhất</translation>
+    </message>
+    <message>
+        <source>Hands push</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Hoàn cược</translation>
+    </message>
+    <message>
+        <source>Is bust</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Quắc</translation>
+    </message>
+    <message>
+        <source>Folded hands</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Bài đã bỏ</translation>
+    </message>
+    <message>
+        <source>Natural nine</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Natural 9</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">Dealer 22</translation>
+    </message>
+    <message>
+        <source>DEALER, SET BY THE HOUSE WAY</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">DEALER, XẾP THEO CÁCH CỦA SÒNG</translation>
+    </message>
+    <message>
+        <source>Face down until all have set</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Úp đến khi tất cả đã xếp</translation>
+    </message>
+    <message>
+        <source>They are turned first; enter them</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">Lật trước; hãy nhập</translation>
     </message>
 </context>
 </TS>

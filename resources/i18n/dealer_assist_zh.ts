@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>{pays}, envy {envy}</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/pay_lines.py</extracomment>
         <translation type="unfinished">{pays}，Envy {envy}</translation>
     </message>
     <message>
@@ -13199,7 +13199,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Meter {name}</source>
-        <extracomment>school/drills/asking.py</extracomment>
+        <extracomment>school/drills/pay_lines.py</extracomment>
         <translation type="unfinished">奖池 {name}</translation>
     </message>
     <message>
@@ -31972,7 +31972,7 @@ PAYS LATER</source>
         <source>Hold: {n} seats to compare</source>
         <extracomment>table/guide/controls.py; one: Hold: {n} seat to compare</extracomment>
         <translation type="unfinished">
-            <numerusform>按住：还有 {n} 个座位要比</numerusform>
+            <numerusform>按住：{n}个座位未比牌</numerusform>
         </translation>
     </message>
     <message>
@@ -32396,6 +32396,76 @@ PAYS LATER</source>
         <translation type="unfinished">
             <numerusform>{n} 手牌未计算</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Win nothing</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">不赢</translation>
+    </message>
+    <message>
+        <source>Win too</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">也可赢</translation>
+    </message>
+    <message>
+        <source>Is no 9-0</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">不算 9-0</translation>
+    </message>
+    <message>
+        <source>Is a 9-0</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">算 9-0</translation>
+    </message>
+    <message>
+        <source>Second straight</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">第二大顺子</translation>
+    </message>
+    <message>
+        <source>Lowest straight</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">最小顺子</translation>
+    </message>
+    <message>
+        <source>Hands push</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">退回</translation>
+    </message>
+    <message>
+        <source>Is bust</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">爆牌</translation>
+    </message>
+    <message>
+        <source>Folded hands</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">弃牌</translation>
+    </message>
+    <message>
+        <source>Natural nine</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">天牌九点</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22</source>
+        <extracomment>school/drills/shown.py</extracomment>
+        <translation type="unfinished">荷官 22 点</translation>
+    </message>
+    <message>
+        <source>DEALER, SET BY THE HOUSE WAY</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">荷官，按场方摆法</translation>
+    </message>
+    <message>
+        <source>Face down until all have set</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">全部摆好前面朝下</translation>
+    </message>
+    <message>
+        <source>They are turned first; enter them</source>
+        <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
+        <translation type="unfinished">先翻开；请录入</translation>
     </message>
 </context>
 </TS>
