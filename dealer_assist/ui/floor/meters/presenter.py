@@ -72,7 +72,7 @@ def meters_page(view: FloorView, shown: Selection, trouble: str = "") -> MetersP
 
 _SPAN_WORDS = {
     CourseSpan.HOUR: Msg("HOUR"),
-    CourseSpan.DAY: Msg("DAY"),
+    CourseSpan.DAY: Msg("day").upper(),  # the volume of the day is another word
     CourseSpan.FORTNIGHT: Msg("14 DAYS"),
     CourseSpan.ALL: Msg("ALL"),
 }
