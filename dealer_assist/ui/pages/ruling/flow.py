@@ -54,6 +54,18 @@ class AskRulingCard(Protocol):
     ) -> None: ...
 
 
+class RulingPrinter(Protocol):
+    """Prints the slip of a ruling."""
+
+    def refusal(self) -> str:
+        """Say why nothing can be printed now, or nothing."""
+        ...
+
+    def send(self, ruling: RulingLine) -> str:
+        """Send it; say so, or why not."""
+        ...
+
+
 class RulingFlow(Flow[RulingModel, RulingTouch]):
     """Holds the answers so far; nothing is on record before the card."""
 
@@ -66,11 +78,12 @@ class RulingFlow(Flow[RulingModel, RulingTouch]):
         do: Callable[[Command], Outcome],
         ask_card: AskRulingCard,
         clock: Callable[[], datetime],
+        printer: RulingPrinter,
     ) -> None:
         """Rule on a round of this table; `past` knows what was paid in it and when."""
         self._past, self._now, self._do, self._ask_card = past, now, do, ask_card
         self._round, self._game, self._clock = round_, game, clock
-        self._said, self._is_refused = "", False
+        self._said, self._is_refused, self._printer = "", False, printer
         self._steps = self._played_steps()
         self._rulings: tuple[RulingLine, ...] = past.rulings(round_, round_)
         self._draft = self._blank()
@@ -78,7 +91,12 @@ class RulingFlow(Flow[RulingModel, RulingTouch]):
     def model(self) -> RulingModel:
         """Give the page."""
         return ruling_model(
-            self._now(), self._draft, self._rulings, self._said, is_refused=self._is_refused
+            self._now(),
+            self._draft,
+            self._rulings,
+            self._said,
+            is_refused=self._is_refused,
+            no_paper=self._printer.refusal(),
         )
 
     def take(self, touch: RulingTouch) -> Step:
@@ -123,6 +141,8 @@ class RulingFlow(Flow[RulingModel, RulingTouch]):
                 return self._ask_note()
             case RulingButton.RECORD:
                 self._record()
+            case RulingButton.SLIP:
+                self._said, self._is_refused = self._printer.send(self._rulings[0]), False
             case RulingButton.LEAVE:
                 return Leave()
             case _:

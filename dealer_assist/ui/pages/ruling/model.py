@@ -70,6 +70,7 @@ class RulingButton(Enum):
     CLEAR = "all chips go"
     SAY_MORE = "say more"
     RECORD = "record"
+    SLIP = "print the newest"
     LEAVE = "leave"
 
 
@@ -130,3 +131,4 @@ class RulingModel:
     standing_ink: str
     leave: Button[RulingTouch]
     record: Button[RulingTouch]
+    slip: Button[RulingTouch] | None = None

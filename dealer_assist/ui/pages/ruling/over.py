@@ -6,13 +6,16 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.catalog.games import load_games
+from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.pages.card_prompt.page import CardPrompt
+from dealer_assist.ui.pages.page_paper import print_page, print_refusal
 from dealer_assist.ui.pages.ruling.flow import RulingFlow
 from dealer_assist.ui.pages.ruling.screen import RulingScreen
+from dealer_assist.ui.pages.ruling.slip import ruling_slip
 from dealer_assist.ui.shell.journal_reader import JournalReader
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.banner import FRAME, draw_frame
@@ -22,6 +25,20 @@ from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.stage import PlacedStage
 
 _SUPERVISED = (Phase.VERIFY, Phase.SWIPE)
+
+
+class _SlipPrinter:
+    """The printer of the table, for slips of rulings."""
+
+    def __init__(self, page_context: PageContext) -> None:
+        self._page_context = page_context
+
+    def refusal(self) -> str:
+        return print_refusal(self._page_context)
+
+    def send(self, ruling: RulingLine) -> str:
+        slip = ruling_slip(ruling, self._page_context.desk.table.setup)
+        return print_page(self._page_context, slip)
 
 
 class RulingOver(Canvas):
@@ -49,6 +66,7 @@ class RulingOver(Canvas):
             page_context.do,
             self._ask,
             clock.now,
+            _SlipPrinter(page_context),
         )
         self.stage = PlacedStage(context, clock.ms, {RulingFlow: RulingScreen}, self.flow, self)
         self.stage.left.connect(lambda sentence: self.left.emit())

@@ -111,8 +111,9 @@ def ruling_model(
     said: str = "",
     *,
     is_refused: bool = False,
+    no_paper: str = "",
 ) -> RulingModel:
-    """Show the page; `said` is what came of the last card."""
+    """Show the page; `said` is what came of the last card, `no_paper` why no slip comes out."""
     ink = "fault" if is_refused else "ok"
     missing = first_open(table, draft)
     return RulingModel(
@@ -144,6 +145,7 @@ def ruling_model(
             RulingButton.LEAVE, Msg("BACK"), "arrow-left", Msg("Nothing more is recorded")
         ),
         record=_record(table, draft, missing),
+        slip=_slip(rulings[0], no_paper) if rulings else None,
     )
 
 
@@ -175,6 +177,13 @@ def _record(table: Table, draft: RulingDraft, missing: str) -> Button[RulingTouc
         return Button(RulingButton.RECORD, label, "check", missing, ActionState.NOT_YET, missing)
     words = Msg("Then the card of who ruled")
     return Button(RulingButton.RECORD, label, "check", words, ActionState.NEXT)
+
+
+def _slip(newest: RulingLine, no_paper: str) -> Button[RulingTouch]:
+    label, words = Msg("PRINT SLIP"), Msg("Ruling {number}", number=newest.number)
+    if no_paper:
+        return Button(RulingButton.SLIP, label, "printer", no_paper, ActionState.NOT_YET, no_paper)
+    return Button(RulingButton.SLIP, label, "printer", words)
 
 
 def _note(draft: RulingDraft) -> Button[RulingTouch]:

@@ -34,7 +34,7 @@ from dealer_assist.ui.toolkit.screen import Screen
 _HEAD, _TITLE, _GAP, _FOOT = 92.0, 34.0, 12.0, 116.0
 _KIND, _SEAT, _WAGER, _AMOUNT, _CHIP, _SENTENCE = 96.0, 84.0, 72.0, 124.0, 84.0, 76.0
 _LEFT, _RIGHT = 560.0, 468.0
-_MOST_ROWS, _ROW = 3, 96.0
+_MOST_ROWS, _ROW = 3, 124.0  # three lines, as Spanish needs them
 _WHAT, _WHEN = Msg("1 WHAT WAS IT"), Msg("5 CAMERA TIME")
 
 
@@ -78,6 +78,7 @@ class RulingScreen(Screen[RulingModel, RulingTouch]):
         self.chips = self.button_pool("bold_26")
         self.camera = Children(self._camera_key)
         self.foot = self.button_pool("bold_30", 40.0)
+        self.slip = self.button_pool()
         self.note = self.button_pool()
         self.withdraw = self.row_button_pool()
 
@@ -88,8 +89,10 @@ class RulingScreen(Screen[RulingModel, RulingTouch]):
     def body(self, model: RulingModel) -> Node:
         """Stand what it was at the left, for whom in the middle, when at the right."""
         leave, record = self.foot.show((model.leave, model.record))
+        slips = self.slip.show((model.slip,) if model.slip else ())
         foot = row(
             Slot(leave).of(380),
+            *(Slot(one).of(300) for one in slips),
             Text(model.standing, "bold_24", model.standing_ink, RIGHT, breaks=True),
             Slot(record).of(620),
             gap=24,

@@ -12,6 +12,7 @@ from seated_table import SeatedTable
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
 from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards, SeeChip, StartGame
 from dealer_assist.table.procedures import rulings as r
 from dealer_assist.table.setup.roles import StaffMember
@@ -50,7 +51,17 @@ class Ruled:
             table.desk.submit,
             self.ask,
             table.clock.now,
+            self,
         )
+        self.sent: list[int] = []
+        self.no_paper = ""
+
+    def refusal(self) -> str:
+        return self.no_paper
+
+    def send(self, ruling: RulingLine) -> str:
+        self.sent.append(ruling.number)
+        return "Sent to the slip printer"
 
     def ask(
         self,
@@ -239,3 +250,17 @@ def refuse_to_write(*args: object, **more: object) -> None:
 
 def test_back_leaves(table: SeatedTable) -> None:
     assert isinstance(Ruled(table).flow.take(RulingButton.LEAVE), Leave)
+
+
+def test_a_ruling_on_record_has_a_slip_where_there_is_paper(table: SeatedTable) -> None:
+    ruled = Ruled(table)
+    assert ruled.flow.model().slip is None
+    ruled.touch(KindChosen(r.COUNT), RulingButton.RECORD)
+    assert ruled.card("supervisor-1") == ""
+    ruled.touch(RulingButton.SLIP)
+    assert ruled.sent == [1]
+    assert ruled.flow.model().standing == "Sent to the slip printer"
+    ruled.no_paper = "No printer on this table"
+    slip = ruled.flow.model().slip
+    assert slip is not None
+    assert (slip.state, slip.detail) == (ActionState.NOT_YET, "No printer on this table")
