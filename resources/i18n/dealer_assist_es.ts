@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation type="unfinished">DÍA</translation>
     </message>
     <message>
@@ -28499,7 +28499,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>day</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation type="unfinished">día</translation>
     </message>
     <message>
@@ -32646,6 +32646,11 @@ EN CAJA</translation>
         <source>They are turned first; enter them</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
         <translation type="unfinished">Se descubren primero; introdúzcalas</translation>
+    </message>
+    <message>
+        <source>Ruling {number}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Decisión {number}</translation>
     </message>
 </context>
 </TS>

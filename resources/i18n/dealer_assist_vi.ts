@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation type="unfinished">NGÀY</translation>
     </message>
     <message>
@@ -28329,7 +28329,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>day</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation type="unfinished">ngày</translation>
     </message>
     <message>
@@ -32466,6 +32466,11 @@ TRẢ SAU</translation>
         <source>They are turned first; enter them</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
         <translation type="unfinished">Lật trước; hãy nhập</translation>
+    </message>
+    <message>
+        <source>Ruling {number}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Phán quyết {number}</translation>
     </message>
 </context>
 </TS>

@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>DAY</source>
-        <extracomment>ui/floor/meters/presenter.py</extracomment>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation type="unfinished">白天</translation>
     </message>
     <message>
@@ -28329,7 +28329,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>day</source>
-        <extracomment>ui/office/meters/presenter.py</extracomment>
+        <extracomment>ui/floor/meters/presenter.py</extracomment>
         <translation type="unfinished">日</translation>
     </message>
     <message>
@@ -32466,6 +32466,11 @@ PAYS LATER</source>
         <source>They are turned first; enter them</source>
         <extracomment>ui/pages/cards/presenter/set_hand.py</extracomment>
         <translation type="unfinished">先翻开；请录入</translation>
+    </message>
+    <message>
+        <source>Ruling {number}</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">裁定 {number}</translation>
     </message>
 </context>
 </TS>
