@@ -13,6 +13,7 @@ from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.lists.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
@@ -28,7 +29,8 @@ _CAPTION, _WIDE_CAPTION, _STEP, _STEP_LEAST, _DONE = 136.0, 210.0, 106.0, 84.0, 
 _CHOICE, _DONE_HEIGHT, _ANSWER = 96.0, 100.0, 128.0
 _TAG, _TAG_SIDE = 46.0, 16.0
 _FEW, _CLOSING = 3, 2.2
-_APART, _FAR, _SIZE_GAP = 330.0, 68.0, 16.0
+_APART, _FAR, _SIZE_GAP, _APART_TOP = 330.0, 68.0, 16.0, 14.0
+_ASKS = Writing("bold_30", 22, "medium_24", "medium_20", pitch=_TILE / 2, gap=18.0)
 
 W = TypeVar("W", bound=Touchable)
 
@@ -93,6 +95,9 @@ class BonusStrip(Canvas):
         """Paint the title, and the question or the winner."""
         colour = painter.theme.colour
         title = QRectF(_SIDE, _TOP, self._title_width(), PILL_TOUCH)
+        if self._model.is_apart:
+            self._draw_asked(painter)
+            return
         if title.width():
             painter.text(title, self._model.title, "bold_28", colour.text_1)
         right = self._right()
@@ -213,7 +218,7 @@ class BonusStrip(Canvas):
 
         Two answers weigh the same: each has half of the room.
         """
-        top = right.top() + _TILE + _GAP
+        top = _APART_TOP + _TILE + _GAP
         high, (first, *others) = right.bottom() - top, self.answers
         apart = _APART if len(others) > 1 else (right.width() - _FAR) / 2
         first.place(QRectF(right.left(), top, apart, high), self.scale)
@@ -226,20 +231,39 @@ class BonusStrip(Canvas):
     def _draw_question(self, painter: Painter, right: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
         room = right.height() - _TILE - _GAP
-        below = (room if model.is_apart else min(_ANSWER, room)) + _GAP if self.answers else 0.0
+        below = min(_ANSWER, room) + _GAP if self.answers else 0.0
         middle = right.top() + (right.height() - below) / 2
         tile = QRectF(right.left(), middle - _TILE / 2, _TILE, _TILE)
-        inset = (_TILE - _TILE_ICON) / 2
-        if model.is_over:
-            painter.icon("check", tile.left() + inset, tile.top() + inset, 42.0, colour.ok, 3.2)
-        else:
-            painter.panel(tile, colour.next, radius=10.0)
-            at = (tile.left() + inset, tile.top() + inset)
-            painter.icon("chevrons", *at, _TILE_ICON, colour.next_ink, 3.2)
+        self._draw_tile(painter, tile)
         words = QRectF(tile.right() + 22, middle - 36, right.right() - tile.right() - 22, 40)
         painter.text(words, model.question, "bold_30", colour.text_1)
         detail = QRectF(words.left(), middle + 6, words.width(), 30)
         painter.text(detail, model.question_detail, "medium_24", colour.text_2)
+
+    def _draw_tile(self, painter: Painter, tile: QRectF) -> None:
+        """Paint the amber tile of a question, or a check once it is answered."""
+        colour, inset = painter.theme.colour, (_TILE - _TILE_ICON) / 2
+        at = (tile.left() + inset, tile.top() + inset)
+        if self._model.is_over:
+            painter.icon("check", *at, _TILE_ICON, colour.ok, 3.2)
+            return
+        painter.panel(tile, colour.next, radius=10.0)
+        painter.icon("chevrons", *at, _TILE_ICON, colour.next_ink, 3.2)
+
+    def _draw_asked(self, painter: Painter) -> None:
+        """Paint tile, seat and question in one line: the answers need the height."""
+        colour, model = painter.theme.colour, self._model
+        tile = QRectF(_SIDE, _APART_TOP, _TILE, _TILE)
+        self._draw_tile(painter, tile)
+        tag = QRectF(tile.right() + 18, tile.center().y() - _TAG / 2, 0, _TAG)
+        tag.setWidth(painter.width_of(model.title, "heavy_30") + 2 * _TAG_SIDE)
+        painter.panel(tag, colour.selected, radius=9.0)
+        painter.text(tag, model.title, "heavy_30", colour.selected_ink, Align.CENTRE)
+        left = tag.right() + 18
+        room = QRectF(left, tile.top(), painter.width - _SIDE - left, _TILE)
+        draw_line_with_detail(
+            painter, room, model.question, model.question_detail, _ASKS, colour.text_2
+        )
 
     def _draw_winner(self, painter: Painter, right: QRectF, won: WinnerModel) -> None:
         colour = painter.theme.colour
@@ -312,7 +336,8 @@ class BonusStrip(Canvas):
         return widget
 
     def _new_answer(self) -> ActionButton:
-        answer = ActionButton(self.context, self, is_judged=True)
+        role: TypeRole = "heavy_38" if self._model.is_apart else "bold_30"
+        answer = ActionButton(self.context, self, role=role, is_judged=True)
         answer.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
         answer.show()
         return answer

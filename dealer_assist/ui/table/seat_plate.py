@@ -422,8 +422,8 @@ class SeatPlate(Touchable):
         box = QRectF(row.right() - width - _TAG_GAP, 0, width, height)
         box.moveCenter(QPointF(box.center().x(), row.center().y()))
         ground = None if is_dim else colour.text_1
-        painter.panel(box, ground, colour.text_3 if is_dim else colour.text_1, line.thin, 5)
-        ink = colour.text_3 if is_dim else colour.selected_ink
+        painter.panel(box, ground, colour.text_2 if is_dim else colour.text_1, line.thin, 5)
+        ink = colour.text_1 if is_dim else colour.selected_ink
         plain = painter.plain_size("bold_20")
         painter.text(box, tag, "bold_20", ink, Align.CENTRE, most=plain)
         row.setRight(box.left() - 4)

@@ -11,6 +11,7 @@ from seated_table import SeatedTable
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.commands.round import PlaceWagers
+from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.table.bonus_strip import BonusStrip
 
 
@@ -33,32 +34,32 @@ def strip(table: SeatedTable) -> BonusStrip:
 
 
 def test_one_touch_a_seat_is_on_record_and_the_next_is_asked(table: SeatedTable) -> None:
-    assert strip(table).model.title == "Seat 1"
+    assert strip(table).model.title == "SEAT 1"
     table.press("3×")
     assert table.table.seat(1).wagers == {"ante": 1000, "third": 3000}
-    assert strip(table).model.title == "Seat 4"
+    assert strip(table).model.title == "SEAT 4"
     table.press("FOLD")
     assert table.table.seat(4).has_folded
-    assert strip(table).model.title == "Seat 6"
+    assert strip(table).model.title == "SEAT 6"
     table.press("1×")
     assert table.face.views.table.hands.strips == []
 
 
 def test_after_a_touched_seat_the_first_one_is_asked_by_itself(table: SeatedTable) -> None:
     table.seat(6)
-    assert strip(table).model.title == "Seat 6"
+    assert strip(table).model.title == "SEAT 6"
     table.press("2×")
-    assert strip(table).model.title == "Seat 1"
+    assert strip(table).model.title == "SEAT 1"
     table.seat(4)
     table.press("FOLD")
-    assert strip(table).model.title == "Seat 1"
+    assert strip(table).model.title == "SEAT 1"
 
 
 def test_a_fold_is_taken_back_at_the_same_street(table: SeatedTable) -> None:
     table.press("FOLD")
     table.press("UNDO seat 1")
     assert not table.table.seat(1).has_folded
-    assert strip(table).model.title == "Seat 1"
+    assert strip(table).model.title == "SEAT 1"
 
 
 def test_a_double_tap_answers_for_one_seat_only(table: SeatedTable) -> None:
@@ -100,7 +101,7 @@ def ride(resources: Path, layouts: Path, seat_at: Callable[..., SeatedTable]) ->
 def test_a_bet_rides_or_goes_back_by_one_touch_a_seat(ride: SeatedTable) -> None:
     ride.press("LET IT RIDE")
     assert ride.table.seat(2).riding == {"bet_1"}
-    assert strip(ride).model.title == "Seat 5"
+    assert strip(ride).model.title == "SEAT 5"
     ride.press("TAKE BACK")
     assert ride.table.seat(5).wagers["bet_1"] == 0
     assert ride.face.views.table.hands.strips == []
@@ -109,7 +110,7 @@ def test_a_bet_rides_or_goes_back_by_one_touch_a_seat(ride: SeatedTable) -> None
     assert ride.table.seat(5).wagers["bet_1"] == 2000
     ride.seat(2)
     ride.press("TAKE BACK")
-    assert strip(ride).model.title == "Seat 5", "the one that has not said is asked, not the last"
+    assert strip(ride).model.title == "SEAT 5", "the one that has not said is asked, not the last"
 
 
 @pytest.mark.parametrize("answer", ["LET IT RIDE", "TAKE BACK"])
@@ -120,7 +121,7 @@ def test_a_double_tap_lets_one_seat_alone_decide(ride: SeatedTable, answer: str)
         ride.hand.press(key)
         ride.hand.lift(key)
     ride.wait(100)
-    assert strip(ride).model.title == "Seat 5"
+    assert strip(ride).model.title == "SEAT 5"
     assert ride.table.seat(5).wagers["bet_1"] == 2000
     assert not ride.table.seat(5).riding
 
@@ -136,3 +137,21 @@ def test_taking_back_fits_every_screen(ride: SeatedTable, size: tuple[int, int])
     ride.window.resize(*size)
     ride.wait(100)
     assert findings(ride.window) == []
+
+
+@pytest.mark.parametrize("name", ["mississippi-nexus-3", "let-it-ride-nexus"])
+def test_the_question_fits_in_large_letters(
+    resources: Path, layouts: Path, seat_at: Callable[..., SeatedTable], name: str
+) -> None:
+    setup = load_table(resources, layouts, resources / "tables" / f"{name}.toml")
+    seated = seat_at(replace(setup, players=()), Preferences(text_size=150))
+    seated.open()
+    wagers = {"ante": 10_000, "bet_1": 10_000, "bet_2": 10_000, "bet_3": 10_000}
+    own = {row.key for row in setup.wagers}
+    for seat in (2, 7):
+        bets = {key: cents for key, cents in wagers.items() if key in own}
+        assert seated.desk.submit(PlaceWagers(seat, bets))
+    seated.press("START GAME")
+    seated.press("3RD" if "ante" in own else "BET 1")
+    assert strip(seated).answers
+    assert findings(seated.window) == []

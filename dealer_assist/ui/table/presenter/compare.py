@@ -184,7 +184,7 @@ def _hands(table: Table, seat: int, found: Compared) -> tuple[ComparedHandModel,
 
 def _verdict(found: Compared, *, is_higher: bool, is_copy: bool) -> str:
     if found.is_foul:
-        return Msg("FOUL")
+        return Msg("FOUL, LOSE")
     if is_copy:
         return Msg("COPY, DEALER")
     return Msg("SEAT") if is_higher else Msg("DEALER")

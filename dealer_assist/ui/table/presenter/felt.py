@@ -42,7 +42,7 @@ from dealer_assist.ui.table.presenter.pay_walk import (
 )
 from dealer_assist.ui.table.presenter.set_hands import set_model
 from dealer_assist.ui.table.presenter.sides import asks_side
-from dealer_assist.ui.table.presenter.street_question import foot_words
+from dealer_assist.ui.table.presenter.street_question import foot_words, seat_asked
 from dealer_assist.ui.table.presenter.street_tags import halved, street_tags, taken_back
 from dealer_assist.ui.table.presenter.view import PassingView
 
@@ -261,7 +261,7 @@ def _seat(
         if is_empty
         else (*rows_of(table, number), *_face_up(table, number)),
         claim=_claim(table, number, prizes),
-        is_selected=number == (_paid_now(table, view) or view.selected),
+        is_selected=number == (_paid_now(table, view) or seat_asked(table, view) or view.selected),
         is_next=is_next,
         reason=_reason(table, number),
         cards=cards if shows_cards else (),

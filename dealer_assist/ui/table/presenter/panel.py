@@ -103,7 +103,7 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
         return HandPanelModel(title, strip=bonus_strip.strip_model(table, view))
     if not wrong and street_question.stands(table, view):
         question = street_question.strip_model(table, view)
-        return HandPanelModel(question.title, strip=question)
+        return HandPanelModel(question.title, seat=question.title, strip=question)
     if not wrong and (compared := compare.compare_panel(table, view)) is not None:
         return compared
     is_walking = shows_walk(table, view)

@@ -6,16 +6,18 @@ wagers nobody enters is asked nothing.
 """
 
 from dealer_assist.frozen import frozen
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.bets import base_stake
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.rules.title import BACK, FOLDS, Street
 from dealer_assist.table.commands.round import FoldHand, LetRide
 from dealer_assist.table.dealing import stages
+from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, BetOnStreet, Do
 from dealer_assist.ui.table.model.panel import BonusStripModel
+from dealer_assist.ui.table.presenter.street_tags import street_tags
 from dealer_assist.ui.table.presenter.view import PassingView
 
 _PHASES = (Phase.IN_PLAY, Phase.RECORDED)
@@ -44,6 +46,31 @@ def stands(table: Table, view: PassingView) -> bool:
     return _asked(table, view) is not None
 
 
+def seat_asked(table: Table, view: PassingView) -> int | None:
+    """Give the seat that the panel asks; it shares its frame with the panel."""
+    asked = _asked(table, view)
+    return asked.seat if asked is not None else None
+
+
+def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
+    """Name the seat that decides, and those after it; one that has said is asked by the panel.
+
+    Folds that are to be collected come before that: there the detail stays the game's own.
+    """
+    asked = _asked(table, view)
+    if asked is None or asked.seat not in seats_to_ask(table):
+        return None
+    line = Msg("Seat {seat}: {stage} bet or FOLD", seat=asked.seat, stage=asked.stage.label)
+    if asked.street.otherwise == BACK:
+        line = Msg("Seat {seat}: {stage} back or ride?", seat=asked.seat, stage=asked.stage.label)
+    others = [one for one in seats_to_ask(table) if one != asked.seat]
+    if stages.folded_now(table):
+        return line, ""
+    if not others:
+        return line, Msg("The last seat")
+    return line, Msg("then {seats}", seats=seats_named(others))
+
+
 def strip_model(table: Table, view: PassingView) -> BonusStripModel:
     """Ask one seat, each answer with what it means in chips."""
     asked = _asked(table, view)
@@ -51,7 +78,7 @@ def strip_model(table: Table, view: PassingView) -> BonusStripModel:
         return BonusStripModel("", (), ())
     is_back = asked.street.otherwise == BACK
     question, detail, answers = (_ask_back if is_back else _ask_bet)(table, asked)
-    title = Msg("Seat {seat}", seat=asked.seat)
+    title = Msg("SEAT {seat}", seat=asked.seat)
     is_over = asked.seat not in seats_to_ask(table)
     return BonusStripModel(title, (), (), question, detail, answers, is_over=is_over, is_apart=True)
 
@@ -69,7 +96,8 @@ def foot_words(table: Table, view: PassingView, seat: int) -> str:
         return Msg("AFTER SEAT {seat}", seat=first)
     street, _ = found
     if street.otherwise != BACK:
-        return ""
+        made = street_tags(table, seat).get(street.wager, "")
+        return joined(": ", (found[1].label, made)) if made else ""
     n, _ = _playing_bets(table, seat)
     return Msg("{n} BETS PLAY", one="{n} BET PLAYS", n=n)
 
@@ -93,13 +121,9 @@ def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, 
     sizes = [
         ActionModel(
             BetOnStreet(asked.seat, asked.street.wager, times * base),
-            f"{times}×",
-            "chip",
-            Msg(
-                "{amount}, in all {sum}",
-                amount=chips(times * base),
-                sum=chips(already + times * base),
-            ),
+            f"{times}×  {chips(times * base)}",
+            "",
+            Msg("in all {sum}", sum=chips(already + times * base)),
         )
         for times in sorted(set(asked.street.words.values()))
     ]

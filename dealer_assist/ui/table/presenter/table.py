@@ -166,6 +166,8 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     if step.key in _BEFORE_HOUSE_MONEY and (asks := bonus_strip.prompt(table, view)):
         line, detail = asks
         number = _hand_step(table, number)
+    elif (asks_seat := street_question.prompt(table, view)) is not None:
+        line, detail = asks_seat[0], asks_seat[1] or detail
     elif (said_of := compare.prompt(table, view)) is not None:
         line, detail = said_of
     elif (asked_for := who_plays.asks_number(table)) is not None:
@@ -176,8 +178,8 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
             number = _hand_step(table, number)
     detail = called or detail
     is_due = step.key if line == step.text else ""
-    if compare.seat_now(table, view) is not None:
-        is_due = "deal"  # the stages stay while hands are compared: it is the last of them
+    if is_asked or compare.seat_now(table, view) is not None:
+        is_due = "deal"  # the stages stay while seats are asked, and while hands are compared
     bar = _stages(table, is_due)
     kind = PromptKind.FAULT if step.key.startswith("key_lost") else PromptKind.NEXT
     return PromptModel(line, detail, kind, number, steps, stages=bar)

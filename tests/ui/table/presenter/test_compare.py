@@ -71,7 +71,7 @@ def shown(table: Table, view: PassingView = VIEW) -> CompareModel:
             ("COPY, DEALER", "DEALER"),
             "TAKEN SEAT 6",
         ),
-        ("foul", "FOUL: low is above high", "take $100", ("FOUL", "FOUL"), "TAKEN SEAT 6"),
+        ("foul", "FOUL: low is above high", "take $100", ("FOUL, LOSE",) * 2, "TAKEN SEAT 6"),
     ],
 )
 def test_a_seat_is_told_why_and_what(

@@ -8,6 +8,7 @@ from dealer_assist.table.commands.round import FoldHand, LetRide
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import BetOnStreet, Do
 from dealer_assist.ui.models.prompt import StageState
+from dealer_assist.ui.table.presenter.felt import felt_model
 from dealer_assist.ui.table.presenter.folds import fold_model
 from dealer_assist.ui.table.presenter.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.stage_bar import stage_models
@@ -45,13 +46,13 @@ def test_a_seat_whose_wagers_nobody_entered_is_not_asked() -> None:
 
 def test_each_answer_says_its_amount_and_what_is_in_then() -> None:
     asked = strip_model(at_fourth(), PassingView())
-    assert (asked.title, asked.question) == ("Seat 4", "4TH: bet or fold?")
+    assert (asked.title, asked.question) == ("SEAT 4", "4TH: bet or fold?")
     assert asked.question_detail == "Ante $15, so far $60"
     assert [(one.label, one.detail) for one in asked.answers] == [
         ("FOLD", "Loses $60"),
-        ("1×", "$15, in all $75"),
-        ("2×", "$30, in all $90"),
-        ("3×", "$45, in all $105"),
+        ("1×  $15", "in all $75"),
+        ("2×  $30", "in all $90"),
+        ("3×  $45", "in all $105"),
     ]
     assert asked.is_apart
 
@@ -63,7 +64,7 @@ def test_an_answer_is_a_fold_or_the_bet_of_the_street() -> None:
 
 
 def test_a_touched_seat_is_asked_first_and_one_that_has_answered_shows_its_hands() -> None:
-    assert strip_model(at_fourth(), PassingView(selected=6)).title == "Seat 6"
+    assert strip_model(at_fourth(), PassingView(selected=6)).title == "SEAT 6"
     assert not stands(at_fourth(), PassingView(selected=1))
 
 
@@ -98,7 +99,7 @@ def test_a_bet_that_may_go_back_is_asked_for_seat_by_seat() -> None:
     assert seats_to_ask(table) == (1, 6)
     assert seats_to_ask(riding(table, 1)) == (6,)
     asked = strip_model(table, PassingView())
-    assert (asked.title, asked.question) == ("Seat 1", "BET 1: take back or let it ride?")
+    assert (asked.title, asked.question) == ("SEAT 1", "BET 1: take back or let it ride?")
     assert [(one.label, one.detail, one.action) for one in asked.answers] == [
         ("TAKE BACK", "2 bets play, $20", BetOnStreet(1, "bet_1", 0)),
         ("LET IT RIDE", "3 bets play, $30", Do(LetRide(1, "bet_1"))),
@@ -128,7 +129,7 @@ def test_a_foot_says_whose_turn_it_is_and_what_plays() -> None:
     ]
     assert foot_words(table, PassingView(selected=6), 1) == "AFTER SEAT 6"
     assert [foot_words(at_fourth(), view, seat) for seat in (1, 4, 6)] == [
-        "",
+        "4TH: 3×",
         "DECIDES NOW",
         "AFTER SEAT 4",
     ]
@@ -141,10 +142,31 @@ def test_the_next_stage_is_not_due_while_a_seat_is_asked() -> None:
     assert {one.key: one.state for one in stage_models(done, "deal")}["second"] is StageState.NEXT
 
 
-def test_the_prompt_asks_a_touched_seat_for_what_the_panel_asks() -> None:
-    for table, seat in ((at_bet_1(), 1), (at_bet_1(), 3), (at_fourth(), 6)):
-        line = prompt_model(table, PassingView(selected=seat)).line
-        assert line == prompt_model(table, PassingView()).line
+def test_the_prompt_names_the_seat_that_the_panel_asks() -> None:
+    asked = prompt_model(at_bet_1(), PassingView(selected=6))
+    assert (asked.line, asked.detail) == ("Seat 6: BET 1 back or ride?", "then seat 1")
+    asked = prompt_model(at_fourth(), PassingView())
+    assert (asked.line, asked.detail) == ("Seat 4: 4TH bet or FOLD", "then seat 6")
+    last = prompt_model(riding(at_bet_1(), 1), PassingView())
+    assert (last.line, last.detail) == ("Seat 6: BET 1 back or ride?", "The last seat")
+
+
+def test_a_seat_that_has_said_keeps_the_prompt_of_the_stage() -> None:
+    line = prompt_model(at_bet_1(), PassingView(selected=3)).line
+    assert line == "BET 1 rides or goes back, each seat"
+
+
+def test_folds_to_be_collected_stay_in_the_prompt() -> None:
+    table = at_fourth()
+    folded = replace(table.seat(6), has_folded=True, folded_at="fourth")
+    asked = prompt_model(replace(table, seats={**table.seats, 6: folded}), PassingView())
+    assert asked.line == "Seat 4: 4TH bet or FOLD"
+    assert asked.detail == "Collect the folds at once: seat 6; then touch 5TH"
+
+
+def test_the_seat_that_is_asked_has_the_white_frame() -> None:
+    plates = felt_model(at_fourth(), PassingView()).seats
+    assert [one.number for one in plates if one.is_selected] == [4]
 
 
 def test_hand_buttons_do_not_promise_to_open_by_a_seat_that_would_be_asked() -> None:
