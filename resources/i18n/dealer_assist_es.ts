@@ -29517,11 +29517,6 @@ EN CAJA</translation>
         <translation type="unfinished">Pierde {amount}</translation>
     </message>
     <message>
-        <source>{amount}, in all {sum}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
-        <translation type="unfinished">{amount}, en total {sum}</translation>
-    </message>
-    <message>
         <source>{stage}: bet or fold?</source>
         <extracomment>ui/table/presenter/street_question.py</extracomment>
         <translation type="unfinished">{stage}: ¿apuesta o se retira?</translation>
@@ -31693,7 +31688,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>FOUL, LOSE</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">FALTA, PIERDE</translation>
     </message>
     <message>
@@ -32651,6 +32646,26 @@ EN CAJA</translation>
         <source>Ruling {number}</source>
         <extracomment>ui/pages/ruling/presenter.py</extracomment>
         <translation type="unfinished">Decisión {number}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {stage} bet or FOLD</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {stage}, apuesta o SE RETIRA</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {stage} back or ride?</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {stage}, ¿se devuelve o sigue?</translation>
+    </message>
+    <message>
+        <source>then {seats}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">luego {seats}</translation>
+    </message>
+    <message>
+        <source>in all {sum}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">en total {sum}</translation>
     </message>
 </context>
 </TS>

@@ -29344,11 +29344,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mất {amount}</translation>
     </message>
     <message>
-        <source>{amount}, in all {sum}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
-        <translation type="unfinished">{amount}, tổng {sum}</translation>
-    </message>
-    <message>
         <source>{stage}: bet or fold?</source>
         <extracomment>ui/table/presenter/street_question.py</extracomment>
         <translation type="unfinished">{stage}: cược hay bỏ?</translation>
@@ -31515,7 +31510,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>FOUL, LOSE</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">PHẠM LUẬT, THUA</translation>
     </message>
     <message>
@@ -32471,6 +32466,26 @@ TRẢ SAU</translation>
         <source>Ruling {number}</source>
         <extracomment>ui/pages/ruling/presenter.py</extracomment>
         <translation type="unfinished">Phán quyết {number}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {stage} bet or FOLD</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: {stage} cược hay BỎ BÀI</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {stage} back or ride?</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: {stage} trả lại hay giữ?</translation>
+    </message>
+    <message>
+        <source>then {seats}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">rồi {seats}</translation>
+    </message>
+    <message>
+        <source>in all {sum}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">tổng {sum}</translation>
     </message>
 </context>
 </TS>

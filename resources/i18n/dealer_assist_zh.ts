@@ -29344,11 +29344,6 @@ PAYS LATER</source>
         <translation type="unfinished">输 {amount}</translation>
     </message>
     <message>
-        <source>{amount}, in all {sum}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
-        <translation type="unfinished">{amount}，共 {sum}</translation>
-    </message>
-    <message>
         <source>{stage}: bet or fold?</source>
         <extracomment>ui/table/presenter/street_question.py</extracomment>
         <translation type="unfinished">{stage}：下注还是弃牌？</translation>
@@ -31515,7 +31510,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>FOUL, LOSE</source>
-        <extracomment>ui/table/presenter/set_hands.py</extracomment>
+        <extracomment>ui/table/presenter/compare.py</extracomment>
         <translation type="unfinished">犯规，输</translation>
     </message>
     <message>
@@ -32471,6 +32466,26 @@ PAYS LATER</source>
         <source>Ruling {number}</source>
         <extracomment>ui/pages/ruling/presenter.py</extracomment>
         <translation type="unfinished">裁定 {number}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {stage} bet or FOLD</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">座位 {seat}：{stage} 下注或弃牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {stage} back or ride?</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">座位 {seat}：{stage} 退回还是保留？</translation>
+    </message>
+    <message>
+        <source>then {seats}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">然后{seats}</translation>
+    </message>
+    <message>
+        <source>in all {sum}</source>
+        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <translation type="unfinished">共 {sum}</translation>
     </message>
 </context>
 </TS>
