@@ -11,8 +11,10 @@ from seated_table import SeatedTable
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.commands.round import PlaceWagers
+from dealer_assist.ui.models.actions import ActionPressed, BetOnStreet
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.table.bonus_strip import BonusStrip
+from dealer_assist.ui.table.presenter.table import prompt_model
 
 
 @pytest.fixture
@@ -71,6 +73,19 @@ def test_a_double_tap_answers_for_one_seat_only(table: SeatedTable) -> None:
     table.wait(100)
     assert table.table.seat(1).wagers["third"] == 2000
     assert "third" not in table.table.seat(4).wagers
+
+
+def test_a_bet_at_a_street_that_is_over_is_refused_in_one_sentence(table: SeatedTable) -> None:
+    for _ in range(3):
+        table.press("1×")
+    table.press("4TH")
+    before = table.table
+    late = ActionPressed(BetOnStreet(1, "third", 3000))  # a touch that came after the stage
+    table.face.views.table.hands.touched.emit(late)
+    table.wait(100)
+    assert table.table.seats == before.seats
+    said = prompt_model(table.table, table.face.view()).line
+    assert said == "3rd Street is over; go back to 3RD to change it"
 
 
 def test_fold_lies_far_from_the_sizes(table: SeatedTable) -> None:
