@@ -25,6 +25,7 @@ LATER = (
     "dealer_assist.ui.toolkit.choice_dialog",
     "dealer_assist.ui.shell.menu.presenter",
     "dealer_assist.ui.shell.menu.screen",
+    "dealer_assist.ui.help.stage",
     "dealer_assist.ui.print.slip",
     "dealer_assist.journal.audit.backup",
     "dealer_assist.ui.shell.rehearsal",

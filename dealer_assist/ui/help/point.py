@@ -1,10 +1,14 @@
 """Where help is asked for: what stands there, named as the map of help names it."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.stage import AnyFlow, Stage
+
+if TYPE_CHECKING:  # a table can be asked for help, and has no stage
+    from dealer_assist.ui.toolkit.stage import AnyFlow, Stage
 
 
 @frozen
@@ -16,13 +20,13 @@ class HelpPoint:
     below: int = 0
 
 
-def flow_topic(flow: type[AnyFlow]) -> str:
+def flow_topic(flow: "type[AnyFlow]") -> str:
     """Name a flow by its family and the folder of its screen, with a dot between."""
     family, screen = flow.__module__.split(".")[2:4]
     return f"{family}.{screen}"
 
 
-def stage_point(stage: Stage) -> HelpPoint:
+def stage_point(stage: "Stage") -> HelpPoint:
     """Give help on the flow on top; prompt or head line of its screen stay seen."""
     parts = stage.top_screen.parts
     above = (parts.prompt, parts.head, parts.banner)
