@@ -10,8 +10,9 @@ from dealer_assist.rules.blackjack_acts import ActedHand
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.title_families import Acts
 from dealer_assist.table.bookkeeping import LEFT_UP
-from dealer_assist.table.dealing import lammers, surrenders, won_at_once, zaps
+from dealer_assist.table.dealing import lammers, surrenders, switches, won_at_once, zaps
 from dealer_assist.table.dealing.blackjack_wagers import double_key, doubled_at
+from dealer_assist.table.events.round import SWITCHED
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import on_dealers_hand
 from dealer_assist.table.state import Table
@@ -59,6 +60,9 @@ def write_down(table: Table, raw: dict[str, Any]) -> None:
     dealer_has_blackjack = is_blackjack_hand(parse_cards(dealer))
     for seat in raw["seats"]:
         number = seat["seat"]
+        if known.has_two_hands(table.setup):
+            _write_two(table, seat, draw, is_over=dealer_has_blackjack)
+            continue
         hands = [_hand(table, place) for place in known.hands_of(table, number)]
         first, last = hands[0].cards, hands[-1].cards
         seat["cards"] = [first[0], last[0]] if len(hands) > 1 else list(first[:2])
@@ -75,6 +79,18 @@ def write_down(table: Table, raw: dict[str, Any]) -> None:
         left_up = {} if table.setup.acts else {"leave": table.seat(number).wagers.get(LEFT_UP, 0)}
         seat["decision"] = {**left_up, "actions": actions}
     raw["dealer"], raw["draw"] = list(dealer[:2]), [*draw, *dealer[2:]]
+
+
+def _write_two(table: Table, seat: dict[str, Any], draw: list[str], *, is_over: bool) -> None:
+    """Put both hands of a seat down, all of the left one before the right one."""
+    number, actions = seat["seat"], list[str]()
+    aces_act = house_rules(table.setup.options).split_aces_play_on
+    seat["cards"] = list(switches.as_dealt(table, number))
+    for dealt in known.dealt_hands(table.setup, number) if not is_over else ():
+        hands = [_hand(table, place) for place in known.hands_with(table, dealt)]
+        actions += _actions(hands, draw, aces_act=aces_act)
+    is_switched = table.seat(number).switch == SWITCHED
+    seat["decision"] = {"switch": is_switched, "actions": actions}
 
 
 def _hand(table: Table, place: str) -> _HandPlayed:
@@ -133,7 +149,8 @@ def _acted(table: Table, place: str) -> ActedHand:
     return ActedHand(
         known.cards_at(table, place),
         0,
-        is_split=len(known.hands_of(table, int(place[0]))) > 1,
+        is_split=known.is_split(table, place),
+        is_switched=known.is_switched(table, place),
         is_doubled=bool(doubled_at(table, place)),
         is_surrendered=surrenders.is_made(table, place),
     )

@@ -11,19 +11,20 @@ from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.cards import ACE, DECK, JOKER, Card, card_name, parse_cards, rank
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.round import PlaceWagers, SeeCards, SetHand
+from dealer_assist.table.commands.round import PlaceWagers, SeeCards, SetHand, SwitchCards
 from dealer_assist.table.dealing import (
     blackjack_wagers,
     lammers,
     peek,
     sets,
     surrenders,
+    switches,
     ties,
     tried_acts,
     zaps,
 )
 from dealer_assist.table.dealing.blackjack_wagers import surrender_key
-from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
+from dealer_assist.table.events.round import BLACKJACK, KEPT, NO_BLACKJACK, SWITCHED
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import on_dealers_hand
 from dealer_assist.table.state import Table
@@ -63,8 +64,10 @@ def awaits_play(table: Table) -> bool:
         return bool(_further(table))
     if not known.is_blackjack(table.setup) or len(table.cards.get(known.DEALER, ())) != 1:
         return False
-    hands = [known.hands_of(table, seat) for seat in known.dealt_in(table)]
-    return all(len(hand) == 1 and len(table.cards.get(hand[0], ())) == 2 for hand in hands)
+    seats = known.dealt_in(table)
+    hands = [place for seat in seats for place in known.hands_of(table, seat)]
+    is_split = any(known.is_split(table, place) for place in hands)
+    return not is_split and all(len(table.cards.get(place, ())) == 2 for place in hands)
 
 
 def play_on(table: Table, random: Random) -> list[Command]:
@@ -82,11 +85,18 @@ def play_on(table: Table, random: Random) -> list[Command]:
     while _told(dealer) != (peek.peeked(table) or _told(dealer)):
         dealer = (*up, shoe.draw(known.DEALER))
     played: dict[str, tuple[Card, ...]] = {}
+    lying = {place: known.cards_at(table, place) for place in table.cards}
     free: list[Command] = []
     for seat in known.dealt_in(table):
         hand = known.cards_at(table, str(seat))
         if is_blackjack_hand(dealer):
             played[str(seat)] = hand
+            continue
+        if known.has_two_hands(table.setup):
+            switched, two = _switched(table, seat)
+            free += switched
+            lying |= two
+            played |= {place: _drawn(table, cards, shoe) for place, cards in two.items()}
             continue
         if zaps.are_made(table.setup) and not zaps.why_not(table, seat):
             free.append(_seen(f"{seat}{known.ZAPPED}", hand))
@@ -100,11 +110,16 @@ def play_on(table: Table, random: Random) -> list[Command]:
             continue
         for place, cards in (hands or {str(seat): _drawn(table, hand, shoe)}).items():
             played[place] = cards
-    left = any(_is_left(table, hand) for hand in played.values())
+    changed = {one.seat for one in free if isinstance(one, SwitchCards) and one.answer == SWITCHED}
+    changed |= {seat for seat in known.dealt_in(table) if known.is_switched(table, str(seat))}
+    left = any(
+        _is_left(table, hand, is_switched=int(place[0]) in changed)
+        for place, hand in played.items()
+    )
     if left or on_dealers_hand(table):
         dealer = dealer_draws(dealer, shoe, house_rules(table.setup.options))
     ended = [*played.items(), (known.DEALER, dealer)]
-    seen = [_seen(place, cards) for place, cards in ended if cards != known.cards_at(table, place)]
+    seen = [_seen(place, cards) for place, cards in ended if cards != lying.get(place, ())]
     return [*free, *seen]
 
 
@@ -112,6 +127,26 @@ def _drawn(table: Table, hand: tuple[Card, ...], shoe: Shoe) -> tuple[Card, ...]
     while count(hand)[0] < _STANDS_ON and not tried_acts.has_won(table.setup, hand):
         hand = (*hand, shoe.draw(_PLAYER))
     return hand
+
+
+def switch_wished(table: Table, seat: int) -> SwitchCards:
+    """Let a player switch where that makes the higher of both hands higher."""
+    higher, before = (
+        max(count(parse_cards(hand))[0] for hand in two)
+        for two in (switches.changed(table, seat), switches.hands(table, seat))
+    )
+    return SwitchCards(seat, SWITCHED if higher > before else KEPT)
+
+
+def _switched(table: Table, seat: int) -> tuple[list[Command], dict[str, tuple[Card, ...]]]:
+    """Give what a player says, and both hands as they lie then."""
+    two, said = switches.hands(table, seat), list[Command]()
+    if not table.seat(seat).switch and not switches.why_not(table, seat):
+        wished = switch_wished(table, seat)
+        two = switches.changed(table, seat) if wished.answer == SWITCHED else two
+        said = [wished]
+    places = known.dealt_hands(table.setup, seat)
+    return said, dict(zip(places, map(parse_cards, two), strict=True))
 
 
 def _gives_up(table: Table, seat: int, up: tuple[Card, ...]) -> bool:
@@ -123,9 +158,9 @@ def _gives_up(table: Table, seat: int, up: tuple[Card, ...]) -> bool:
     return is_high and total in _STIFF and not is_soft and surrenders.saved(table, str(seat)) > 0
 
 
-def _is_left(table: Table, hand: tuple[Card, ...]) -> bool:
-    """Tell whether a hand is compared with the dealer's."""
-    is_over = count(hand)[0] > 21 or is_blackjack_hand(hand)
+def _is_left(table: Table, hand: tuple[Card, ...], *, is_switched: bool) -> bool:
+    """Tell whether a hand is compared with the dealer's: a blackjack only after a switch."""
+    is_over = count(hand)[0] > 21 or (is_blackjack_hand(hand) and not is_switched)
     return not is_over and not tried_acts.has_won(table.setup, hand)
 
 
@@ -187,7 +222,8 @@ def _told(dealer: tuple[Card, ...]) -> str:
 
 def _first_cards(table: Table, shoe: Shoe) -> list[Command]:
     """Deal two cards each and the dealer's up card, round by round."""
-    seats = [str(seat) for seat in known.dealt_in(table)]
+    playing = known.dealt_in(table)
+    seats = [place for seat in playing for place in known.dealt_hands(table.setup, seat)]
     first = [shoe.draw(seat) for seat in seats]
     up = shoe.draw(known.DEALER)
     hands = [(seat, (card, shoe.draw(seat))) for seat, card in zip(seats, first, strict=True)]

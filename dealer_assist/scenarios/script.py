@@ -53,7 +53,9 @@ FORMS = {
         "floor claim 7 royal_flush",
     ),
     "printer": Form(r"\S+", "printer paper-out"),
-    "deal": Form(r".+ to ([1-7][b-d]?|dealer|board|player|banker)", 'deal "As Ad Ac Ah 2d" to 5'),
+    "deal": Form(
+        r".+ to ([1-7][b-dr-u]?|dealer|board|player|banker)", 'deal "As Ad Ac Ah 2d" to 5'
+    ),
     "shuffle": Form(r"\d{1,9}", "shuffle 17"),
     "trainee": Form(r".+", 'trainee "A. Novak" "Spring A" ready'),
     "trainer": Form(r".+", 'trainer "R. Mehta"'),

@@ -18,6 +18,7 @@ from dealer_assist.table.dealing import (
     stages,
     street_bets,
     surrenders,
+    switches,
     who_plays,
 )
 from dealer_assist.table.guide.words import has_key
@@ -219,6 +220,10 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED)
             return comparing.compare(table, command, at)
+        case c.SwitchCards():
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            return switches.answer(table, command, at)
         case c.AdvanceStage():
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)

@@ -109,6 +109,8 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.HandCompared(seat=seat, outcome=outcome):
             noted = event if outcome else None
             return _seated(table, seat, replace(table.seat(seat), compared=noted))
+        case e.SwitchAnswered(_, seat, answer):
+            return _seated(table, seat, replace(table.seat(seat), switch=answer))
         case e.StageReached(_, stage):
             return replace(table, stages=(*table.stages, stage))
         case e.SteppedBack(_, stage):

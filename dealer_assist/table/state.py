@@ -127,7 +127,8 @@ class Seat:
     a hand held when it was doubled or given up, by that act's name among the wagers. `is_playing`
     and `is_away` are the dealer's word where nobody enters wagers. `riding`
     are the bets that it could take back and lets lie. `low` are the two cards that a hand which is
-    set has in front, `compared` how it ended against the dealer's.
+    set has in front, `compared` how it ended against the dealer's; `switch` is whether it kept or
+    switched the second cards of two hands.
     """
 
     wagers: Mapping[str, int] = field(default_factory=dict)
@@ -141,6 +142,7 @@ class Seat:
     is_away: bool = False
     low: tuple[str, ...] = ()
     compared: HandCompared | None = None
+    switch: str = ""
 
 
 @frozen

@@ -206,6 +206,7 @@ class Haste:
             (1, c.SetHand(seat, self.table.cards.get(str(seat), ())[:2])),
             (0.2, c.SetHand(seat, by_house_way=True)),
             (0.5, c.CompareHand(seat)),
+            (1, c.SwitchCards(seat, chance.choice(("", "kept", "switched")))),
             (3, c.AdvanceStage(chance.choice(later), is_asked=chance.random() < 0.5)),
             (1, c.StepBack()),
             (0.2, c.FoldAll((seat,), chance.choice(later))),

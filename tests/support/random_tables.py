@@ -124,6 +124,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.FoldHand(seat) for seat in SEATS],
     [c.UnfoldHand(seat) for seat in SEATS],
     [c.CompareHand(seat, is_on=on) for seat in SEATS for on in (True, False)],
+    [c.SwitchCards(seat, said) for seat in SEATS for said in ("", "kept", "switched", "rain")],
     [c.SetHand(seat, low) for seat in SEATS for low in ((), ("As", "Kd"))],
     [c.AdvanceStage(to, asked) for to in STAGES for asked in (False, True)],
     [c.FoldAll((seat,), to) for seat in SEATS for to in STAGES],

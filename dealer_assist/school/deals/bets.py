@@ -108,13 +108,14 @@ def blackjack_decisions(
     dealer_has_it = is_blackjack(tuple(cards["dealer"]))
     decisions: dict[int, dict[str, Any]] = {}
     for seat in sorted(seats):
-        hand = list(cards[seat])
         actions: list[str] = []
-        while not dealer_has_it and count(hand)[0] < _STANDS_ON and not _has_won(game, hand):
-            actions.append("hit")
-            hand.append(next(drawn))
-        if not dealer_has_it and count(hand)[0] < 21 and not _has_won(game, hand):
-            actions.append("stand")
+        for first in range(0, len(cards[seat]), _DEALT):  # two hands are kept as they were dealt
+            hand = list(cards[seat][first : first + _DEALT])
+            while not dealer_has_it and count(hand)[0] < _STANDS_ON and not _has_won(game, hand):
+                actions.append("hit")
+                hand.append(next(drawn))
+            if not dealer_has_it and count(hand)[0] < 21 and not _has_won(game, hand):
+                actions.append("stand")
         decisions[seat] = {**left_up, "actions": actions}
     return decisions
 

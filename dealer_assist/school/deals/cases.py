@@ -82,6 +82,8 @@ def ends_without_table(game: GameDefinition, wager: str) -> bool:
 def _base_ends(game: GameDefinition) -> Iterator[tuple[str, tuple[str, ...]]]:
     if game.title is not None:
         yield from _ends_against_dealer(game.title)
+    elif game.acts is not None and game.acts.switch:
+        return  # a question shows one hand a seat
     elif _BLACKJACK in game.wagers:
         yield _BLACKJACK, (NATURAL, WIN, PUSH, LOSE)
         if _INSURANCE in game.wagers:

@@ -25,6 +25,9 @@ from dealer_assist.table.judging.known_cards import (
     BANKER,
     DEALER,
     PLAYER,
+    RIGHT,
+    dealt_hands,
+    has_two_hands,
     is_baccarat,
     is_blackjack,
 )
@@ -107,7 +110,8 @@ def _dealt_once(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Rand
         for (n, deal), places in zip(steps, laid, strict=True):
             for place, hand in deal.items():
                 if place not in places and (hand == ANY) is is_any:
-                    held = _built(setup, place, hand, shoe, chance, board)
+                    beside = tuple(places.get(place[:1], ())) if place[1:] == RIGHT else ()
+                    held = _built(setup, place, hand, shoe, chance, board, beside)
                     if held is None:
                         why = f"{hand!r} cannot be built here; write its cards"
                         raise _impossible(lesson, n, place, why)
@@ -132,7 +136,8 @@ def _with_others(deal: Mapping[str, str], setup: TableSetup) -> dict[str, str]:
         deal = {place: hand for place, hand in deal.items() if place != DEALER}
     if not any(place.isdecimal() for place in deal):
         return dict(deal)
-    others = {str(player.seat): ANY for player in setup.players}
+    players = [player.seat for player in setup.players]
+    others = {place: ANY for seat in players for place in dealt_hands(setup, seat)}
     return dict(sorted({**others, **deal}.items()))
 
 
@@ -164,13 +169,17 @@ def _built(
     shoe: LessonShoe,
     chance: Random,
     board: tuple[Card, ...],
+    beside: tuple[Card, ...] = (),
 ) -> list[Card] | None:
     size = 2 if place in (PLAYER, BANKER) else setup.hand_sizes.get(_holder(place), 0)
+    size = size // 2 if has_two_hands(setup) and place[:1].isdecimal() else size
     shapes = ANYWHERE[:1] if hand == ANY else LIKELY.get(hand) or RARE.get(hand, ANYWHERE)
     for _ in range(_TRIES):
         held = shoe.try_cards(chance.choice(shapes)(chance)[:size], size)
         if held is None or (hand == ANY and not _is_plain(setup, held)):
             continue
+        if {rank(card) for card in held} & {rank(card) for card in beside}:
+            continue  # four first cards without a pair win nothing
         if hand == ANY and board and place.isdecimal() and _wins(setup, tuple(held), board):
             continue
         line = line_made(setup, tuple(held)) if place.isdecimal() else None
@@ -184,7 +193,7 @@ def _wins(setup: TableSetup, cards: tuple[Card, ...], board: tuple[Card, ...]) -
 
 
 def _holder(place: str) -> str:
-    return "seat" if place.isdecimal() else place
+    return "seat" if place[:1].isdecimal() else place
 
 
 def _is_plain(setup: TableSetup, cards: list[Card]) -> bool:

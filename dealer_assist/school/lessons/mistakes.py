@@ -51,6 +51,7 @@ NOT_THE_DEALERS = (
     e.BetRiding,
     e.HandFolded,
     e.HandSet,
+    e.SwitchAnswered,
     e.ChipSeen,
     e.LateChipRefused,
     e.SensorFailed,

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Mapping
 
+from dealer_assist.cards import virtual_shoe
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.school.lessons.classroom import Classroom, TrainingTable
 from dealer_assist.school.lessons.dealer_acts import DealerActs
 from dealer_assist.school.lessons.tasks import carry_out
 from dealer_assist.school.lessons.wrong_moves import WRONG_MOVES
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import house_money, stages
+from dealer_assist.table.dealing import house_money, stages, switches
 from dealer_assist.table.guide.controls import ending as ending_of
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.judging import suggestion
+from dealer_assist.table.judging import known_cards, suggestion
 from dealer_assist.table.procedures import (
     adjustments,
     bonus_bets,
@@ -129,6 +130,12 @@ class ModelDealer:
     def _play_on(self, table: Table) -> None:
         """Go on with the base game while nothing is dealt and to its showdown, then end it."""
         coming = stages.coming(table)
+        if waiting := switches.to_ask(table):
+            self.acts.submit(virtual_shoe.switch_wished(table, waiting[0]))
+            return
+        if coming and known_cards.has_two_hands(table.setup) and table.cards:
+            self.acts.submit(c.AdvanceStage(coming[0].key))  # further cards come when it is time
+            return
         is_open = not stages.undecided(table) and not table.cards
         if coming and (is_open or (stages.is_before_showdown(table) and stages.still_in(table))):
             self.acts.submit(c.AdvanceStage(coming[0].key, is_asked=not is_open))

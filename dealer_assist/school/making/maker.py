@@ -25,7 +25,14 @@ _CALLS = (
     "GameEnded",
 )
 _WORLD = (e.ChipSeen, e.WagersPlaced, e.CardsSeen, e.LateChipRefused, e.SensorFailed)
-_PLAYERS_OWN = (e.BetRiding, e.HandFolded, e.HandSet, e.RoundOpened, e.TableOpened)
+_PLAYERS_OWN = (
+    e.BetRiding,
+    e.HandFolded,
+    e.HandSet,
+    e.SwitchAnswered,
+    e.RoundOpened,
+    e.TableOpened,
+)
 """What nobody waits for: a player's own part, and what opens by itself."""
 _AT_ONCE_MS = 1000
 _DEALT_MS = 4000

@@ -92,6 +92,7 @@ from dealer_assist.table.commands.round import (
     StartGame,
     StepBack,
     SwipeCard,
+    SwitchCards,
     TakeBack,
     TickAllPaid,
     TickDuty,
@@ -125,6 +126,7 @@ Command = (
     | UnfoldHand
     | SetHand
     | CompareHand
+    | SwitchCards
     | AdvanceStage
     | FoldAll
     | StepBack

@@ -175,6 +175,14 @@ class CompareHand:
 
 
 @frozen
+class SwitchCards:
+    """A seat with two hands keeps its second cards or switches them; no answer takes it back."""
+
+    seat: int
+    answer: str = ""
+
+
+@frozen
 class AdvanceStage:
     """The base game has come to a stage; `is_asked` after seats that have not decided were."""
 

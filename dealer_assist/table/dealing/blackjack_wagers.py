@@ -149,7 +149,7 @@ def _refuse_double(table: Table, place: str, amount: int) -> None:
     if won is not None and won.left_up is None:
         raise Refused(Msg("Ask seat {seat} for LEAVE UP first; a double matches it", seat=seat))
     cards = known.cards_at(table, place)
-    is_split = len(known.hands_of(table, seat)) > 1
+    is_split = known.is_split(table, place)
     hand = BlackjackHand(cards[:2], entire_wager(table, seat), is_split=is_split)
     is_any = tried_acts.acts_of(table.setup).super_fun
     if len(cards) < _DEALT or count(cards)[0] > _BEST or (len(cards) > _DEALT and not is_any):

@@ -9,7 +9,16 @@ from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.dealing import house_money, peek, sets, surrenders, ties, tried_acts, zaps
+from dealer_assist.table.dealing import (
+    house_money,
+    peek,
+    sets,
+    surrenders,
+    switches,
+    ties,
+    tried_acts,
+    zaps,
+)
 from dealer_assist.table.dealing.blackjack_wagers import doubled_at
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
@@ -21,6 +30,7 @@ _IN_A_COUP = 3
 # Twenty-one aces: no hand of blackjack can take another card after that.
 _IN_BLACKJACK = 21
 _SPLITS = "bcd"  # re-split up to four hands
+_RIGHT_HANDS = f"{known.RIGHT}stu"  # the right hand of two, and those split off it
 
 
 def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
@@ -55,7 +65,11 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
         beside = house_money.after_dealer(table, parsed, at)
     else:
         beside = house_money.after_seat(table, place, cards, at)
-    return (e.CardsSeen(at, place, cards), *sets.after_cards(table, place, cards, at), *beside)
+    again = (
+        *sets.after_cards(table, place, cards, at),
+        *switches.after_cards(table, place, cards, at),
+    )
+    return (e.CardsSeen(at, place, cards), *again, *beside)
 
 
 def most_at(setup: TableSetup, place: str) -> int:
@@ -65,7 +79,8 @@ def most_at(setup: TableSetup, place: str) -> int:
     is_blackjack = known.is_blackjack(setup)
     if zaps.is_zapped(place):
         return setup.hand_sizes.get(SEAT, 0) if zaps.are_made(setup) else 0
-    seats = {f"{seat}{hand}" for seat in setup.seats for hand in ("", *(_SPLITS * is_blackjack))}
+    more = [*(_SPLITS * is_blackjack), *(_RIGHT_HANDS * known.has_two_hands(setup))]
+    seats = {f"{seat}{hand}" for seat in setup.seats for hand in ("", *more)}
     if place in seats or place == known.DEALER:
         holder = SEAT if place in seats else place
         dealt = setup.hand_most.get(holder, setup.hand_sizes.get(holder, 0))
@@ -91,7 +106,7 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
         return Msg("Seat {seat} stands with 21; no card can follow", seat=place)
     if peek.peeked(table) == BLACKJACK:
         return Msg("The dealer has blackjack; nobody draws")
-    is_split = len(known.hands_of(table, int(place[0]))) > 1
+    is_split = known.is_split(table, place)
     if is_split and cards[0][0] == "A" and not rules.split_aces_play_on:
         return Msg("A split ace gets one card only; choose another place")
     doubled = doubled_at(table, place)

@@ -60,7 +60,7 @@ def why_no_double(table: Table, place: str) -> str:
 def why_no_split(table: Table, place: str) -> str:
     """Say why a hand has no free split, or nothing if it has one."""
     cards = known.cards_at(table, place)
-    hands, rules = len(known.hands_of(table, int(place[0]))), house_rules(table.setup.options)
+    hands, rules = len(known.hands_with(table, place)), house_rules(table.setup.options)
     try:
         refuse_split(BlackjackHand(cards, 0), None, rules, hands=hands)
     except Refused as refused:
@@ -105,6 +105,6 @@ def _why_not(table: Table, seat: int, name: str) -> str:
 
 
 def _refusal(table: Table, place: str, actions: tuple[str, ...]) -> str:
-    is_split = len(known.hands_of(table, int(place[0]))) > 1
+    is_split = known.is_split(table, place)
     cards = known.cards_at(table, place)
     return tried_acts.refusal(table.setup, place, cards, actions, is_split=is_split)

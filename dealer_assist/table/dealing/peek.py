@@ -169,9 +169,10 @@ def settle_insurance(
 
 
 def _is_dealt(table: Table) -> bool:
-    """Tell whether every hand that is read in has its first two cards."""
-    held = (len(known.first_two(table, seat)) for seat in table.setup.seats)
-    return all(cards in (0, 2) for cards in held)
+    """Tell whether every seat that is read in has its first cards."""
+    whole = table.setup.hand_sizes.get("seat", 0)
+    held = (len(known.first_cards(table, seat)) for seat in table.setup.seats)
+    return all(cards in (0, whole) for cards in held)
 
 
 def _is_unseen(table: Table) -> bool:

@@ -313,7 +313,13 @@ def _has(table: Table, place: str, number: int) -> bool:
     seats = [str(seat) for seat in playing(table)]
     if len(seats) == len(table.setup.seats):  # nothing may be known of who plays
         seats = [seat for seat in seats if seat in table.cards] or seats
+    if table.setup.acts is not None and table.setup.acts.switch:  # two hands a seat
+        return all(_lying(table, seat) >= number for seat in seats)
     return all(len(table.cards.get(seat, ())) >= number for seat in seats)
+
+
+def _lying(table: Table, seat: str) -> int:
+    return sum(len(cards) for place, cards in table.cards.items() if place[0] == seat)
 
 
 def _holds(table: Table, condition: str) -> bool:

@@ -49,7 +49,7 @@ def may_be(table: Table, place: str) -> bool:
         return False
     if held and len(cards) <= held:
         return False  # the card of the double comes first
-    is_split = len(known.hands_of(table, int(place[0]))) > 1
+    is_split = known.is_split(table, place)
     return not tried_acts.refusal(
         table.setup, place, cards, ("surrender",), is_split=is_split, is_doubled=bool(held)
     )

@@ -32,6 +32,6 @@ def _hand(table: Table, place: str, wager: int) -> ActedHand:
     return ActedHand(
         known.cards_at(table, place),
         wager,
-        is_split=len(known.hands_of(table, int(place[0]))) > 1,
+        is_split=known.is_split(table, place),
         is_doubled=bool(doubled_at(table, place)),
     )

@@ -86,6 +86,7 @@ from dealer_assist.table.events.round import SensorMended as SensorMended
 from dealer_assist.table.events.round import SideMarked as SideMarked
 from dealer_assist.table.events.round import StageReached as StageReached
 from dealer_assist.table.events.round import SteppedBack as SteppedBack
+from dealer_assist.table.events.round import SwitchAnswered as SwitchAnswered
 from dealer_assist.table.events.round import TableClosed as TableClosed
 from dealer_assist.table.events.round import TableOpened as TableOpened
 from dealer_assist.table.events.round import VoidAsked as VoidAsked
@@ -157,6 +158,7 @@ Event = (
     | HandUnfolded
     | HandSet
     | HandCompared
+    | SwitchAnswered
     | StageReached
     | SteppedBack
     | BonusCollected

@@ -19,6 +19,7 @@ from dealer_assist.table.events.values import (
 from dealer_assist.table.setup.roles import StaffMember
 
 NO_BLACKJACK, BLACKJACK, OTHER_CARD = "none", "blackjack", "other"
+KEPT, SWITCHED = "kept", "switched"
 """What the dealer saw under an ace or a ten; or that neither lies up, where no card is known."""
 
 
@@ -204,6 +205,15 @@ class HandCompared:
     stake_cents: int = 0
     net_cents: int = 0
     commission_cents: int = 0
+
+
+@frozen
+class SwitchAnswered:
+    """A seat with two hands kept its second cards or switched them; nothing: it is asked again."""
+
+    at: int
+    seat: int
+    answer: str
 
 
 @frozen

@@ -48,6 +48,7 @@ _FIXED = {
     c.UnfoldHand: Msg("Taking a fold back"),
     c.SetHand: Msg("A set hand"),
     c.CompareHand: Msg("A compared hand"),
+    c.SwitchCards: Msg("A switch"),
     c.AdvanceStage: Msg("Another stage of the deal"),
     c.FoldAll: Msg("A fold"),
     c.StepBack: Msg("The stage before"),

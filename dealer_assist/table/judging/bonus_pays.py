@@ -11,7 +11,7 @@ from dealer_assist.rules import bonuses, showdown
 from dealer_assist.rules.awards import Met
 from dealer_assist.rules.bets import Made, base_stake
 from dealer_assist.rules.blackjack import count, dealer_stands, house_rules
-from dealer_assist.rules.blackjack_title import push_22_lines
+from dealer_assist.rules.blackjack_title import push_22_lines, super_match_lines
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.coup_rules import EVENTS, CoupEvent
 from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
@@ -34,6 +34,7 @@ Bet = tuple[int, str]
 """A wager of a seat: (7, "bad_beat")."""
 _DRAGON = {"dragon_player": known.PLAYER, "dragon_banker": known.BANKER}
 _BY_DEALER: Mapping[str, Callable[[tuple[Card, ...]], Met]] = {"push_22": push_22_lines}
+_BY_FIRST: Mapping[str, Callable[[tuple[Card, ...]], Met]] = {"super_match": super_match_lines}
 _HOUSE_MONEY = "house_money"
 _PUSH, _TWENTY_TWO = "push", 22
 _OVER = (Phase.BETTING, Phase.CLOSED)
@@ -100,6 +101,7 @@ def _results(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
         yield from _of_the_coup(table)
     elif known.is_blackjack(setup):
         yield from _of_first_two(table)
+        yield from _of_first_cards(table)
         yield from _of_dealers_hand(table)
     elif ties.are_asked(setup) and known.have_all_acted(table):
         yield from _of_ties(table)
@@ -147,6 +149,19 @@ def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]
                     if (met := _lines(table, wager, cards)) is not None
                 },
             )
+
+
+def _of_first_cards(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
+    """Judge the bets on all first cards of a seat, which a switch does not change."""
+    tables = _paytables(table.setup)
+    bets = [wager for wager in _BY_FIRST if wager in tables]
+    if not bets or (peek.up_card(table) is None and not stages.is_last(table)):
+        return  # the hands are still being read in
+    for seat, known_seat in table.seats.items():
+        cards, stakes = known.first_cards(table, seat), known_seat.wagers
+        if len(cards) == table.setup.hand_sizes.get("seat", 0):
+            met = {bet: tables[bet].pay(_BY_FIRST[bet](cards)) for bet in bets}
+            yield seat, {bet: by_line(stakes.get(bet, 0), pay) for bet, pay in met.items()}
 
 
 def _of_dealers_hand(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:

@@ -12,6 +12,7 @@ from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.showdown import discarded
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.dealing import sets, stages, ties
+from dealer_assist.table.events.round import SWITCHED
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -19,6 +20,8 @@ DEALER, BOARD = "dealer", "board"
 PLAYER, BANKER = SIDES = ("player", "banker")
 ZAPPED = "z"
 """What follows a seat's number where the cards are known that a zap has taken away."""
+RIGHT = "r"
+"""What follows a seat's number at its right hand, where a seat is dealt two."""
 _WILD, _STAND_FOR_OTHERS = "wild_", (*(card for card in DECK if rank(card) == 0), JOKER)
 BACK = ""
 """A card that is known and lies face down."""
@@ -56,10 +59,44 @@ def dealt_in(table: Table) -> tuple[int, ...]:
     return stages.playing(table)
 
 
+def has_two_hands(setup: TableSetup) -> bool:
+    """Tell whether a seat is dealt two hands, whose second cards may change places."""
+    return setup.acts is not None and setup.acts.switch
+
+
+def dealt_hands(setup: TableSetup, seat: int) -> tuple[str, ...]:
+    """Give the places that a seat is dealt cards at: one, or the left and the right hand."""
+    return (str(seat), f"{seat}{RIGHT}") if has_two_hands(setup) else (str(seat),)
+
+
 def hands_of(table: Table, seat: int) -> tuple[str, ...]:
-    """Give the places of a seat: its hand, then those split off it."""
-    split = (one for one in table.cards if one[0] == str(seat) and one[1:] not in ("", ZAPPED))
-    return (str(seat), *sorted(split))
+    """Give the places of a seat: each hand that it is dealt, then those split off it."""
+    split = {one for one in table.cards if one[0] == str(seat) and one[1:] not in ("", ZAPPED)}
+    first, *others = dealt_hands(table.setup, seat)
+    return (first, *sorted(split | {*others}))
+
+
+def hands_with(table: Table, place: str) -> tuple[str, ...]:
+    """Give the hand that a place was split off, or is, and all that were split off it."""
+    hands = hands_of(table, int(place[0]))
+    if not has_two_hands(table.setup):
+        return hands
+    return tuple(one for one in hands if is_right(one) is is_right(place))
+
+
+def is_right(place: str) -> bool:
+    """Tell whether a place is the right hand of a seat with two, or was split off it."""
+    return place[1:] >= RIGHT
+
+
+def is_split(table: Table, place: str) -> bool:
+    """Tell whether a hand has been split, or is one that was split off."""
+    return place[:1].isdigit() and len(hands_with(table, place)) > 1
+
+
+def is_switched(table: Table, place: str) -> bool:
+    """Tell whether the second cards of a seat have changed places: an ace and a ten are 21 then."""
+    return place[:1].isdigit() and table.seat(int(place[0])).switch == SWITCHED
 
 
 def zapped(table: Table, seat: int) -> tuple[Card, ...]:
@@ -69,9 +106,19 @@ def zapped(table: Table, seat: int) -> tuple[Card, ...]:
 
 def first_two(table: Table, seat: int) -> tuple[Card, ...]:
     """Give the cards that a seat was dealt first, also where it has split them since."""
-    if gone := zapped(table, seat):
-        return gone
-    hand, *split = hands_of(table, seat)
+    return zapped(table, seat) or _first_at(table, str(seat))
+
+
+def first_cards(table: Table, seat: int) -> tuple[Card, ...]:
+    """Give all cards that a seat was dealt first: those of two hands as they lie."""
+    if not has_two_hands(table.setup):
+        return first_two(table, seat)
+    hands = dealt_hands(table.setup, seat)
+    return tuple(card for place in hands for card in _first_at(table, place))
+
+
+def _first_at(table: Table, place: str) -> tuple[Card, ...]:
+    hand, *split = hands_with(table, place)
     cards = cards_at(table, hand)
     return (*cards[:1], *cards_at(table, split[-1])[:1]) if split else cards[:2]
 
@@ -110,7 +157,8 @@ def due(table: Table, place: str) -> int:
         return 2
     if ties.are_asked(setup):
         return ties.cards_due(table, place)
-    return setup.hand_sizes.get(place, setup.hand_sizes.get("seat", 0))
+    size = setup.hand_sizes.get(place, setup.hand_sizes.get("seat", 0))
+    return size // 2 if has_two_hands(setup) and place[:1].isdigit() else size
 
 
 def is_whole(table: Table, place: str) -> bool:
@@ -248,7 +296,7 @@ def _next_side(table: Table) -> str:
 def _next_of_two(table: Table) -> str:
     if not is_blackjack(table.setup):
         return ""
-    seats = [str(seat) for seat in dealt_in(table)]
+    seats = [place for seat in dealt_in(table) for place in dealt_hands(table.setup, seat)]
     for held, order in enumerate(((*seats, DEALER), tuple(seats))):
         for place in order:
             if len(table.cards.get(place, ())) <= held:

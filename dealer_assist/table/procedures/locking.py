@@ -19,7 +19,7 @@ _HEADS = (Role.SUPERVISOR, Role.EXECUTIVE)
 _GOES_ON = (
     *(c.SeeChip, c.MissChip, c.ReportSensorFault, c.ReportSensorWell, c.ReportDevices),
     *(c.TurnKey, c.LoseKey, c.SwipeCard, c.NoteRefusedSwipe, c.LetSwipeTimeOut),
-    *(c.PlaceWagers, c.LetRide, c.FoldHand, c.SeeCards, c.SetHand),
+    *(c.PlaceWagers, c.LetRide, c.FoldHand, c.SeeCards, c.SetHand, c.SwitchCards),
     *(c.NotePrint, c.RaiseAlert, c.NoteMishap, c.CloseBackOffice, c.LockTable),
     *(c.HoldTable, c.NoteProgram, c.NoteRegister),
     *(c.JoinLink, c.LoseLink, c.TurnLink, c.TakeContributions, c.GiveTicket),

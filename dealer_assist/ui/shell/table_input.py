@@ -364,7 +364,7 @@ class TableInput:
             case Do(command):
                 self._note_disagreements(command)
                 self.bonus.answered(command)
-                if isinstance(command, c.LetRide | c.FoldHand | c.CompareHand):
+                if isinstance(command, c.LetRide | c.FoldHand | c.CompareHand | c.SwitchCards):
                     self.selected = None  # the next seat is asked by itself
                 self.do(command)
             case Ask(dialog):

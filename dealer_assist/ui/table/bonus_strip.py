@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import ActionModel, ActionPressed, BonusTouched
+from dealer_assist.ui.table.hands_answer import HandsAnswer
 from dealer_assist.ui.table.model.panel import BonusStripModel, WinnerModel
 from dealer_assist.ui.table.strip_buttons import PILL_TOUCH, BonusRow, StepPill, StripKey
 from dealer_assist.ui.toolkit.action_button import ActionButton
@@ -47,7 +48,7 @@ class BonusStrip(Canvas):
         self.rows: list[BonusRow] = []
         self.choices: list[StripKey] = []
         self.steps: list[StripKey] = []
-        self.answers: list[ActionButton] = []
+        self.answers: list[HandsAnswer] = []
         self.done = ActionButton(context, self)
         self.done.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
 
@@ -70,8 +71,9 @@ class BonusStrip(Canvas):
             pill.show_state(pill_model)
         for row, row_model in zip(self.rows, model.rows, strict=True):
             row.show_state(row_model)
-        for answer, answer_model in zip(self.answers, model.answers, strict=True):
-            answer.show_state(answer_model)
+        hands = model.hands or ((),) * len(model.answers)
+        for answer, answer_model, laid in zip(self.answers, model.answers, hands, strict=True):
+            answer.show_hands(answer_model, laid)
         if won is not None:
             for key, key_model in zip(
                 (*self.choices, *self.steps), (*won.choices, *won.steps), strict=True
@@ -335,9 +337,9 @@ class BonusStrip(Canvas):
         widget.chosen.connect(lambda key: self.touched.emit(BonusTouched(key)))
         return widget
 
-    def _new_answer(self) -> ActionButton:
+    def _new_answer(self) -> HandsAnswer:
         role: TypeRole = "heavy_38" if self._model.is_apart else "bold_30"
-        answer = ActionButton(self.context, self, role=role, is_judged=True)
+        answer = HandsAnswer(self.context, self, role=role, is_judged=True)
         answer.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
         answer.show()
         return answer

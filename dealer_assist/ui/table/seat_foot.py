@@ -6,7 +6,13 @@ from PySide6.QtGui import QColor
 from dealer_assist.message import Msg
 from dealer_assist.ui.table.fold_key import UNDO_SHARE
 from dealer_assist.ui.table.model.panel import PayFootModel
-from dealer_assist.ui.table.model.table import ClaimModel, SeatModel, SeatState, SetModel
+from dealer_assist.ui.table.model.table import (
+    ClaimModel,
+    SeatModel,
+    SeatState,
+    SetModel,
+    TwoHandsModel,
+)
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 
@@ -15,6 +21,7 @@ _STRIPE = 10.0
 _CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
 _LEAST_CARD = 20.0
 _SET_CARD, _SET_LINE, _MARK = 43.0, 2.0, 20.0
+_TWO_COUNT, _RING = 34.0, 30.0  # what each of two hands counts, and the arrow between them
 _STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
 _SMALL_STAR = 26.0
 _SIDE, _PAY_SIDE = 8.0, 6.0
@@ -108,6 +115,30 @@ def draw_set(painter: Painter, model: SetModel, foot: float, height: float) -> N
         painter.icon("check" if wins else "cross", mark.left(), mark.top(), _MARK, ink)
         line.setRight(mark.left() - _CARD_GAP)
         painter.text(line, word, "bold_20", ink, Align.RIGHT)
+
+
+def draw_two(painter: Painter, model: TwoHandsModel, foot: float, height: float) -> None:
+    """Lay two hands over the foot, left and right, each over what it counts."""
+    colour, half = painter.theme.colour, painter.width / 2
+    top = painter.height - foot - height
+    painter.rule(_SET_LINE, top, painter.width - _SET_LINE, colour.line)
+    for number, hand in enumerate((model.left, model.right)):
+        box = QRectF(number * half, top + 3, half, height - 3).adjusted(_SIDE, 0, -_SIDE, 0)
+        count = QRectF(box.left(), box.bottom() - _TWO_COUNT, box.width(), _TWO_COUNT)
+        painter.text(count, hand.note, "bold_26", colour.text_1, Align.CENTRE)
+        step = min(_CARD + _CARD_GAP, (box.width() + _CARD_GAP) / max(1, len(hand.cards)))
+        left = box.center().x() - (step * len(hand.cards) - _CARD_GAP) / 2
+        for place, card in enumerate(hand.cards):
+            at = QRectF(left + place * step, box.top(), step - _CARD_GAP, count.top() - box.top())
+            draw_card(painter, at, card)
+    middle = top + (height - _TWO_COUNT) / 2
+    if not model.is_switched:
+        painter.fill(QRectF(half - 1, top, 2, height), colour.line)
+        return
+    ring = QRectF(half - _RING / 2, middle - _RING / 2, _RING, _RING)
+    painter.panel(ring, colour.selected, radius=_RING / 2)
+    inset = ring.adjusted(5, 5, -5, -5)
+    painter.icon("swap", inset.left(), inset.top(), inset.width(), colour.selected_ink, 2.8)
 
 
 def _draw_folded(painter: Painter, model: SeatModel, box: QRectF) -> None:

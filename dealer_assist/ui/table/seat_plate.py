@@ -13,7 +13,7 @@ from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, LEAST_FOLD, UNDO_SHARE,
 from dealer_assist.ui.table.lamp import LampWidget
 from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.table.plays_key import PlaysKeys
-from dealer_assist.ui.table.seat_foot import draw_band, draw_foot, draw_set, is_crowded
+from dealer_assist.ui.table.seat_foot import draw_band, draw_foot, draw_set, draw_two, is_crowded
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
@@ -195,7 +195,7 @@ class SeatPlate(Touchable):
         return rows >= _CROWDED_ROWS or (rows >= _MANY_ROWS and self.design_height < _LOW_PLATE)
 
     def _head(self) -> float:
-        if self._model.set is not None:
+        if self._model.set is not None or self._model.two is not None:
             return _CROWDED_HEAD
         return _CROWDED_HEAD if self._is_crowded() else HEAD_HEIGHT
 
@@ -204,7 +204,7 @@ class SeatPlate(Touchable):
             return _ENVY_FOOT
         if self._model.fold is not None or self._model.plays is not None:
             return FOLD_HEIGHT
-        if self._model.set is not None:
+        if self._model.set is not None or (self._model.two is not None and not self._model.pay):
             return _SET_FOOT
         return _CROWDED_FOOT if self._is_crowded() else _FOOT_HEIGHT
 
@@ -322,7 +322,7 @@ class SeatPlate(Touchable):
         The cards of a long hand lie there too, where every wager keeps its row.
         """
         model = self._model
-        if model.set is not None:
+        if model.set is not None or model.two is not None:
             return _SET_BAND
         if is_crowded(painter, model):
             inner = self.design_height - self._head() - self._foot() - 2 * (_ROW_PADDING - 2)
@@ -340,10 +340,12 @@ class SeatPlate(Touchable):
         # Wagers that were not made give their room to the cards, or to those that were.
         made = [row for row in model.rows if row.amount or row.is_note]
         is_full = len(model.rows) * _TOUCHING > space
-        is_plain = not model.set and not is_crowded(painter, model)
+        is_plain = not (model.set or model.two) and not is_crowded(painter, model)
         rows = made if (band and is_plain) or (made and is_full) else model.rows
         if model.set is not None:
             draw_set(painter, model.set, self._foot(), band)
+        elif model.two is not None:
+            draw_two(painter, model.two, self._foot(), band)
         elif band:
             draw_band(painter, model.cards, self._foot(), band)
         if model.state is SeatState.NOT_KNOWN:

@@ -110,8 +110,8 @@ class ActionButton(Touchable):
 
     def draw(self, painter: Painter) -> None:
         """Paint icon, label and detail: centred, or in a list under those of the one above."""
-        ink, soft, mark = self._inks(painter)
-        self._draw_box(painter)
+        ink, soft, mark = self.inks(painter)
+        self.draw_box(painter)
         left = _block(painter) if self.state is ActionState.NEXT else 0.0
         words = self._largest(painter, painter.width - left - 2 * _SIDE)
         size = self._icon_size if words.icon else 0.0
@@ -228,7 +228,7 @@ class ActionButton(Touchable):
             case _:
                 return self._model.icon
 
-    def _inks(self, painter: Painter) -> tuple[QColor, QColor, QColor]:
+    def inks(self, painter: Painter) -> tuple[QColor, QColor, QColor]:
         colour = painter.theme.colour
         match self.state:
             case ActionState.NEXT:
@@ -243,7 +243,7 @@ class ActionButton(Touchable):
             case _:
                 return colour.text_1, colour.text_2, colour.text_1
 
-    def _draw_box(self, painter: Painter) -> None:
+    def draw_box(self, painter: Painter) -> None:
         colour, lines = painter.theme.colour, painter.theme.line
         whole = QRectF(0, 0, painter.width, painter.height)
         match self.state:

@@ -371,6 +371,9 @@ class CardPage(Page):
             case pad_acts.ZAP:
                 self._chosen = place
                 self._do(place, pad_acts.zap(self._table, place))
+            case pad_acts.SWITCH:
+                self._chosen = place
+                self._do(place, pad_acts.switch(self._table, place))
             case pad_acts.FREE_SPLIT:
                 self._chosen = place
                 self._do(place, *pad_acts.split(self._table, place, is_free=True))

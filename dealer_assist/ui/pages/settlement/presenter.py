@@ -1,5 +1,7 @@
 """The settlement as a page to pay from: seat by seat in payment order, envy last."""
 
+from collections.abc import Mapping
+
 from dealer_assist.cards.settlement import (
     CoverAll,
     Prize,
@@ -15,6 +17,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.dealing import surrenders
 from dealer_assist.table.guide.words import has_house_only
+from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.settlement.model import (
     CellKind,
@@ -28,16 +31,21 @@ from dealer_assist.ui.table.presenter.folds import SHORT, folded_words
 _WORDS = {"win": (Msg("WINS"), CellKind.WIN), "lose": (Msg("LOSES"), CellKind.LOSE)}
 _NO_CELL = CellModel()
 _TAKEN_BACK = "taken_back"
+_RIGHT = "right"  # the column of the right hand, where a seat has two
 
 
 def settlement_model(table: Table, game: GameDefinition, found: Settlement) -> SettlementModel:
     """Lay the settled round out, a column for each wager that anybody has made."""
     made = {one.wager for seat in found.seats for one in seat.wagers}
     wagers = [key for key in game.settles if key in made]
+    has_two = known.has_two_hands(table.setup) and "blackjack" in wagers
+    if has_two:
+        wagers.insert(wagers.index("blackjack") + 1, _RIGHT)
     won = {one.sensor for seat in found.seats for one in seat.prizes}
     sensors = [sensor for sensor in table.setup.jackpots if sensor in won]
     names = {**game.wagers, **game.decided}
-    labels = [SHORT.get(key, names.get(key, key).upper()) for key in wagers]
+    sides = {"blackjack": Msg("LEFT"), _RIGHT: Msg("RIGHT")} if has_two else {}
+    labels = [sides.get(key) or SHORT.get(key, names.get(key, key).upper()) for key in wagers]
     prizes = tuple(_jackpot_name(table, sensor) for sensor in sensors)
     return SettlementModel(
         columns=(*labels, *prizes),
@@ -142,12 +150,12 @@ def _rows(
 ) -> list[SeatRowModel]:
     """Give a seat its row, and each hand that it has split off one of its own."""
     paid = {one.wager: one for one in seat.wagers}
-    if seat.hands:
-        paid["blackjack"] = seat.hands[0]
+    hands = _hands(table, seat, paid)
     prizes = {one.sensor: one for one in seat.prizes}
     cells = [_cell(paid[key]) if key in paid else _NO_CELL for key in wagers]
-    if "blackjack" in wagers and "blackjack" in paid:
-        cells[wagers.index("blackjack")] = _hand_cell(table, str(seat.seat), paid["blackjack"])
+    for column, (first_of, *_) in hands.items():
+        if column in wagers:
+            cells[wagers.index(column)] = _hand_cell(table, *first_of)
     cells += [_prize(table, prizes[one]) if one in prizes else _NO_CELL for one in sensors]
     hand = hand_words(seat.hand) if seat.hand else ""
     first = SeatRowModel(
@@ -159,22 +167,37 @@ def _rows(
         take=_to_take(seat),
         trouble=seat.trouble,
     )
-    split = [
-        SeatRowModel(
-            seat=f"{seat.seat}{letter}",
-            cells=tuple(
-                [
-                    _hand_cell(table, f"{seat.seat}{letter}", one)
-                    if key == "blackjack"
-                    else _NO_CELL
-                    for key in wagers
-                ]
-                + [_NO_CELL] * len(sensors)
-            ),
-        )
-        for letter, one in zip("bcd", seat.hands[1:], strict=False)
-    ]
+    deepest = max(map(len, hands.values()), default=1)
+    split = [_split_row(table, hands, n, wagers, len(sensors)) for n in range(1, deepest)]
     return [first, *split]
+
+
+def _hands(
+    table: Table, seat: SeatSettled, paid: Mapping[str, WagerPaid]
+) -> dict[str, list[tuple[str, WagerPaid]]]:
+    """Give the blackjack hands of a seat by column, those split off below the first."""
+    if not seat.hands:
+        one = paid.get("blackjack")
+        return {"blackjack": [(str(seat.seat), one)]} if one else {}
+    places = zip(known.hands_of(table, seat.seat), seat.hands, strict=False)
+    found: dict[str, list[tuple[str, WagerPaid]]] = {}
+    for place, one in places:
+        is_right = known.has_two_hands(table.setup) and known.is_right(place)
+        found.setdefault(_RIGHT if is_right else "blackjack", []).append((place, one))
+    return found
+
+
+def _split_row(
+    table: Table,
+    hands: Mapping[str, list[tuple[str, WagerPaid]]],
+    n: int,
+    wagers: list[str],
+    sensors: int,
+) -> SeatRowModel:
+    here = {column: some[n] for column, some in hands.items() if len(some) > n}
+    place, _ = next(iter(here.values()))
+    cells = [_hand_cell(table, *here[key]) if key in here else _NO_CELL for key in wagers]
+    return SeatRowModel(seat=place, cells=(*cells, *[_NO_CELL] * sensors))
 
 
 def _mark(table: Table, seat: SeatSettled) -> str:

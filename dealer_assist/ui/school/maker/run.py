@@ -20,6 +20,7 @@ _LEFT_OUT = (
     e.BetRiding,
     e.HandFolded,
     e.HandSet,
+    e.SwitchAnswered,
 )
 """What is nobody's step: the table's own part, and what players do by themselves."""
 _TOGETHER_MS = 2500

@@ -70,10 +70,19 @@ class WinnerModel:
 
 
 @frozen
+class SideHand:
+    """One of two hands: its cards, and what it counts."""
+
+    cards: tuple[str, ...]
+    note: str
+
+
+@frozen
 class BonusStripModel:
     """The whole strip: steps, winners, and either a question with its answers or a winner.
 
-    Where it `is_apart` the first answer lies far from the others, which share the rest.
+    Where it `is_apart` the first answer lies far from the others, which share the rest. `hands` are
+    those that each answer leads to, left and right.
     """
 
     title: str
@@ -85,6 +94,7 @@ class BonusStripModel:
     winner: WinnerModel | None = None
     is_over: bool = False
     is_apart: bool = False
+    hands: tuple[tuple[SideHand, ...], ...] = ()
 
 
 class StopState(Enum):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.frozen import frozen
 from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.models.prompt import PromptModel
-from dealer_assist.ui.table.model.panel import HandPanelModel, PayFootModel
+from dealer_assist.ui.table.model.panel import HandPanelModel, PayFootModel, SideHand
 
 if TYPE_CHECKING:
     from dealer_assist.ui.table.model.coach import LessonStrip  # of the school alone
@@ -181,13 +181,22 @@ class SetModel:
 
 
 @frozen
+class TwoHandsModel:
+    """The left and the right hand of a seat; an arrow between them once second cards moved."""
+
+    left: SideHand
+    right: SideHand
+    is_switched: bool = False
+
+
+@frozen
 class SeatModel:
     """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
 
     `pay` is in the foot instead while something is owed, and once it was paid.
     `fold` stands in the foot while the seat decides, `live` names what a folded seat can still win;
     `plays` asks there who plays, where nobody enters wagers. `set` are the cards of a hand that is
-    set, above the foot.
+    set, above the foot; `two` are those of two hands.
     """
 
     number: int
@@ -206,6 +215,7 @@ class SeatModel:
     pay: PayFootModel | None = None
     plays: PlaysModel | None = None
     set: SetModel | None = None
+    two: TwoHandsModel | None = None
 
 
 @frozen

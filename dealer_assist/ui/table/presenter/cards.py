@@ -104,13 +104,14 @@ def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
         return (() if is_whole else known.faces(table, places[0])), ""
     if not known.is_blackjack(table.setup):
         return with_wilds(table, places[0]), ""
+    if known.has_two_hands(table.setup):  # they lie beside each other, each with its count
+        return (), ""
     hands = [table.cards.get(place, ()) for place in places]
-    counts = [_counted_at(table, place, is_split=len(hands) > 1) for place in places]
-    counts = [one for one in counts if one]
+    counts = [one for place in places if (one := counted_at(table, place))]
     return (hands[0] if len(hands) == 1 else ()), joined(" · ", counts)
 
 
-def _counted_at(table: Table, place: str, *, is_split: bool) -> str:
+def counted_at(table: Table, place: str) -> str:
     """Count a hand, with an F for each lammer beside it; one that is over says so."""
     hand, wagers = table.cards.get(place, ()), table.seat(int(place[0])).wagers
     if not hand:
@@ -118,6 +119,7 @@ def _counted_at(table: Table, place: str, *, is_split: bool) -> str:
     laid = sum(1 for verb in lammers.VERBS if wagers.get(lammers.key(verb, place)))
     over = [Msg("GAVE UP")] if surrenders.is_made(table, place) else []
     over += [Msg("WINS")] if won_at_once.has_won(table, place) else []
+    is_split = known.is_split(table, place) or known.is_switched(table, place)
     return joined(" ", (counted(hand, is_split=is_split), *[_LAMMER] * laid, *over))
 
 

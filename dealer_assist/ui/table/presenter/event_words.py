@@ -9,7 +9,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.dealing import surrenders, ties, zaps
 from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.must_hit import MUST_HIT
-from dealer_assist.table.events.round import BLACKJACK
+from dealer_assist.table.events.round import BLACKJACK, KEPT, SWITCHED
 from dealer_assist.table.guide.ruling_words import ruling_words
 from dealer_assist.table.guide.words import end_label, start_label
 from dealer_assist.table.procedures.ending import bets_named
@@ -192,6 +192,14 @@ def _hand_compared(event: e.HandCompared, _: Table) -> str:
             commission=dollars(event.commission_cents),
         )
     return Msg("Seat {seat} was compared: WIN, paid {net}", seat=seat, net=dollars(event.net_cents))
+
+
+def _switch_answered(event: e.SwitchAnswered, _: Table) -> str:
+    if event.answer == SWITCHED:
+        return Msg("Seat {seat} switched its second cards", seat=event.seat)
+    if event.answer == KEPT:
+        return Msg("Seat {seat} kept its cards", seat=event.seat)
+    return Msg("Seat {seat} is asked again: keep or switch", seat=event.seat)
 
 
 def _sensor_failed(event: e.SensorFailed, table: Table) -> str:
@@ -442,6 +450,7 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.HandUnfolded: _hand_unfolded,
     e.HandSet: _hand_set,
     e.HandCompared: _hand_compared,
+    e.SwitchAnswered: _switch_answered,
     e.StageReached: Msg("The deal came to {stage}"),
     e.SteppedBack: Msg("The deal went back to {stage}"),
     e.BonusCollected: _bonus_collected,

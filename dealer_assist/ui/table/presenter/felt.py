@@ -12,7 +12,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seats_face_up
 from dealer_assist.table.guide.words import start_label
-from dealer_assist.table.judging.known_cards import SIDES, is_baccarat, is_blackjack
+from dealer_assist.table.judging.known_cards import SIDES, has_two_hands, is_baccarat, is_blackjack
 from dealer_assist.table.procedures import chips as chip_rules
 from dealer_assist.table.procedures import claims, must_hit
 from dealer_assist.table.procedures.paying import is_paid
@@ -30,7 +30,7 @@ from dealer_assist.ui.table.model.table import (
     SeatState,
     WagerRow,
 )
-from dealer_assist.ui.table.presenter import bonus_strip, compare, link
+from dealer_assist.ui.table.presenter import bonus_strip, compare, link, two_hands
 from dealer_assist.ui.table.presenter.cards import advice, card_rows, seat_cards, side_models
 from dealer_assist.ui.table.presenter.folds import SHORT, fold_model, folded_words, live_words
 from dealer_assist.ui.table.presenter.notices import is_progressive_paused
@@ -81,7 +81,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     rows = {
         key: WagerRow(
             words,
-            chips(amounts[key]) if amounts.get(key) else back.get(key, ""),
+            _amount(table, key, amounts[key]) if amounts.get(key) else back.get(key, ""),
             is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in kept)
             or (key == house_money.WAGER and number in taken)
             or (key == peek.INSURANCE and peek.is_lost(table))
@@ -96,6 +96,12 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     beside = [(row, laid[key]) if key in laid else (row,) for key, row in rows.items()]
     empty = () if laid or table.setup.practices.tokes is None else (WagerRow(Msg("TOKE")),)
     return (*(one for pair in beside for one in pair), *empty)
+
+
+def _amount(table: Table, key: str, cents: int) -> str:
+    """Print what lies on a wager; of two hands each has as much."""
+    is_twice = key == "blackjack" and has_two_hands(table.setup)
+    return f"2 × {chips(cents)}" if is_twice else chips(cents)
 
 
 def toke_rows(table: Table, number: int) -> dict[str, WagerRow]:
@@ -261,7 +267,7 @@ def _seat(
         if is_empty
         else (*rows_of(table, number), *_face_up(table, number)),
         claim=_claim(table, number, prizes),
-        is_selected=number == (_paid_now(table, view) or seat_asked(table, view) or view.selected),
+        is_selected=number == (_in_panel(table, view) or seat_asked(table, view) or view.selected),
         is_next=is_next,
         reason=_reason(table, number),
         cards=cards if shows_cards else (),
@@ -272,6 +278,7 @@ def _seat(
         live=live,
         plays=_plays_model(table, number) if is_empty and not pay and not any_late else None,
         set=laid,
+        two=two_hands.two_hands_model(table, number) if shows_cards else None,
     )
 
 
@@ -288,8 +295,10 @@ def _face_up(table: Table, number: int) -> tuple[WagerRow, ...]:
     return (WagerRow(Msg("HAND FACE UP"), is_note=True),) if number in seats_face_up(table) else ()
 
 
-def _paid_now(table: Table, view: PassingView) -> int | None:
-    """Give the seat whose House Money is being paid: it shares its frame with the strip."""
+def _in_panel(table: Table, view: PassingView) -> int | None:
+    """Give the seat that is asked to switch, or whose House Money is paid: the strip's frame."""
+    if (asked := two_hands.seat_asked(table, view)) is not None:
+        return asked
     if not bonus_strip.stands(table, view):
         return None
     won = bonus_strip.strip_model(table, view).winner
@@ -406,7 +415,8 @@ def _foot(
             return Msg("PLAYING")
         case SeatState.BETTING:
             return Msg("BETTING")
-    return foot_words(table, view, number) or Msg("IN PLAY")
+    words = foot_words(table, view, number) or two_hands.foot_words(table, view, number)
+    return words or Msg("IN PLAY")
 
 
 def _folded_words(table: Table, number: int) -> str:

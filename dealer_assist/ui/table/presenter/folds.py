@@ -14,6 +14,7 @@ SHORT = {
     "third": "3RD",
     "fourth": "4TH",
     "fifth": "5TH",
+    "super_match": "MATCH",
 }
 """Printed words that are too long for a plate."""
 _LETTERS = 6  # letters of a printed name that fit into the foot

@@ -28,6 +28,7 @@ from dealer_assist.ui.table.presenter import (
     panel_head,
     pay_charts,
     street_question,
+    two_hands,
 )
 from dealer_assist.ui.table.presenter.action_models import rows_of_hands
 from dealer_assist.ui.table.presenter.cards import may_speak, winning_side
@@ -98,6 +99,9 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if (counted := count_panel(table)) is not None:
         return counted
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
+    if not wrong and two_hands.stands(table, view):
+        question = two_hands.strip_model(table, view)
+        return HandPanelModel(question.title, strip=question)
     if bonus_strip.stands(table, view) and (bonus_strip.is_due(table) or not wrong):
         title = bonus_strip.title_of(table)
         return HandPanelModel(title, strip=bonus_strip.strip_model(table, view))

@@ -3,7 +3,7 @@
 from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table import commands as c
-from dealer_assist.table.dealing import sets, stages
+from dealer_assist.table.dealing import sets, stages, switches
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
@@ -23,7 +23,7 @@ def stage_models(table: Table, step: str) -> tuple[StageModel, ...]:
     if stages.is_last(table) and step != "deal":
         return ()
     coming, before = stages.coming(table), stages.before(table)
-    is_question = len(coming) > 1 or bool(seats_to_ask(table))
+    is_question = len(coming) > 1 or bool(seats_to_ask(table) or switches.to_ask(table))
     following = StageState.NEXT if step == "deal" and not is_question else StageState.OPEN
     shown: list[StageModel] = []
     is_behind = True

@@ -35,6 +35,7 @@ from dealer_assist.ui.table.presenter import (
     sensor_faults,
     stage_bar,
     street_question,
+    two_hands,
 )
 from dealer_assist.ui.table.presenter.action_models import action_model, rows_of_hands
 from dealer_assist.ui.table.presenter.link import link_health, link_prompt
@@ -163,7 +164,9 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     number = step.step
     if table.phase is Phase.CLOSED:
         return PromptModel(line, detail, step=number, steps=steps)
-    if step.key in _BEFORE_HOUSE_MONEY and (asks := bonus_strip.prompt(table, view)):
+    if step.key == "deal" and (asks := two_hands.prompt(table, view)):
+        line, detail = asks
+    elif step.key in _BEFORE_HOUSE_MONEY and (asks := bonus_strip.prompt(table, view)):
         line, detail = asks
         number = _hand_step(table, number)
     elif (asks_seat := street_question.prompt(table, view)) is not None:

@@ -12,6 +12,7 @@ from dealer_assist.table.commands.round import (
     PlaceWagers,
     SeeCards,
     SetHand,
+    SwitchCards,
     UnfoldHand,
 )
 from dealer_assist.table.dealing import (
@@ -21,6 +22,7 @@ from dealer_assist.table.dealing import (
     peek,
     stages,
     surrenders,
+    switches,
     tried_acts,
     zaps,
 )
@@ -30,7 +32,7 @@ from dealer_assist.table.dealing.blackjack_wagers import (
     entire_wager,
     surrender_key,
 )
-from dealer_assist.table.events.round import BLACKJACK
+from dealer_assist.table.events.round import BLACKJACK, SWITCHED
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
@@ -39,10 +41,11 @@ from dealer_assist.ui.table.presenter.folds import fold_words, folded_words
 
 SPLIT, LEAVE, TWICE, INSURE, GIVE_UP = "split", "leave", "double", "insure", "surrender"
 FREE_SPLIT, FREE_TWICE = lammers.SPLIT, lammers.DOUBLE
-ZAP = zaps.ZAP
+ZAP, SWITCH = zaps.ZAP, "switch"
 FOLD = "fold"
 _IT_IS_FREE = Msg("It is free")
 _HANDS = "bcd"  # what follows the seat's number in the place of a split hand
+_RIGHT_HANDS = "stu"  # and of one split off the right hand of two
 
 
 def split(table: Table, place: str, *, is_free: bool = False) -> list[Command]:
@@ -50,7 +53,8 @@ def split(table: Table, place: str, *, is_free: bool = False) -> list[Command]:
     seat = int(place[0])
     first, second = table.cards[place]
     taken = known.hands_of(table, seat)
-    new = next(f"{seat}{one}" for one in _HANDS if f"{seat}{one}" not in taken)
+    letters = _RIGHT_HANDS if known.is_right(place) else _HANDS
+    new = next(f"{seat}{one}" for one in letters if f"{seat}{one}" not in taken)
     parted = [SeeCards(place, (first,)), SeeCards(new, (second,))]
     laid, lammer = table.seat(seat).wagers, lammers.key(lammers.SPLIT, new)
     wagers = {name: cents for name, cents in laid.items() if name != lammer}
@@ -62,6 +66,12 @@ def split(table: Table, place: str, *, is_free: bool = False) -> list[Command]:
 def zap(table: Table, place: str) -> SeeCards:
     """Take the first two cards of a hand away for two new ones."""
     return SeeCards(f"{place[0]}{known.ZAPPED}", table.cards[place])
+
+
+def switch(table: Table, place: str) -> SwitchCards:
+    """Have the second cards of a seat change places, or lie again as they were dealt."""
+    seat = int(place[0])
+    return SwitchCards(seat, "" if known.is_switched(table, place) else SWITCHED)
 
 
 def free_double(table: Table, place: str) -> PlaceWagers:
@@ -153,7 +163,12 @@ def with_amount(table: Table, act: str, place: str, cents: int) -> Command:
 
 def undone(before: Table, after: Table) -> list[Command]:
     """Give what leads from one table back to the other: cards, answers, wagers."""
-    back: list[Command] = [SeeCards(one, ()) for one in after.cards if one not in before.cards]
+    back: list[Command] = [
+        SwitchCards(seat, before.seat(seat).switch)
+        for seat in before.setup.seats
+        if before.seat(seat).switch != after.seat(seat).switch
+    ]
+    back += [SeeCards(one, ()) for one in after.cards if one not in before.cards]
     for place, cards in before.cards.items():
         if after.cards.get(place) != cards:
             back.append(SeeCards(place, cards))
@@ -184,6 +199,7 @@ def blackjack_acts(table: Table, place: str) -> tuple[ActionModel, ...]:
         why_not = Msg("Choose a seat")
         shut = [
             action(ZAP, Msg("ZAP"), "card", "", why_not),
+            action(SWITCH, Msg("SWITCH"), "swap", "", why_not),
             action(SPLIT, Msg("SPLIT"), "plus", "", why_not),
             action(FREE_SPLIT, Msg("FREE SPLIT"), "plus", "", why_not),
             action(LEAVE, Msg("LEAVE UP"), "chip", "", why_not),
@@ -195,6 +211,8 @@ def blackjack_acts(table: Table, place: str) -> tuple[ActionModel, ...]:
     leave = (_leave(table, place),) if has_bonus else ()
     if not lammers.are_laid(table.setup):
         first = (_zap(table, place),) if zaps.are_made(table.setup) else ()
+        if known.has_two_hands(table.setup):
+            first = (_switch(table, place),)
         return (*first, _split(table, place), *leave, _double(table, place))
     return (
         _split(table, place),
@@ -207,7 +225,22 @@ def blackjack_acts(table: Table, place: str) -> tuple[ActionModel, ...]:
 
 def _title_acts(table: Table) -> tuple[str, ...]:
     free = (FREE_SPLIT, FREE_TWICE) if lammers.are_laid(table.setup) else ()
+    if known.has_two_hands(table.setup):
+        return (SWITCH,)
     return (*free, ZAP) if zaps.are_made(table.setup) else free
+
+
+def _switch(table: Table, place: str) -> ActionModel:
+    seat = int(place[0])
+    label, icon = Msg("SWITCH"), "swap"
+    if known.is_switched(table, place):
+        label, icon = Msg("SWITCHED"), "check"
+    why_not = _why_not_yet(table, seat)
+    if not why_not and switches.is_played(table, seat):
+        why_not = Msg("Before all else")
+    elif not why_not and switches.why_not(table, seat):
+        why_not = Msg("Four cards first")
+    return action(SWITCH, label, icon, Msg("Second cards"), why_not)
 
 
 def _zap(table: Table, place: str) -> ActionModel:
@@ -244,7 +277,7 @@ def action(key: str, label: str, icon: str, detail: str, reason: str) -> ActionM
 def _split(table: Table, place: str) -> ActionModel:
     seat, held = int(place[0]), parse_cards(table.cards.get(place, ()))
     rules = house_rules(table.setup.options)
-    hands = len(known.hands_of(table, seat))
+    hands = len(known.hands_with(table, place))
     is_pair = len(held) == 2 and rules.is_pair(held)
     why_not = _why_not_yet(table, seat)
     if not is_pair:

@@ -105,7 +105,7 @@ def after_card(table: Table, place: str) -> str:
         return ""
     if known.is_blackjack(table.setup) and place != known.DEALER:
         cards = table.cards.get(place, ())
-        if len(known.hands_of(table, int(place[0]))) > 1:
+        if known.is_split(table, place):
             # A split hand is played out before the next one gets its card.
             return "" if stands(table, place, cards) else place
         return "" if len(cards) == known.due(table, place) else place
@@ -121,8 +121,8 @@ def made(table: Table, place: str) -> str:
 def _worth(table: Table, place: str) -> str:
     cards = table.cards.get(place, ())
     if known.is_blackjack(table.setup):
-        is_split = place[:1].isdigit() and len(known.hands_of(table, int(place[0]))) > 1
-        return counted(cards, is_split=is_split) if len(cards) > 1 else ""
+        is_no_blackjack = known.is_split(table, place) or known.is_switched(table, place)
+        return counted(cards, is_split=is_no_blackjack) if len(cards) > 1 else ""
     if known.is_baccarat(table.setup):
         return str(total(parse_cards(cards))) if cards else ""
     hand = known.hand_at(table, place)
@@ -131,7 +131,8 @@ def _worth(table: Table, place: str) -> str:
 
 def _place(table: Table, place: str, *, is_selected: bool) -> PlaceModel:
     is_whole = known.is_whole(table, place)
-    return PlaceModel(place, _label(place), _detail(table, place), is_selected, is_whole)
+    label = _side_label(place) if known.has_two_hands(table.setup) else _label(place)
+    return PlaceModel(place, label, _detail(table, place), is_selected, is_whole)
 
 
 def _detail(table: Table, place: str) -> str:
@@ -158,10 +159,23 @@ def _label(place: str) -> str:
             return Msg("SEAT {seat}", seat=place)
 
 
+def _side_label(place: str) -> str:
+    """Name a place where seats have two hands, and those split off them by their letters."""
+    match place[:1].isdigit(), place[1:]:
+        case True, "":
+            return Msg("{seat} LEFT", seat=place)
+        case True, known.RIGHT:
+            return Msg("{seat} RIGHT", seat=place[0])
+        case _:
+            return _label(place)
+
+
 def _title(table: Table, place: str) -> str:
     if not place:
         return Msg("Every hand has its cards")
     name, cards = known.place_name(place), _count(table, place)
+    if known.has_two_hands(table.setup):
+        name = _side_label(place)
     if said := _worth(table, place):
         return Msg("{place}: {cards}, {hand}", place=name, cards=cards, hand=said)
     return Msg("{place}: {cards}", place=name, cards=cards)
@@ -181,6 +195,8 @@ def _order(table: Table, place: str) -> str:
     if known.is_baccarat(table.setup):
         wrong, draws = tableau.wrong_card(table), tableau.next_draw(table)
         return wrong or draws or Msg("As they are dealt: Player, Banker, Player, Banker.")
+    if known.has_two_hands(table.setup):
+        return Msg("Left hand, right hand, then the dealer. Touch whoever draws.")
     if known.is_blackjack(table.setup):
         return Msg("Two cards a seat, then the dealer. Touch whoever draws.")
     if known.DEALER not in table.setup.hand_sizes:

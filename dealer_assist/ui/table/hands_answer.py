@@ -1,0 +1,66 @@
+"""An answer that shows two hands as they would lie: its word, then left and right hand."""
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.table.model.panel import SideHand
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.painter import Painter
+
+_SIDE, _TOP, _CAPTION, _GAP = 26.0, 8.0, 26.0, 6.0
+_WORD, _ICON = 230.0, 34.0
+_CARD_SHARE = 0.72  # of a card's height is its width
+_SIDES = (Msg("LEFT"), Msg("RIGHT"))
+
+
+class HandsAnswer(ActionButton):
+    """A button with two hands on it; without any it is a button like others."""
+
+    hands: tuple[SideHand, ...] = ()
+
+    def show_hands(self, model: ActionModel, hands: tuple[SideHand, ...]) -> None:
+        """Show an answer with the hands that it leads to."""
+        if hands != self.hands:
+            self.hands = hands
+            self.update()
+        self.show_state(model)
+
+    def look(self) -> Hashable | None:
+        """Keep the button as it stands, its cards with it."""
+        look = super().look()
+        return None if look is None else (look, self.hands)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the word, then both hands with what they count."""
+        if not self.hands:
+            super().draw(painter)
+            return
+        ink, soft, mark = self.inks(painter)
+        self.draw_box(painter)
+        word = QRectF(_SIDE, 0, _WORD, painter.height)
+        painter.icon(self.model.icon, word.left(), word.center().y() - _ICON / 2, _ICON, mark)
+        label = word.adjusted(_ICON + 2 * _GAP, 0, 0, 0)
+        painter.text(label, self.model.label, "bold_30", ink)
+        if self.model.reason:
+            below = QRectF(label.left(), label.center().y() + 18, label.width(), _CAPTION)
+            painter.text(below, self.model.reason, "medium_20", soft)
+        half = (painter.width - _SIDE - _WORD) / 2
+        for number, (name, hand) in enumerate(zip(_SIDES, self.hands, strict=True)):
+            box = QRectF(_SIDE + _WORD + number * half, _TOP, half - _GAP, _CAPTION)
+            painter.text(box, name, "bold_20", soft)
+            cards = QRectF(box.left(), box.bottom(), box.width(), 0)
+            cards.setBottom(painter.height - _TOP)
+            self._draw_hand(painter, cards, hand, ink)
+
+    def _draw_hand(self, painter: Painter, box: QRectF, hand: SideHand, ink: QColor) -> None:
+        wide, x = box.height() * _CARD_SHARE, box.left()
+        for card in hand.cards:
+            draw_card(painter, QRectF(x, box.top(), wide, box.height()), card)
+            x += wide + _GAP
+        total = QRectF(x + _GAP, box.top(), box.right() - x - _GAP, box.height())
+        painter.text(total, hand.note, "heavy_42", ink)

@@ -1,0 +1,28 @@
+"""An answer with two hands on it: drawn anew when they change, a plain button without any."""
+
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.table.hands_answer import HandsAnswer
+from dealer_assist.ui.table.model.panel import SideHand
+from dealer_assist.ui.toolkit.context import UiContext
+
+KEEP = ActionModel("keep", "KEEP", "check")
+TWO = (SideHand(("Ts", "6d"), "16"), SideHand(("5h", "Th"), "15"))
+OTHER = (SideHand(("Ts", "Th"), "20"), SideHand(("5h", "6d"), "11"))
+
+
+def test_the_hands_are_part_of_how_it_looks(context: UiContext, qtbot: QtBot) -> None:
+    answer = HandsAnswer(context)
+    qtbot.addWidget(answer)
+    answer.place(QRectF(0, 0, 880, 116), 1.0)
+    answer.show_hands(KEEP, ())
+    plain = answer.grab().toImage()
+    answer.show_hands(KEEP, TWO)
+    first = answer.grab().toImage()
+    assert first != plain
+    answer.show_hands(KEEP, OTHER)
+    assert answer.grab().toImage() != first
+    answer.show_hands(KEEP, TWO)
+    assert answer.grab().toImage() == first
