@@ -199,3 +199,43 @@ def test_a_hand_that_was_paid_at_once_is_not_paid_again() -> None:
     table = dealt("super-fun", cards, {2: BET, 5: BET})
     paid = {seat.seat: seat.to_pay for seat in settlement(table, game_of(table.setup)).seats}
     assert paid == {2: 0, 5: 5000}
+
+
+def two_hands(cards: dict[str, str], wagers: dict[str, int] | None = None, said: str = "") -> Table:
+    table = dealt("blackjack-switch", cards, {3: wagers or BET})
+    return replace(table, seats={**table.seats, 3: replace(table.seat(3), switch=said)})
+
+
+def test_two_hands_are_settled_each_on_its_wager() -> None:
+    table = two_hands({"3": "Ts 9d", "3r": "Td 7h", "dealer": "9h 9c"})
+    (seat,) = settlement(table, game_of(table.setup)).seats
+    assert [(one.stake, one.net) for one in seat.hands] == [(5000, 5000), (5000, -5000)]
+    assert (seat.to_pay, seat.to_take) == (5000, 5000)
+
+
+def test_an_ace_and_a_ten_of_a_switch_are_21_and_those_as_dealt_a_blackjack() -> None:
+    cards = {"3": "As Kd", "3r": "6h 5c 7d", "dealer": "6c Th 6s"}
+    assert net(two_hands(cards, said="switched")) == 0  # 22 pushes both
+    assert net(two_hands(cards, said="kept")) == 5000
+
+
+def test_each_of_two_hands_is_split_and_doubled_by_itself() -> None:
+    hands = {"3": "8c 3c Td", "3b": "8d Ts", "3r": "5d 6s 9d", "dealer": "6h Tc 5s"}
+    doubled = {"blackjack": 10_000, "double": 10_000, "double_r": 10_000}
+    table = two_hands(hands, doubled)
+    (seat,) = settlement(table, game_of(table.setup)).seats
+    assert [one.net for one in seat.hands] == [0, -10_000, -20_000]
+    right = {"3": "Ts 9d", "3r": "8c Ts", "3s": "8d 9s", "dealer": "9h 8s"}
+    assert net(two_hands(right)) == 10_000  # 19 and 18 win, 17 pushes
+
+
+def test_the_dealer_draws_for_21_by_a_switch_and_not_for_a_blackjack() -> None:
+    cards = {"3": "As Kd", "3r": "Ah Kc", "dealer": "6c Th"}
+    assert blackjack_hands.why_not(two_hands(cards, said="kept")) == ""
+    said = blackjack_hands.why_not(two_hands(cards, said="switched"))
+    assert said == "The dealer's hand is not played out yet"
+
+
+def test_both_hands_of_a_seat_must_be_known() -> None:
+    said = blackjack_hands.why_not(two_hands({"3": "Ts 9d", "dealer": "9h 9c"}))
+    assert said == "The cards of seat 3 are not known yet"

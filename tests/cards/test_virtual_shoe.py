@@ -11,10 +11,17 @@ from dealer_assist.cards.settlement import settlement
 from dealer_assist.cards.virtual_shoe import awaits_play, deal, play_on
 from dealer_assist.desk import sample_players
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.round import FoldHand, PlaceWagers, SeeCards, SetHand
-from dealer_assist.table.dealing import won_at_once
+from dealer_assist.table.commands.round import (
+    FoldHand,
+    PlaceWagers,
+    SeeCards,
+    SetHand,
+    SwitchCards,
+)
+from dealer_assist.table.dealing import switches, won_at_once
 from dealer_assist.table.dealing.dealt_cards import see
 from dealer_assist.table.events.round import NO_BLACKJACK
+from dealer_assist.table.evolve import evolve
 from dealer_assist.table.state import Bonus, Seat, Table
 
 SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
@@ -41,6 +48,10 @@ def taken(table: Table, commands: list[Command]) -> Table:
             case SetHand(seat, low):
                 was_set = replace(table.seat(seat), low=low)
                 table = replace(table, seats={**table.seats, seat: was_set})
+            case SwitchCards(seat, answer):
+                for event in switches.answer(table, command, 0):
+                    table = evolve(table, event)
+                assert table.seat(seat).switch == answer
             case FoldHand(seat):
                 folded = replace(table.seat(seat), has_folded=True)
                 table = replace(table, seats={**table.seats, seat: folded})
@@ -183,3 +194,16 @@ def test_players_stop_at_six_cards_that_win_and_the_dealer_draws_for_nobody() ->
             break
     else:
         raise AssertionError("nobody drew six cards")
+
+
+def test_players_switch_where_the_higher_hand_gets_higher() -> None:
+    seats = {3: {"blackjack": 5000}, 4: {"blackjack": 2500}}
+    four = {"3": "Ts 6d", "3r": "5h Th", "4": "Ks 9d", "4r": "Qh 8c"}
+    table = dealt("blackjack-switch", {**four, "dealer": "7c"}, seats)
+    table = replace(table, stages=("play",))
+    assert awaits_play(table)
+    played = taken(table, play_on(table, Random(5)))
+    assert played.cards["3"] == ("Ts", "Th")
+    assert played.cards["3r"][:2] == ("5h", "6d")
+    assert (played.seat(3).switch, played.seat(4).switch) == ("switched", "kept")
+    assert settlement(played, game_of(table.setup)).why_not == ""

@@ -43,7 +43,7 @@ def test_the_shipped_titles_keep_something_on_every_bet(shipped: Path) -> None:
             "paytables.ace_high.AH-1: its house edge is -2.84 %",
         ),
         (
-            "titles/blackjack_switch.toml",
+            "games/blackjack_switch.toml",
             'pair = "1 to 1"',
             'pair = "2 to 1"',
             "paytables.super_match.SM-1: its house edge is -",

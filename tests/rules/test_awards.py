@@ -8,7 +8,7 @@ import pytest
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.odds.chances import Chances, tally
-from dealer_assist.odds.games.blackjack_bets import push_22_chances
+from dealer_assist.odds.games.blackjack_bets import push_22_chances, super_match_chances
 from dealer_assist.odds.games.crazy4 import bad_beat_chances
 from dealer_assist.odds.games.dragon import dragon_chances
 from dealer_assist.odds.hand_classes import (
@@ -80,6 +80,7 @@ COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
     ("let_it_ride", "main"): lambda: by_pair(five_card_chances()),
     ("let_it_ride", "three_card"): lambda: without_spades(three_card_chances()),
     ("free_bet_blackjack", "push_22"): lambda: push_22_chances(6, "hit"),
+    ("blackjack_switch", "super_match"): lambda: super_match_chances(6),
     ("dj_wild", "blind"): wild_card_chances,
     ("dj_wild", "trips"): wild_card_chances,
     ("casino_war", "tie"): lambda: tally([(("tie",), 1), ((), 12)], 13),

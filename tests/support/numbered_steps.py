@@ -664,6 +664,25 @@ PROCEDURES: dict[str, Procedure] = {
             S("6a", "All diamonds 2 to 1", "all diamonds 2 to 1"),
         ),
     ),
+    "Blackjack Switch, dealing": Procedure(
+        ("blackjack-switch", "blackjack-switch-8", "blackjack-switch-washington"),
+        (
+            S(
+                "1",
+                "Two equal wagers, and Super Match if they like",
+                reason=PLAYERS,
+                rule="both of",
+            ),
+            S("2", "Two hands each, one card of the dealer's up", "Deal two hands each"),
+            S("3", "Super Match on the four first cards", "Settle SUPER MATCH on the four first"),
+            S("4", "The look for a blackjack", reason=COMPUTED, rule="looks for a blackjack"),
+            S("5", "Second cards change places once", "keep or switch the second cards"),
+            S("6", "The right hand, then the left", "its right hand, then its left"),
+            S("7", "The dealer draws", "draw by the house's rule"),
+            S("8", "Each hand by itself", "Each hand by itself"),
+            S("8a", "Twenty-two pushes all but a blackjack", reason=COMPUTED, rule="22 pushes"),
+        ),
+    ),
     "Casino War, dealing": Procedure(
         ("casino-war", "casino-war-2", "casino-war-washington"),
         (

@@ -31,3 +31,21 @@ def test_the_dealers_hand_is_waited_for_where_somebody_may_have_bet_on_it() -> N
     assert not on_dealers_hand(dealt("free-bet-nexus", cards, {2: {"blackjack": 5000}}))
     assert on_dealers_hand(dealt("free-bet-nexus", cards))  # nobody has entered the wagers
     assert not on_dealers_hand(dealt("blackjack-nexus", cards))
+
+
+def test_super_match_goes_by_the_four_first_cards_also_after_a_split() -> None:
+    """SM-1: four of a kind 40, two pair 8, three 5, a pair 1 to 1."""
+    bet = {3: {"blackjack": 5000, "super_match": 500}}
+
+    def paid(**cards: str) -> dict[tuple[int, str], int]:
+        places = {place.removeprefix("at_"): hand for place, hand in cards.items()}
+        return pays(dealt("blackjack-switch", {**places, "dealer": "8h"}, bet))
+
+    match = (3, "super_match")
+    assert paid(at_3="9c 9d", at_3r="9h 9s") == {match: 20_000}
+    assert paid(at_3="9c 5d", at_3r="9h 5s") == {match: 4000}
+    assert paid(at_3="9c 9d", at_3r="9h 5s") == {match: 2500}
+    assert paid(at_3="9c 5d", at_3r="9h 6s 5c") == {match: 500}  # what is drawn does not count
+    assert paid(at_3="9c 2d", at_3b="9d", at_3r="Th 6s") == {match: 500}
+    assert paid(at_3="9c 5d", at_3r="Th 6s") == {}
+    assert paid(at_3="9c 9d") == {}  # the right hand is not known yet

@@ -206,3 +206,14 @@ def test_lammers_are_taken_back_and_a_free_hand_costs_nothing() -> None:
     pushed = shown(dealt("free-bet-nexus", held, {4: {**wagers, "push_22": 500}}))
     assert (pushed.rows[0].pay, pushed.rows[0].take) == ("$85.00", "Take 1 lammer")
     assert pushed.dealer == "Dealer's 22: hands in play push, a blackjack wins"
+
+
+def test_two_hands_of_a_seat_have_a_column_each_and_split_ones_a_row() -> None:
+    cards = {"3": "8c Ts", "3b": "8d 9c", "3r": "Th 9d", "dealer": "9h 9s"}
+    model = shown(dealt("blackjack-switch", cards, {3: {"blackjack": 5000, "super_match": 500}}))
+
+    assert model.columns == ("MATCH", "LEFT", "RIGHT")
+    assert [row.seat for row in model.rows] == ["3", "3b"]
+    assert [cell.word for cell in model.rows[0].cells] == ["WINS", "PUSH", "WINS"]
+    assert [cell.word for cell in model.rows[1].cells] == ["", "LOSES", ""]
+    assert (model.rows[0].pay, model.rows[0].take) == ("$55.00", "Take $50")

@@ -9,6 +9,7 @@ from dealer_assist.table.commands.round import (
     FoldHand,
     PlaceWagers,
     SeeCards,
+    SwitchCards,
     UnfoldHand,
 )
 from dealer_assist.table.state import Bonus, BonusBets, Phase, Seat, Table
@@ -353,3 +354,35 @@ def test_the_joker_is_the_last_key_where_the_deck_has_one() -> None:
     assert (len(keys), keys[-1].card, keys[-1].reason) == (53, "Jk", "")
     used = pad(dealt("dj-wild", {"1": "Jk"}), "4").keys[-1]
     assert used.reason == "Jk is on the table already"
+
+
+def test_two_hands_have_places_of_their_own_and_a_switch_comes_before_all_else() -> None:
+    four = {"3": "Ts 6d", "3r": "5h Th", "dealer": "8h"}
+    table = dealt("blackjack-switch", four, {3: OWN})
+    model = pad(table, "3")
+    assert [one.label for one in model.places] == ["3 LEFT", "3 RIGHT", "DEALER"]
+    assert reasons(model)[pad_acts.SWITCH] == ""
+    assert pad_acts.switch(table, "3r") == SwitchCards(3, "switched")
+    assert reasons(pad(table, "dealer"))[pad_acts.SWITCH] == "Choose a seat"
+    hit = dealt("blackjack-switch", {**four, "3r": "5h Th 2c"}, {3: OWN})
+    assert reasons(pad(hit, "3"))[pad_acts.SWITCH] == "Before all else"
+    few = dealt("blackjack-switch", {"3": "Ts 6d", "dealer": "8h"}, {3: OWN})
+    assert reasons(pad(few, "3"))[pad_acts.SWITCH] == "Four cards first"
+    assert card_pad.place_now(few, "") == "3r"
+    assert pad_acts.SWITCH not in reasons(pad(dealt("super-fun", {}, {2: OWN}), "2"))
+
+
+def test_a_switch_is_undone_before_its_cards_are() -> None:
+    before = dealt("blackjack-switch", {"3": "Ts 6d", "3r": "5h Th", "dealer": "8h"}, {3: OWN})
+    moved = {**before.cards, "3": ("Ts", "Th"), "3r": ("5h", "6d")}
+    said = replace(before.seat(3), switch="switched")
+    after = replace(before, cards=moved, seats={**before.seats, 3: said})
+    assert pad_acts.undone(before, after)[0] == SwitchCards(3, "")
+    assert pad_acts.switch(after, "3") == SwitchCards(3, "")
+
+
+def test_the_right_hand_is_split_into_places_of_its_own() -> None:
+    cards = {"3": "8c 8s", "3r": "9h 9d", "dealer": "6h"}
+    table = dealt("blackjack-switch", cards, {3: OWN})
+    assert pad_acts.split(table, "3") == [SeeCards("3", ("8c",)), SeeCards("3b", ("8s",))]
+    assert pad_acts.split(table, "3r") == [SeeCards("3r", ("9h",)), SeeCards("3s", ("9d",))]
