@@ -1,9 +1,11 @@
 """Hands that are paid at once: 21 of five cards, six cards, neither doubled nor split."""
 
 import pytest
-from dealt_table import dealt
+from dealt_table import dealt, game_of
 
+from dealer_assist.cards.settlement import settlement
 from dealer_assist.table.dealing import won_at_once
+from dealer_assist.table.dealing.dealt_cards import stands
 
 BET = {"blackjack": 2500}
 
@@ -41,3 +43,18 @@ def test_other_games_have_no_such_hands() -> None:
     table = dealt("blackjack-nexus", {"3": "2c 3d 2h 4s 3c 2d", "dealer": "7c"}, {3: BET})
     assert won_at_once.pays(table) == {}
     assert not won_at_once.has_won(table, "3")
+
+
+def test_a_split_hand_of_six_cards_is_compared_like_any_other() -> None:
+    """Neither hand of a split is paid at once, draws no more because of it, or counts as paid."""
+    hands = {"3": "2c 3d 2h 4s 3c 2d", "3b": "2s 4h 5s 3h 4d", "dealer": "7c Td"}
+    table = dealt("super-fun", hands, {3: BET})
+    assert not any(won_at_once.has_won(table, place) for place in ("3", "3b"))
+    assert won_at_once.pays(table) == {}
+    assert stands(table, "3", table.cards["3"]) == ""
+    (seat,) = settlement(table, game_of(table.setup)).seats
+    assert [(one.outcome, one.net, one.is_done) for one in seat.hands] == [
+        ("lose", -2500, False),
+        ("win", 2500, False),
+    ]
+    assert (seat.to_pay, seat.to_take) == (2500, 2500)
