@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from dealer_assist.ui.models.card_marks import WILD
+from dealer_assist.ui.models.card_marks import is_wild, stood_for
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 
@@ -15,6 +15,7 @@ _RADIUS = 7.0
 _UPRIGHT, _LEAST_UPRIGHT = 1.05, 45.0  # from there on the suit stands below the rank
 _MIDDLE, _LARGE = 60.0, 96.0
 _STRIKE = 3.0
+_NAMED, _SUIT_IN_BAND = 52.0, 0.6  # as wide as a band that can name a card, and its suit
 _FACE_SIDES = 5.0
 
 
@@ -47,7 +48,7 @@ def draw_card(
     else:
         painter.panel(rect, colour.paper, radius=_RADIUS)
         ink = colour.paper_red if card[1] in _RED else colour.paper_black
-        if not card.endswith(WILD):
+        if not is_wild(card):
             _draw_face(painter, rect, card, ink)
             return
         band = QRectF(rect)
@@ -56,8 +57,23 @@ def draw_card(
         upper.setBottom(band.top())
         _draw_face(painter, upper, card, ink)
         painter.half(band, colour.paper_black, _RADIUS, top=False)
-        small = painter.plain_size("bold_20")
-        painter.text(band, "W", "bold_20", colour.paper, Align.CENTRE, most=small)
+        _draw_stood_for(painter, band, stood_for(card))
+
+
+def _draw_stood_for(painter: Painter, band: QRectF, card: str) -> None:
+    """Write what a wild card stands for; a narrow one is only marked."""
+    ink, small = painter.theme.colour.paper, painter.plain_size("bold_20")
+    if not card or band.width() < _NAMED:
+        painter.text(band, "W", "bold_20", ink, Align.CENTRE, most=small)
+        return
+    words = f"={rank_of(card)}"
+    size = band.height() * _SUIT_IN_BAND if card[1:] else 0.0
+    width = painter.theme.width(words, "bold_20", small)
+    left = band.center().x() - (width + size + 1) / 2
+    painter.text(QRectF(left, band.top(), width + 1, band.height()), words, "bold_20", ink)
+    if size:
+        icon = SUITS[card[1]]
+        painter.icon(icon, left + width + 2, band.center().y() - size / 2, size, ink)
 
 
 def _draw_face(painter: Painter, rect: QRectF, card: str, ink: QColor) -> None:

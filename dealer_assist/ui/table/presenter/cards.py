@@ -26,6 +26,7 @@ from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import pushes_22
 from dealer_assist.table.judging.known_cards import SIDES
 from dealer_assist.table.judging.set_hands import all_push
+from dealer_assist.table.judging.stands_for import stands_for
 from dealer_assist.table.procedures import claims, ending, paying, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -83,7 +84,8 @@ def _board_row(table: Table, board: tuple[str, ...]) -> CardRowModel:
 def with_wilds(table: Table, place: str) -> tuple[str, ...]:
     """Show the cards of a place; those that stand for others are marked, once they are turned."""
     shown, wild = known.faces(table, place), known.wilds(table, place)
-    return tuple(f"{card}{WILD}" if card and card in wild else card for card in shown)
+    named = stands_for(table, place) if wild else {}
+    return tuple(f"{card}{WILD}{named.get(card, '')}" if card in wild else card for card in shown)
 
 
 def wild_words(table: Table, place: str) -> str:

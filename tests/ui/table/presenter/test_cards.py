@@ -275,7 +275,7 @@ def test_a_lammer_stands_beside_the_count_of_its_hand() -> None:
 def test_a_card_that_stands_for_another_is_marked_and_counted() -> None:
     bets = {4: {"ante": 500, "blind": 500, "play": 1000}}
     table = dealt("dj-wild", {"4": "9h Th 2s Qh 2c", "dealer": "As Ad 8c 5h 4s"}, bets)
-    assert cards.seat_cards(table, 4)[0] == ("9h", "Th", "2sw", "Qh", "2cw")
+    assert cards.seat_cards(table, 4)[0] == ("9h", "Th", "2swJh", "Qh", "2cwKh")
     assert cards.wild_words(table, "4") == "2 WILD"
     assert cards.wild_words(table, "dealer") == "NATURAL"
     assert cards.wild_words(dealt("crazy4-nexus", {"4": "9h Th 2s Qh 2c"}), "4") == ""

@@ -22,7 +22,7 @@ from dealer_assist.ui.pages.cards.presenter.set_hand import (
     set_acts,
     wells,
 )
-from dealer_assist.ui.table.presenter.cards import counted, hand_words
+from dealer_assist.ui.table.presenter.cards import counted, hand_words, with_wilds
 from dealer_assist.ui.table.presenter.folds import folded_words
 
 UNDO, CLEAR, DEAL = "undo", "clear", "deal"
@@ -76,7 +76,7 @@ def pad_model(
         places=tuple(_place(table, one, is_selected=one == place) for one in known.places(table)),
         cards=_shown(table, shown),
         title=made(table, made_at) if made_at else _title(table, place),
-        detail=_shut(table, place) or _order(table, place),
+        detail=_wild_cards(table, shown) or _shut(table, place) or _order(table, place),
         keys=_keys(table, place),
         actions=_actions(table, place, low, can_undo=can_undo),
         aside=aside(table, place),
@@ -85,11 +85,19 @@ def pad_model(
     )
 
 
+def _wild_cards(table: Table, place: str) -> str:
+    """Say how a card is marked that stands for another, where one of this hand does."""
+    if not place or not known.wilds(table, place) or not all(known.faces(table, place)):
+        return ""
+    return Msg("2s and the joker are wild. A black band names the card; no band is a plain two.")
+
+
 def _shown(table: Table, place: str) -> tuple[str, ...]:
     """Give the cards of a place; where hands are set, the dealer's lie face down until all have."""
     if place == known.DEALER and sets.are_made(table.setup):
         return known.faces(table, place)
-    return table.cards.get(place, ())
+    is_open = table.setup.has_joker and all(known.faces(table, place))
+    return with_wilds(table, place) if is_open else table.cards.get(place, ())
 
 
 def place_now(table: Table, chosen: str) -> str:

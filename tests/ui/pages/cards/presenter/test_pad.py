@@ -386,3 +386,14 @@ def test_the_right_hand_is_split_into_places_of_its_own() -> None:
     table = dealt("blackjack-switch", cards, {3: OWN})
     assert pad_acts.split(table, "3") == [SeeCards("3", ("8c",)), SeeCards("3b", ("8s",))]
     assert pad_acts.split(table, "3r") == [SeeCards("3r", ("9h",)), SeeCards("3s", ("9d",))]
+
+
+def test_a_wild_card_names_what_it_stands_for_once_it_is_turned() -> None:
+    bets = {4: {"ante": 2500, "blind": 2500, "play": 5000}, 7: {"ante": 2500, "blind": 2500}}
+    cards = {"4": "9h Th 2s Qh 2c", "7": "Ks Kh 9d Jk 7c", "dealer": "As Ad 8c 5h 4s"}
+    model = pad(dealt("dj-wild", cards, bets), "4")
+    assert model.cards == ("9h", "Th", "2swJh", "Qh", "2cwKh")
+    assert "A black band names the card" in model.detail
+    plain = pad(dealt("dj-wild", {"4": "8h 8d 7s 4c 3d"}, bets), "4")
+    assert plain.cards == ("8h", "8d", "7s", "4c", "3d")
+    assert "band" not in plain.detail
