@@ -24,6 +24,7 @@ WHY: Mapping[tuple[str, ...], str] = {
     ("crazy_4_poker", "bad_beat"): Msg("no reading of the beaten hand gives it"),
     ("crazy_4_poker", "queens_up"): Msg("printed some hundredths of a point above the count"),
     ("six_five_four", "queens_up"): Msg("printed some hundredths of a point above the count"),
+    ("blackjack_switch", "blackjack"): Msg("printed without its strategy; ours is stated"),
     ("dragon_bonus", "progressive", "hit"): Msg(
         "printed cut, not rounded; that of #1 counts natural nines as 9-0"
     ),

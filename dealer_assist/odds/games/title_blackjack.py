@@ -143,7 +143,10 @@ class _UpCard:
         return self._shoe[value] - out[value]
 
     def _of_two_hands(self) -> Iterator[Any]:
-        """Sum over four cards in order, the second and the fourth changing places or not."""
+        """Sum over four cards in order, the second and the fourth changing places or not.
+
+        Against a dealer's blackjack nothing is switched: hands lose as they were dealt.
+        """
         worths = {pair: self._worths(hand_of(pair)) for pair in self._pairs}
         pays = self._field.number(self._rules.blackjack_pays)
         cards = sum(self._shoe)
@@ -164,7 +167,8 @@ class _UpCard:
             if four not in self._switches:
                 self._switches[four] = bool(switched > kept)
             gain = switched if self._switches[four] else kept
-            yield self._field.trim(ways * share * (2 * (1 - none) - gain))
+            beaten = (one != _BLACKJACK) + (other != _BLACKJACK)
+            yield self._field.trim(ways * share * (beaten * (1 - none) - gain))
 
     def _worths(self, out: Counts) -> dict[Pair, Any]:
         """Give what every two cards are worth, `out` being out of the shoe besides the up card."""

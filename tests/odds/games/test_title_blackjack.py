@@ -79,3 +79,11 @@ def test_one_deck_of_super_fun_21_is_near_its_print() -> None:
     """Printed 1.16 % by totals; by the cards of the hand a player does a little better."""
     rules = BlackjackTitle(1, super_fun=True, blackjack_pays=Fraction(1))
     assert 0.0105 < rough_edge(rules) < 0.0116
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1_200)
+def test_two_hands_of_six_decks_are_near_their_print() -> None:
+    """Printed 0.58 % without its strategy; a blackjack as dealt pushes against the dealer's."""
+    rules = BlackjackTitle(6, switch=True, pushes_22=True, blackjack_pays=Fraction(1), split_to=4)
+    assert 0.0052 < rough_edge(rules) < 0.0058

@@ -131,3 +131,13 @@ def test_the_parts_of_a_game_are_told_per_unit_of_its_base_wager(
     setup = table(name)
     one = next(one for one in odds_of(setup, games, kept) if one.wager == base)
     assert odds_model(one, setup).heads == ("Part of the game", said)
+
+
+def test_a_sum_in_floating_point_says_so_beside_the_print(games, kept) -> None:
+    one, setup = wager("blackjack-switch", "blackjack", games, kept)
+    model = odds_model(one, setup)
+    assert model.method == "By summing every deal, in floating point"
+    assert (model.figures[0].value, model.figures[0].printed) == ("0.54%", "printed 0.58%")
+    assert model.figures[0].exact == ""
+    stands = odds_of(table("blackjack-switch-alone"), games, kept)
+    assert all(other.wager != "blackjack" for other in stands), "nobody worked that rule out"
