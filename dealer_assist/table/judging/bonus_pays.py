@@ -153,7 +153,7 @@ def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]
 
 def _of_first_cards(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
     """Judge the bets on all first cards of a seat, which a switch does not change."""
-    tables = _paytables(table.setup)
+    tables = paytables_of(table.setup)
     bets = [wager for wager in _BY_FIRST if wager in tables]
     if not bets or (peek.up_card(table) is None and not stages.is_last(table)):
         return  # the hands are still being read in
