@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -33,14 +32,13 @@ from dealer_assist.ui.toolkit.boxes import (
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.frame_parts import LESSONS
-from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.screen import Screen
 
 _SIDE, _FELT, _INSET, _TOP = 566.0, 800.0, 26.0, 20.0
 _OFFER, _LOW_OFFER, _OFFERS_ABOVE, _ABREAST = 112.0, 84.0, 24.0, 4
 _HEAD, _STACK, _TRAY = 84.0, 226.0, 214.0
 _KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", ERASE)
-_KEY_WIDE, _KEY_HIGH, _KEYS_ABREAST = 200.0, 104.0, 3
+_KEY_WIDE, _NARROW_KEY, _KEY_HIGH, _KEYS_ABREAST = 200.0, 120.0, 104.0, 3
 
 
 class DrillScreen(Screen[DrillModel, DrillTouch]):
@@ -65,8 +63,10 @@ class DrillScreen(Screen[DrillModel, DrillTouch]):
 
     def body(self, model: DrillModel) -> Node:
         """Stand what is asked beside how it goes, or beside what is paid."""
-        is_open = model.verdict is None and not model.lines
-        _show((*self.keys, *self.stacks), is_shown=is_open and model.by is AnswerBy.CHIPS)
+        is_open = model.verdict is None
+        _show(self.keys, is_shown=is_open and model.by is AnswerBy.CHIPS)
+        has_stacks = is_open and not model.lines
+        _show(self.stacks, is_shown=has_stacks and model.by is AnswerBy.CHIPS)
         _show(self.digits, is_shown=is_open and model.by is AnswerBy.KEYPAD)
         for stack in self.stacks:
             stack.show_state(model.chips.count(stack.cents))
@@ -86,26 +86,35 @@ class DrillScreen(Screen[DrillModel, DrillTouch]):
         return row(Panel(main, pad=_INSET), side, gap=GAP)
 
     def _money(self, model: DrillModel) -> Node:
-        """Stand the amount over what it is made with, over the paytable, or over the verdict."""
+        """Stand the amount over what it is made with, or over the verdict.
+
+        A paytable that is read leaves the keys and the tray where they are.
+        """
         head = _amount(model).of(_HEAD)
-        if model.verdict is not None or model.lines:
-            return Stack(column(head, space()), Drawn(partial(_draw_read, model=model)))
+        if model.verdict is not None:
+            paid = partial(draw_paid, model=model, verdict=model.verdict)
+            return Stack(column(head, space()), Drawn(paid))
+        lines = Drawn(partial(draw_lines, model=model)) if model.lines else None
         if model.by is AnswerBy.KEYPAD:
-            lines = [
+            abreast = [
                 self.digits[at : at + _KEYS_ABREAST]
                 for at in range(0, len(self.digits), _KEYS_ABREAST)
             ]
+            wide = _KEY_WIDE if lines is None else _NARROW_KEY
             pads = [
-                row(space(), *(Slot(key).of(_KEY_WIDE) for key in line), space(), gap=GAP)
-                for line in lines
+                row(space(), *(Slot(key).of(wide) for key in line), space(), gap=GAP)
+                for line in abreast
             ]
-            return column(head, space(8), *(pad.of(_KEY_HIGH) for pad in pads), space(), gap=GAP)
+            keys = column(*(pad.of(_KEY_HIGH) for pad in pads), space(), gap=GAP)
+            if lines is not None:
+                keys = row(lines, keys.of(_KEYS_ABREAST * (wide + GAP) - GAP), gap=2 * GAP)
+            return column(head, space(8), keys, gap=GAP)
         hint = Text(Msg("Every touch adds one chip"), "medium_20", "text_2", RIGHT)
         return column(
             head,
             space(12),
-            row(*map(Slot, self.stacks), gap=GAP).of(_STACK),
-            space(),
+            lines or row(*map(Slot, self.stacks), gap=GAP).of(_STACK),
+            space(12) if lines else space(),
             rule(),
             space(10),
             row(Text(Msg("Tray"), "bold_28").hug(), hint).of(44),
@@ -139,16 +148,8 @@ def _answers(offers: Sequence[OfferButton]) -> Node | None:
 def _amount(model: DrillModel) -> Node:
     hint = Msg("Dollars and cents")
     if model.by is AnswerBy.CHIPS:
-        hint = Msg("Touch a stack to take one chip back")
+        hint = "" if model.lines else Msg("Touch a stack to take one chip back")
     words = "" if model.verdict else hint
     title = Text(Msg("Your payout"), "bold_28").of(44)
     about = column(title, Text(words, "medium_20", "text_2").of(30), space())
     return row(about, Text(dollars(model.paid), "bold_71", align=RIGHT, least=28))
-
-
-def _draw_read(painter: Painter, box: QRectF, model: DrillModel) -> None:
-    """Paint what was right, or the paytable that was asked for."""
-    if model.verdict is not None:
-        draw_paid(painter, box, model, model.verdict)
-    else:
-        draw_lines(painter, box.adjusted(0, 110, -box.width() * 0.3, 0), model)

@@ -19,6 +19,7 @@ from dealer_assist.school.deals.cases import base_cases
 from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.deals.house import book_of, house_of
 from dealer_assist.school.drills import announcements, pay_it, what_to_say
+from dealer_assist.school.drills.asking import AnswerBy, put
 from dealer_assist.school.drills.drill_run import drills_for, questions_for
 from dealer_assist.school.drills.question import Question
 from dealer_assist.school.drills.session import DrillSession
@@ -107,3 +108,27 @@ def test_the_wagers_of_the_base_game_fit_in_every_language(dress: str, drilled) 
         asked = pay_it.ask(Dealing(BOOK, chance), chance, case)
         question = Question("pay_it", "one", asked)
         assert drilled(question, BOOK, dress) == [], case
+
+
+@pytest.mark.parametrize("dress", ["en", "vi", "text at 150 %", "left-handed, high contrast"])
+@pytest.mark.parametrize(
+    ("drill", "game"),
+    [("meter_percent", "crazy_4_poker"), ("pay_it", "crazy_4_poker"), ("pay_it", "dj_wild")],
+)
+def test_the_pad_stays_in_reach_while_the_paytable_is_read(
+    context, shown, drill: str, game: str, dress: str
+) -> None:
+    """One had to remember what was read: the paytable took the place of keys and chips."""
+    screen, scale = DrillScreen(DRESSES[dress](context)), scale_for(*NARROW)
+    shown(screen, *NARROW)
+    screen.place(QRectF(0, 0, NARROW[0] / scale, NARROW[1] / scale), scale)
+    learning = Learning("Crazy 4 Poker", "Nexus", "table", (), (), NOW, People(), GUEST)
+    asked = questions_for(drill, BOOK, game, 5, 12)
+    listed = [question for question in asked if put(question, BOOK).lines]
+    for question in listed[:3]:
+        one = DrillSession(iter([question]), 1, BOOK, count(step=1000).__next__, lambda given: None)
+        one.shows_lines = True
+        screen.show_state(drill_model(one, learning, None))
+        keys = screen.digits if one.put.by is AnswerBy.KEYPAD else screen.keys
+        assert all(key.isVisible() for key in keys)
+        assert findings(screen) == []
