@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from dealer_assist.message import Msg
 from dealer_assist.school.people.progress import ClassRow, class_of
 from dealer_assist.ui.school.assign.giving import give
 from dealer_assist.ui.school.class_list.model import (
@@ -10,15 +11,21 @@ from dealer_assist.ui.school.class_list.model import (
     ClassModel,
     ClassTouch,
     ExamGiven,
+    FindTouched,
     GroupTouched,
     PersonTouched,
     TraineeTouched,
     ViewTouched,
 )
-from dealer_assist.ui.school.class_list.presenter import ClassShown, class_model, lesson_for
-from dealer_assist.ui.school.school import School, SchoolFlow
+from dealer_assist.ui.school.class_list.presenter import (
+    ClassShown,
+    called,
+    class_model,
+    lesson_for,
+)
+from dealer_assist.ui.school.school import School, SchoolFlow, written
 from dealer_assist.ui.school.trainer import Subject, SubjectTouched, export, gone_to, lists
-from dealer_assist.ui.toolkit.flow import Back, Show, Stay, Step
+from dealer_assist.ui.toolkit.flow import AskText, Back, Show, Stay, Step
 
 
 class ClassFlow(SchoolFlow[ClassModel, ClassTouch]):
@@ -42,6 +49,11 @@ class ClassFlow(SchoolFlow[ClassModel, ClassTouch]):
         match touch:
             case GroupTouched(group):
                 self._shown = replace(shown, group=group, chosen="")
+            case FindTouched() if shown.wanted:
+                self._shown = replace(shown, wanted="")
+            case FindTouched():
+                about = Msg("A part of it is enough")
+                return written(AskText(Msg("Whose name?"), about, self._find, least_words=1))
             case ViewTouched(view):
                 self._shown = replace(shown, view=view)
             case TraineeTouched(person):
@@ -64,6 +76,17 @@ class ClassFlow(SchoolFlow[ClassModel, ClassTouch]):
                 assert_never(touch)
         return Stay()
 
+    def _find(self, name: str) -> Step:
+        """Show those of a name; the only one is chosen as if touched."""
+        everybody = self._shown
+        self._shown = replace(everybody, wanted=name.strip(), chosen="")
+        found = self._rows()
+        if not found:
+            self._shown = replace(everybody, said=Msg("Nobody has {name} in the name", name=name))
+        elif len(found) == 1:
+            self._shown = replace(self._shown, chosen=found[0].person.key)
+        return Stay()
+
     def _brought_in(self, said: str) -> Step:
         self._shown = replace(self._shown, said=said)
         return Back()
@@ -72,6 +95,8 @@ class ClassFlow(SchoolFlow[ClassModel, ClassTouch]):
         learning = self.school.learning
         lessons = {one.key: one for one in learning.lessons}
         rows = class_of(self.school.people, lessons, learning.now, self._shown.group)
+        if self._shown.wanted:
+            rows = called(rows, self._shown.wanted)
         if refusal := learning.exam_refusal:
             return tuple(replace(one, exam_refusal=refusal) for one in rows)
         return rows

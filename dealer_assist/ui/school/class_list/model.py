@@ -25,6 +25,11 @@ class GroupTouched:
 
 
 @frozen
+class FindTouched:
+    """Those of a name, or everybody again."""
+
+
+@frozen
 class ViewTouched:
     """Another way to tell the skills."""
 
@@ -55,6 +60,7 @@ class AssignTouched:
 
 ClassTouch: TypeAlias = (
     GroupTouched
+    | FindTouched
     | ViewTouched
     | TraineeTouched
     | PersonTouched

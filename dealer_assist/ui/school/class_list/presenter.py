@@ -1,12 +1,13 @@
 """CLASS from what everybody has answered."""
 
+import unicodedata
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime, timedelta
 
 from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
-from dealer_assist.school.people.people import Person
+from dealer_assist.school.people.people import Person, folded
 from dealer_assist.school.people.progress import ClassRow, State
 from dealer_assist.school.people.skills import SKILLS, skill_of_goal
 from dealer_assist.ui.i18n.days import day_and_month
@@ -19,6 +20,7 @@ from dealer_assist.ui.school.class_list.model import (
     ClassTouch,
     ClassView,
     ExamGiven,
+    FindTouched,
     GroupTouched,
     Heat,
     PersonTouched,
@@ -72,13 +74,19 @@ _VIEWS = {
     ClassView.SPEED: Msg("Speed"),
 }
 _MOST_GROUPS = 4
+_FIND_FROM = 8
+"""A class that may not fit on a page: from here on somebody can be found by name."""
 
 
 @frozen
 class ClassShown:
-    """What a trainer looks at: a class or all, one trainee of it, and how skills are told."""
+    """What a trainer looks at: a class or all, one trainee of it, and how skills are told.
+
+    `wanted` is what was written to find somebody by.
+    """
 
     group: str = ""
+    wanted: str = ""
     chosen: str = ""
     view: ClassView = ClassView.RIGHT
     said: str = ""
@@ -105,6 +113,11 @@ def class_model(
         TRAINING, head, rail=rail(Subject.CLASS), bar=tuple(_bar(row, lesson, now))
     )
     named = ("", *groups)[: _MOST_GROUPS + 1] if groups else ()
+    tabs: list[Choice[ClassTouch]] = [
+        Choice(GroupTouched(one), one or Msg("All"), one == shown.group) for one in named
+    ]
+    if len(rows) >= _FIND_FROM or shown.wanted:
+        tabs.append(Choice(FindTouched(), Msg("FIND"), bool(shown.wanted), shown.wanted))
     return ClassModel(
         around,
         tuple(SKILLS[key].short for key in _SHOWN),
@@ -113,10 +126,20 @@ def class_model(
         ),
         Msg("Nobody is on the class list yet: Import brings one in"),
         _LEGENDS[shown.view],
-        tuple(Choice(GroupTouched(one), one or Msg("All"), one == shown.group) for one in named),
+        tuple(tabs),
         tuple(Choice(ViewTouched(one), label, one is shown.view) for one, label in _VIEWS.items()),
         shown.said,
     )
+
+
+def called(rows: Sequence[ClassRow], wanted: str) -> tuple[ClassRow, ...]:
+    """Give those in whose name something stands; capitals and accents do not matter."""
+    return tuple(one for one in rows if _plain(wanted) in _plain(one.person.name))
+
+
+def _plain(name: str) -> str:
+    parted = unicodedata.normalize("NFD", folded(name)).replace("đ", "d")
+    return "".join(one for one in parted if not unicodedata.combining(one))
 
 
 def lesson_for(row: ClassRow, lessons: Sequence[Lesson], skill: str = "") -> Lesson | None:

@@ -1,0 +1,66 @@
+"""A trainer finds one of thirty by a part of the name."""
+
+import os
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.ui.school.class_list.screen import ClassScreen
+
+NAMES = ("José Peña", "Nguyễn Thị Đào", "Ana Silva", *(f"Trainee {n}" for n in range(27)))
+
+
+@pytest.fixture
+def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[TableScene]:
+    """Stand at CLASS with a class of thirty."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    begin = {"table": "crazy4-nexus", "data": str(tmp_path), "pictures": None}
+    stage = TableScene(begin | {"is_visible": False})
+    do(stage, *(f'trainee "{name}" "Spring A"' for name in NAMES))
+    do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "Swipe R. Mehta"')
+    yield stage
+    stage.close()
+    stage.window.deleteLater()
+
+
+def do(stage: TableScene, *lines: str) -> None:
+    """Play a few lines of a scenario."""
+    for line in lines:
+        verb, *words = shlex.split(line)
+        stage.perform(verb, words)
+
+
+def page(stage: TableScene) -> ClassScreen:
+    assert stage.school is not None
+    screen = stage.school.shown
+    assert isinstance(screen, ClassScreen)
+    return screen
+
+
+@pytest.mark.parametrize(
+    ("part", "name"),
+    [("pena", "José Peña"), ("NGUYEN", "Nguyễn Thị Đào"), ("dao", "Nguyễn Thị Đào")],
+)
+def test_one_of_thirty_is_found_and_chosen(stage: TableScene, part: str, name: str) -> None:
+    do(stage, 'press "FIND"', f'write "{part}"')
+    assert [one.name for one in page(stage).model.rows] == [name]
+    assert stage.hand.control(name.upper()).is_available
+    do(stage, 'press "FIND"')
+    assert len(page(stage).model.rows) == len(NAMES)
+
+
+def test_a_name_that_nobody_has_changes_nothing(stage: TableScene) -> None:
+    do(stage, 'press "FIND"', 'write "Zz"')
+    assert len(page(stage).model.rows) == len(NAMES)
+    assert str(page(stage).model.said).startswith("Nobody has Z")
+
+
+def test_a_part_that_several_have_shows_them_all(stage: TableScene) -> None:
+    do(stage, 'press "FIND"', 'write "Trainee 1"')
+    assert len(page(stage).model.rows) == 11
