@@ -5676,7 +5676,7 @@
     </message>
     <message>
         <source>A hand of 21 stands by itself.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Una mano de 21 se planta sola.</translation>
     </message>
     <message>
@@ -5726,17 +5726,17 @@
     </message>
     <message>
         <source>The dealer stands on a soft 17.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">El dealer se planta con 17 suave.</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">El dealer pide con 17 suave.</translation>
     </message>
     <message>
         <source>There is no surrender.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">No hay rendición.</translation>
     </message>
     <message>
@@ -5746,7 +5746,7 @@
     </message>
     <message>
         <source>A blackjack pays 3 to 2.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Un blackjack paga 3 a 2.</translation>
     </message>
     <message>
@@ -5756,37 +5756,37 @@
     </message>
     <message>
         <source>Any first two cards may be doubled.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Se pueden doblar dos primeras cartas cualesquiera.</translation>
     </message>
     <message>
         <source>Only 9, 10 and 11 may be doubled.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Solo se doblan 9, 10 y 11.</translation>
     </message>
     <message>
         <source>Only 10 and 11 may be doubled.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Solo se doblan 10 y 11.</translation>
     </message>
     <message>
         <source>A hand may be doubled after a split.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Se puede doblar después de dividir.</translation>
     </message>
     <message>
         <source>A hand may not be doubled after a split.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">No se puede doblar después de dividir.</translation>
     </message>
     <message>
         <source>A pair is two cards of one rank.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Un par son dos cartas del mismo rango.</translation>
     </message>
     <message>
         <source>Two cards of one value may be split, a king and a queen too.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Se dividen dos cartas del mismo valor, también rey y reina.</translation>
     </message>
     <message>
@@ -5806,12 +5806,12 @@
     </message>
     <message>
         <source>Split aces get one card each and no more.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Los ases divididos reciben una carta cada uno y nada más.</translation>
     </message>
     <message>
         <source>Split aces are played on like any other pair.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Los ases divididos se juegan como cualquier par.</translation>
     </message>
     <message>
@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>Give every wager back and follow house procedure</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Devuelva las apuestas y siga el procedimiento de la casa</translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@
     </message>
     <message>
         <source>The hands are void: hold VOID ROUND</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Manos nulas: mantenga presionado VOID ROUND</translation>
     </message>
     <message>
@@ -9038,7 +9038,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
@@ -9902,7 +9902,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/casino_war.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">APUESTAS</translation>
     </message>
     <message>
@@ -9957,7 +9957,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">LIQUIDAR</translation>
     </message>
     <message>
@@ -10092,12 +10092,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Turn your card, draw by the house&apos;s rule</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Descubra su carta, pida según la regla de la casa</translation>
     </message>
     <message>
         <source>Left to right; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">De izquierda a derecha; luego toque {next}</translation>
     </message>
     <message>
@@ -10112,7 +10112,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Mano completa: toque {next}</translation>
     </message>
     <message>
@@ -11560,7 +11560,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Surrender is the first decision: half of the wager comes back.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">La rendición es la primera decisión: vuelve la mitad de la apuesta.</translation>
     </message>
     <message>
@@ -11580,7 +11580,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/caribbean-first-round.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
         <translation type="unfinished">START GAME con todas las apuestas hechas</translation>
     </message>
     <message>
@@ -16072,17 +16072,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
-        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">La barajadora falla antes de repartir. Primero va la lista.</translation>
     </message>
     <message>
         <source>It does not turn</source>
-        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">No gira</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
-        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">Lista, luego la ronda</translation>
     </message>
     <message>
@@ -23594,12 +23594,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>One too many is the next hand&apos;s card, or burned; never taken back</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">La que sobra va a la mano siguiente o se quema; nunca vuelve</translation>
     </message>
     <message>
         <source>Deal it as the next card; if nobody may have it, it is burned</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Repártala como la carta siguiente; si nadie puede tenerla, se quema</translation>
     </message>
     <message>
@@ -23672,7 +23672,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Card, pay, end</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">Tarjeta, pago, fin</translation>
     </message>
     <message>
@@ -26439,12 +26439,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 pushes every hand in play but a blackjack, which wins.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Con el 22 del dealer se devuelve toda mano en juego salvo un blackjack, que gana.</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 is bust like any other.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">El 22 del dealer es pasarse como cualquier otro.</translation>
     </message>
     <message>
@@ -30629,7 +30629,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Settle right to left.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Cobre y pague de derecha a izquierda.</translation>
     </message>
     <message>
@@ -32666,6 +32666,366 @@ EN CAJA</translation>
         <source>in all {sum}</source>
         <extracomment>ui/table/presenter/street_question.py</extracomment>
         <translation type="unfinished">en total {sum}</translation>
+    </message>
+    <message>
+        <source>Nobody switches cards in {game}</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">Nadie cambia cartas en {game}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has played on; a switch comes before anything else</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">El asiento {seat} ya jugó; un cambio va antes que nada</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not its four cards; enter them first</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene sus cuatro cartas; anótelas antes</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack; nothing is switched</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">El dealer tiene blackjack; no se cambia nada</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card comes first; enter it</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">Antes va la carta descubierta del dealer; anótela</translation>
+    </message>
+    <message>
+        <source>A seat keeps its cards or switches them; touch one of both</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">Un asiento guarda sus cartas o las cambia; toque una opción</translation>
+    </message>
+    <message>
+        <source>A switch</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Un cambio</translation>
+    </message>
+    <message>
+        <source>SWITCH</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">CAMBIAR</translation>
+    </message>
+    <message>
+        <source>SWITCHED</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">CAMBIADO</translation>
+    </message>
+    <message>
+        <source>Before all else</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Antes que nada</translation>
+    </message>
+    <message>
+        <source>Four cards first</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Antes cuatro cartas</translation>
+    </message>
+    <message>
+        <source>Second cards</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Segundas cartas</translation>
+    </message>
+    <message>
+        <source>2s and the joker are wild. A black band names the card; no band is a plain two.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Los 2 y el joker son comodines. Una banda negra nombra la carta; sin banda es un dos normal.</translation>
+    </message>
+    <message>
+        <source>{seat} LEFT</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{seat} IZQ.</translation>
+    </message>
+    <message>
+        <source>{seat} RIGHT</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{seat} DER.</translation>
+    </message>
+    <message>
+        <source>Left hand, right hand, then the dealer. Touch whoever draws.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Mano izquierda, derecha, luego el dealer. Toque a quien pida.</translation>
+    </message>
+    <message>
+        <source>By summing every deal, in floating point</source>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <translation type="unfinished">Suma de todos los repartos, en coma flotante</translation>
+    </message>
+    <message>
+        <source>LEFT</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">IZQUIERDA</translation>
+    </message>
+    <message>
+        <source>RIGHT</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">DERECHA</translation>
+    </message>
+    <message>
+        <source>Seat {seat} switched its second cards</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} cambió sus segundas cartas</translation>
+    </message>
+    <message>
+        <source>Seat {seat} kept its cards</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">El asiento {seat} guardó sus cartas</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is asked again: keep or switch</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Se pregunta otra vez al asiento {seat}: guardar o cambiar</translation>
+    </message>
+    <message>
+        <source>Keep or switch the second cards?</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">¿Guardar o cambiar las segundas cartas?</translation>
+    </message>
+    <message>
+        <source>Once, before anything else; A-10 by a switch is 21</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Una vez, antes que nada; A-10 por cambio es 21</translation>
+    </message>
+    <message>
+        <source>Switched</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Cambiado</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat}: KEEP or SWITCH</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Pregunte al asiento {seat}: GUARDAR o CAMBIAR</translation>
+    </message>
+    <message>
+        <source>Then right hand, then left</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Luego mano derecha, luego izquierda</translation>
+    </message>
+    <message>
+        <source>Both to their end; then touch {next}</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Ambas hasta el final; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Play the right hand of each seat, then the left</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Juegue la mano derecha de cada asiento, luego la izquierda</translation>
+    </message>
+    <message>
+        <source>KEPT</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">GUARDADO</translation>
+    </message>
+    <message>
+        <source>SWITCH?</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">¿CAMBIAR?</translation>
+    </message>
+    <message>
+        <source>Two hands of two cards to each player, face up, and two cards to the dealer, one of them up.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Dos manos de dos cartas a cada jugador, descubiertas, y dos cartas al dealer, una descubierta.</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up the dealer looks for a blackjack before anybody switches.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Con un as o un diez descubierto el dealer mira si hay blackjack antes de que nadie cambie.</translation>
+    </message>
+    <message>
+        <source>Each of the two hands has a wager, both of the same size.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Cada una de las dos manos tiene una apuesta, ambas iguales.</translation>
+    </message>
+    <message>
+        <source>Super Match is up to the player: on the four first cards, settled before any switch.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Super Match es opcional: por las cuatro primeras cartas, se liquida antes de todo cambio.</translation>
+    </message>
+    <message>
+        <source>After the dealer&apos;s look the second cards of the two hands may change places, once.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Tras el vistazo del dealer las segundas cartas de las dos manos pueden cambiar de lugar, una vez.</translation>
+    </message>
+    <message>
+        <source>A switch comes before anything else. Nothing is switched against a dealer&apos;s blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Un cambio va antes que nada. Contra el blackjack del dealer no se cambia nada.</translation>
+    </message>
+    <message>
+        <source>The right hand is played first, then the left one.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Primero se juega la mano derecha, luego la izquierda.</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager of its hand; a split matches it.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Doblar es como mucho la apuesta de su mano; dividir la iguala.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card as they were dealt are a blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Un as y una carta de valor diez tal como se repartieron son blackjack.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card after a switch or a split are 21, and no blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Un as y una carta de valor diez tras un cambio o una división son 21, no blackjack.</translation>
+    </message>
+    <message>
+        <source>Super Match goes by rank: four of a kind, two pair, three of a kind, a pair.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Super Match va por rango: póker, doble par, trío, un par.</translation>
+    </message>
+    <message>
+        <source>Each hand is settled by itself: one may win and the other lose.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Cada mano se liquida por separado: una puede ganar y la otra perder.</translation>
+    </message>
+    <message>
+        <source>Super Match pays by its table, stake back.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Super Match paga por su tabla, con la apuesta de vuelta.</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 1 to 1.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Un blackjack paga 1 a 1.</translation>
+    </message>
+    <message>
+        <source>Each of the two hands may be split to four hands.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Cada una de las dos manos se puede dividir hasta cuatro.</translation>
+    </message>
+    <message>
+        <source>Each of the two hands may be split to three hands.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Cada una de las dos manos se puede dividir hasta tres.</translation>
+    </message>
+    <message>
+        <source>Each of the two hands may be split once.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Cada una de las dos manos se puede dividir una vez.</translation>
+    </message>
+    <message>
+        <source>Deal and play both hands of each seat</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Reparta y juegue ambas manos de cada asiento</translation>
+    </message>
+    <message>
+        <source>MATCH</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">MATCH</translation>
+    </message>
+    <message>
+        <source>Deal two hands each, one of yours up</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Reparta dos manos a cada uno, una carta suya descubierta</translation>
+    </message>
+    <message>
+        <source>Settle SUPER MATCH on the four first cards</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Liquide SUPER MATCH por las cuatro primeras cartas</translation>
+    </message>
+    <message>
+        <source>Ask each seat: keep or switch the second cards</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Pregunte a cada asiento: guardar o cambiar las segundas cartas</translation>
+    </message>
+    <message>
+        <source>Before any switch: take what lost, pay what won; then touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Antes de todo cambio: tome lo perdido, pague lo ganado; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Then its right hand, then its left; then touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Luego su mano derecha, luego la izquierda; luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Each hand by itself. A-10 by a switch is 21, no blackjack</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Cada mano por separado. A-10 por cambio es 21, no blackjack</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: your first round</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: su primera ronda</translation>
+    </message>
+    <message>
+        <source>Two hands a seat, each settled by itself. A pair of kings at seat 1 wins SUPER MATCH, before any switch.</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">Dos manos por asiento, cada una se liquida por separado. Un par de reyes en el asiento 1 gana SUPER MATCH, antes de todo cambio.</translation>
+    </message>
+    <message>
+        <source>Super Match paid, both hands settled, then the end</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">Super Match pagado, ambas manos liquidadas, luego el fin</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: four nines on SUPER MATCH</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: cuatro nueves en SUPER MATCH</translation>
+    </message>
+    <message>
+        <source>Seat 3 has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">El asiento 3 tiene cuatro nueves: 40 a 1, más de lo que el dealer paga solo. Una tarjeta lo autoriza.</translation>
+    </message>
+    <message>
+        <source>A card allows 40 to 1</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">Una tarjeta autoriza 40 a 1</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: 21 by a switch is no blackjack</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: 21 por cambio no es blackjack</translation>
+    </message>
+    <message>
+        <source>Seat 3 switches to an ace and a king: that is 21. Seat 6 has a blackjack and keeps it. The dealer draws to 22.</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">El asiento 3 cambia y queda con as y rey: eso es 21. El asiento 6 tiene blackjack y lo guarda. El dealer llega a 22.</translation>
+    </message>
+    <message>
+        <source>Seat 3: switch, please. The others keep</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Asiento 3: cambio, por favor. Los demás guardan</translation>
+    </message>
+    <message>
+        <source>Seat 3 switches before it plays</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">El asiento 3 cambia antes de jugar</translation>
+    </message>
+    <message>
+        <source>Seat 6 keeps its blackjack, which wins against 22</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">El asiento 6 guarda su blackjack, que gana contra 22</translation>
+    </message>
+    <message>
+        <source>Ask, play, settle, end</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Preguntar, jugar, liquidar, terminar</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: the shuffler stops</source>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: la barajadora se para</translation>
+    </message>
+    <message>
+        <source>A part of it is enough</source>
+        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <translation type="unfinished">Basta una parte</translation>
+    </message>
+    <message>
+        <source>Whose name?</source>
+        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <translation type="unfinished">¿Qué nombre?</translation>
+    </message>
+    <message>
+        <source>Nobody has {name} in the name</source>
+        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <translation type="unfinished">Nadie lleva {name} en el nombre</translation>
     </message>
 </context>
 </TS>

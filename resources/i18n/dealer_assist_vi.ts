@@ -2107,12 +2107,12 @@
     <message>
         <source>Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}; after two wins in a row it starts again from next to nothing</source>
         <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: {level} không có mức đầu nhưng có dự trữ {reserve}; sau hai giải liên tiếp nó gần như bắt đầu từ không</translation>
+        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: {level} không có mức khởi điểm nhưng có dự trữ {reserve}; sau hai giải liên tiếp nó gần như bắt đầu từ không</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: {level} has no seed and starts again from nothing after a win</source>
         <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: {level} không có mức đầu, sau giải bắt đầu lại từ không</translation>
+        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: {level} không có mức khởi điểm, sau giải bắt đầu lại từ không</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed}, less than the largest fixed prize of {largest}</source>
@@ -4433,7 +4433,7 @@
     <message>
         <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
         <extracomment>ui/supervisor/presenter/adjusting.py</extracomment>
-        <translation type="unfinished">Giải trở về đúng jackpot của nó; mức đầu và dự trữ được trừ lại.</translation>
+        <translation type="unfinished">Giải trở về đúng jackpot của nó; mức khởi điểm và dự trữ được trừ lại.</translation>
     </message>
     <message>
         <source>Which wager of seat {seat}?</source>
@@ -4588,7 +4588,7 @@
     <message>
         <source>First opening: meters at their seeds</source>
         <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">Mở lần đầu: các jackpot bắt đầu từ mức đầu</translation>
+        <translation type="unfinished">Mở lần đầu: các jackpot bắt đầu từ mức khởi điểm</translation>
     </message>
     <message>
         <source>Closed after round {round}</source>
@@ -5634,7 +5634,7 @@
     </message>
     <message>
         <source>A hand of 21 stands by itself.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Tay bài 21 tự dừng.</translation>
     </message>
     <message>
@@ -5684,17 +5684,17 @@
     </message>
     <message>
         <source>The dealer stands on a soft 17.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Dealer dừng với 17 mềm.</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Dealer rút với 17 mềm.</translation>
     </message>
     <message>
         <source>There is no surrender.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Không có đầu hàng.</translation>
     </message>
     <message>
@@ -5704,7 +5704,7 @@
     </message>
     <message>
         <source>A blackjack pays 3 to 2.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Blackjack trả 3:2 (2 ăn 3).</translation>
     </message>
     <message>
@@ -5714,37 +5714,37 @@
     </message>
     <message>
         <source>Any first two cards may be doubled.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Hai lá đầu bất kỳ đều được gấp đôi.</translation>
     </message>
     <message>
         <source>Only 9, 10 and 11 may be doubled.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Chỉ gấp đôi với 9, 10 và 11.</translation>
     </message>
     <message>
         <source>Only 10 and 11 may be doubled.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Chỉ gấp đôi với 10 và 11.</translation>
     </message>
     <message>
         <source>A hand may be doubled after a split.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Được gấp đôi sau khi tách.</translation>
     </message>
     <message>
         <source>A hand may not be doubled after a split.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Không được gấp đôi sau khi tách.</translation>
     </message>
     <message>
         <source>A pair is two cards of one rank.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Đôi là hai lá cùng bậc.</translation>
     </message>
     <message>
         <source>Two cards of one value may be split, a king and a queen too.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Hai lá cùng giá trị được tách, K và Q cũng được.</translation>
     </message>
     <message>
@@ -5764,12 +5764,12 @@
     </message>
     <message>
         <source>Split aces get one card each and no more.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">A tách mỗi lá nhận một lá thôi.</translation>
     </message>
     <message>
         <source>Split aces are played on like any other pair.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">A tách chơi tiếp như đôi khác.</translation>
     </message>
     <message>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>Give every wager back and follow house procedure</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Trả lại tiền cược và theo quy trình của sòng</translation>
     </message>
     <message>
@@ -6119,7 +6119,7 @@
     </message>
     <message>
         <source>The hands are void: hold VOID ROUND</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Các tay bài đều hủy: nhấn giữ VOID ROUND</translation>
     </message>
     <message>
@@ -8960,7 +8960,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
@@ -9811,7 +9811,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/casino_war.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">CƯỢC</translation>
     </message>
     <message>
@@ -9866,7 +9866,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">THANH TOÁN</translation>
     </message>
     <message>
@@ -10001,12 +10001,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Turn your card, draw by the house&apos;s rule</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Lật lá của bạn, rút theo luật của sòng</translation>
     </message>
     <message>
         <source>Left to right; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Từ trái sang phải; rồi chạm {next}</translation>
     </message>
     <message>
@@ -10021,7 +10021,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Tay bài đã đủ: chạm {next}</translation>
     </message>
     <message>
@@ -10571,7 +10571,7 @@ TRẢ SAU</translation>
     <message>
         <source>Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve; a small one is recommended, it is added to the next seed and keeps the meter up after a win</source>
         <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: không phần cược nào vào dự trữ; nên có một phần nhỏ, nó thêm vào mức đầu kế tiếp và giữ tiền jackpot cao sau giải</translation>
+        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: không phần cược nào vào dự trữ; nên có một phần nhỏ, nó thêm vào mức khởi điểm kế tiếp và giữ tiền jackpot cao sau giải</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the pre-configured {usual}; the house edge falls, {amount} at every {hand} are the house&apos;s own money</source>
@@ -11458,7 +11458,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Surrender is the first decision: half of the wager comes back.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Đầu hàng là quyết định đầu: nhận lại nửa tiền cược.</translation>
     </message>
     <message>
@@ -11478,7 +11478,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/caribbean-first-round.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
         <translation type="unfinished">START GAME khi đặt cược xong</translation>
     </message>
     <message>
@@ -15951,17 +15951,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
-        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">Máy xáo bài hỏng trước khi chia. Danh sách làm trước.</translation>
     </message>
     <message>
         <source>It does not turn</source>
-        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">Nó không quay</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
-        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">Danh sách, rồi đến ván</translation>
     </message>
     <message>
@@ -17514,7 +17514,7 @@ TRẢ SAU</translation>
     <message>
         <source>Seeds + contributions + adjustments − prizes = meter + reserve + overflow</source>
         <extracomment>ui/floor/lists/presenter.py</extracomment>
-        <translation type="unfinished">Mức đầu + phần góp + điều chỉnh − giải = jackpot + dự trữ + vượt trần</translation>
+        <translation type="unfinished">Mức khởi điểm + phần góp + điều chỉnh − giải = jackpot + dự trữ + vượt trần</translation>
     </message>
     <message>
         <source>Meters</source>
@@ -22658,7 +22658,7 @@ TRẢ SAU</translation>
     <message>
         <source>PROPOSE SEED</source>
         <extracomment>ui/floor/lists/presenter.py</extracomment>
-        <translation type="unfinished">ĐỀ XUẤT MỨC KHỞI ĐẦU</translation>
+        <translation type="unfinished">ĐỀ XUẤT KHỞI ĐIỂM</translation>
     </message>
     <message>
         <source>PROPOSE RATE</source>
@@ -23439,12 +23439,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>One too many is the next hand&apos;s card, or burned; never taken back</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Lá thừa là lá của tay bài kế tiếp, hoặc bỏ (burn); không trả lại</translation>
     </message>
     <message>
         <source>Deal it as the next card; if nobody may have it, it is burned</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Chia nó như lá kế tiếp; không ai nhận được thì bỏ (burn)</translation>
     </message>
     <message>
@@ -23516,7 +23516,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Card, pay, end</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">Thẻ, trả, kết thúc</translation>
     </message>
     <message>
@@ -26274,12 +26274,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 pushes every hand in play but a blackjack, which wins.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Dealer 22 thì mọi tay còn chơi hoàn cược, trừ blackjack thắng.</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 is bust like any other.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Dealer 22 là quắc như mọi trường hợp khác.</translation>
     </message>
     <message>
@@ -30454,7 +30454,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Settle right to left.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">Thanh toán từ phải sang trái.</translation>
     </message>
     <message>
@@ -32486,6 +32486,366 @@ TRẢ SAU</translation>
         <source>in all {sum}</source>
         <extracomment>ui/table/presenter/street_question.py</extracomment>
         <translation type="unfinished">tổng {sum}</translation>
+    </message>
+    <message>
+        <source>Nobody switches cards in {game}</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">{game} không đổi bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has played on; a switch comes before anything else</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã chơi; đổi bài phải trước mọi việc</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not its four cards; enter them first</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chưa đủ bốn lá; nhập trước</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack; nothing is switched</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">Dealer có blackjack; không đổi gì</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card comes first; enter it</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">Lá ngửa của dealer trước; hãy nhập</translation>
+    </message>
+    <message>
+        <source>A seat keeps its cards or switches them; touch one of both</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">Một ghế giữ hoặc đổi bài; chạm một trong hai</translation>
+    </message>
+    <message>
+        <source>A switch</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Một lần đổi bài</translation>
+    </message>
+    <message>
+        <source>SWITCH</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">ĐỔI</translation>
+    </message>
+    <message>
+        <source>SWITCHED</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">ĐÃ ĐỔI</translation>
+    </message>
+    <message>
+        <source>Before all else</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Trước mọi việc</translation>
+    </message>
+    <message>
+        <source>Four cards first</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Bốn lá trước</translation>
+    </message>
+    <message>
+        <source>Second cards</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">Lá thứ hai</translation>
+    </message>
+    <message>
+        <source>2s and the joker are wild. A black band names the card; no band is a plain two.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Lá 2 và joker là tự do. Dải đen ghi lá thay thế; không dải là lá hai thường.</translation>
+    </message>
+    <message>
+        <source>{seat} LEFT</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{seat} TRÁI</translation>
+    </message>
+    <message>
+        <source>{seat} RIGHT</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{seat} PHẢI</translation>
+    </message>
+    <message>
+        <source>Left hand, right hand, then the dealer. Touch whoever draws.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Tay trái, tay phải, rồi dealer. Chạm ai rút bài.</translation>
+    </message>
+    <message>
+        <source>By summing every deal, in floating point</source>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <translation type="unfinished">Cộng mọi cách chia, số thực dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>LEFT</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">TRÁI</translation>
+    </message>
+    <message>
+        <source>RIGHT</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">PHẢI</translation>
+    </message>
+    <message>
+        <source>Seat {seat} switched its second cards</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã đổi lá thứ hai</translation>
+    </message>
+    <message>
+        <source>Seat {seat} kept its cards</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat} giữ bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is asked again: keep or switch</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Hỏi lại ghế {seat}: giữ hay đổi</translation>
+    </message>
+    <message>
+        <source>Keep or switch the second cards?</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Giữ hay đổi lá thứ hai?</translation>
+    </message>
+    <message>
+        <source>Once, before anything else; A-10 by a switch is 21</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Một lần, trước mọi việc; A-10 do đổi là 21</translation>
+    </message>
+    <message>
+        <source>Switched</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Đã đổi</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat}: KEEP or SWITCH</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Hỏi ghế {seat}: GIỮ hay ĐỔI</translation>
+    </message>
+    <message>
+        <source>Then right hand, then left</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Rồi tay phải, rồi tay trái</translation>
+    </message>
+    <message>
+        <source>Both to their end; then touch {next}</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Cả hai đến hết; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Play the right hand of each seat, then the left</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">Chơi tay phải mỗi ghế, rồi tay trái</translation>
+    </message>
+    <message>
+        <source>KEPT</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">ĐÃ GIỮ</translation>
+    </message>
+    <message>
+        <source>SWITCH?</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">ĐỔI?</translation>
+    </message>
+    <message>
+        <source>Two hands of two cards to each player, face up, and two cards to the dealer, one of them up.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Mỗi người chơi hai tay, mỗi tay hai lá ngửa; dealer hai lá, một lá ngửa.</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up the dealer looks for a blackjack before anybody switches.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Ngửa át hoặc mười, dealer soi blackjack trước khi ai đổi bài.</translation>
+    </message>
+    <message>
+        <source>Each of the two hands has a wager, both of the same size.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Mỗi tay trong hai tay có một cược, bằng nhau.</translation>
+    </message>
+    <message>
+        <source>Super Match is up to the player: on the four first cards, settled before any switch.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Super Match tùy người chơi: theo bốn lá đầu, thanh toán trước khi đổi.</translation>
+    </message>
+    <message>
+        <source>After the dealer&apos;s look the second cards of the two hands may change places, once.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Sau khi dealer soi, lá thứ hai của hai tay được đổi chỗ, một lần.</translation>
+    </message>
+    <message>
+        <source>A switch comes before anything else. Nothing is switched against a dealer&apos;s blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Đổi bài trước mọi việc. Dealer có blackjack thì không đổi.</translation>
+    </message>
+    <message>
+        <source>The right hand is played first, then the left one.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Chơi tay phải trước, rồi tay trái.</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager of its hand; a split matches it.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Gấp đôi nhiều nhất bằng cược của tay đó; tách thì bằng cược.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card as they were dealt are a blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Át và lá mười điểm như đã chia là blackjack.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card after a switch or a split are 21, and no blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Át và lá mười điểm sau khi đổi hoặc tách là 21, không phải blackjack.</translation>
+    </message>
+    <message>
+        <source>Super Match goes by rank: four of a kind, two pair, three of a kind, a pair.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Super Match theo hạng lá: tứ quý, hai đôi, sám cô, một đôi.</translation>
+    </message>
+    <message>
+        <source>Each hand is settled by itself: one may win and the other lose.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Mỗi tay thanh toán riêng: một tay thắng, tay kia có thể thua.</translation>
+    </message>
+    <message>
+        <source>Super Match pays by its table, stake back.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Super Match trả theo bảng, hoàn cược.</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 1 to 1.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Blackjack trả 1 ăn 1.</translation>
+    </message>
+    <message>
+        <source>Each of the two hands may be split to four hands.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Mỗi tay trong hai tay tách đến bốn tay.</translation>
+    </message>
+    <message>
+        <source>Each of the two hands may be split to three hands.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Mỗi tay trong hai tay tách đến ba tay.</translation>
+    </message>
+    <message>
+        <source>Each of the two hands may be split once.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Mỗi tay trong hai tay tách một lần.</translation>
+    </message>
+    <message>
+        <source>Deal and play both hands of each seat</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Chia và chơi cả hai tay mỗi ghế</translation>
+    </message>
+    <message>
+        <source>MATCH</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">MATCH</translation>
+    </message>
+    <message>
+        <source>Deal two hands each, one of yours up</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Chia mỗi người hai tay, ngửa một lá của bạn</translation>
+    </message>
+    <message>
+        <source>Settle SUPER MATCH on the four first cards</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Thanh toán SUPER MATCH theo bốn lá đầu</translation>
+    </message>
+    <message>
+        <source>Ask each seat: keep or switch the second cards</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Hỏi từng ghế: giữ hay đổi lá thứ hai</translation>
+    </message>
+    <message>
+        <source>Before any switch: take what lost, pay what won; then touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Trước khi đổi: thu cược thua, trả cược thắng; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Then its right hand, then its left; then touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Rồi tay phải, rồi tay trái; rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Each hand by itself. A-10 by a switch is 21, no blackjack</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Từng tay riêng. A-10 do đổi là 21, không phải blackjack</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: your first round</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: ván đầu tiên của bạn</translation>
+    </message>
+    <message>
+        <source>Two hands a seat, each settled by itself. A pair of kings at seat 1 wins SUPER MATCH, before any switch.</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi ghế hai tay, thanh toán riêng. Đôi K ở ghế 1 thắng SUPER MATCH, trước khi đổi.</translation>
+    </message>
+    <message>
+        <source>Super Match paid, both hands settled, then the end</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">Trả Super Match, thanh toán hai tay, rồi kết thúc</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: four nines on SUPER MATCH</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: bốn lá chín ở SUPER MATCH</translation>
+    </message>
+    <message>
+        <source>Seat 3 has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">Ghế 3 có bốn lá chín: 1 ăn 40, quá mức dealer tự trả. Một thẻ cho phép.</translation>
+    </message>
+    <message>
+        <source>A card allows 40 to 1</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">Một thẻ cho phép 1 ăn 40</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: 21 by a switch is no blackjack</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: 21 do đổi không phải blackjack</translation>
+    </message>
+    <message>
+        <source>Seat 3 switches to an ace and a king: that is 21. Seat 6 has a blackjack and keeps it. The dealer draws to 22.</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Ghế 3 đổi được át và K: đó là 21. Ghế 6 có blackjack và giữ. Dealer rút đến 22.</translation>
+    </message>
+    <message>
+        <source>Seat 3: switch, please. The others keep</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Ghế 3: xin đổi. Các ghế khác giữ</translation>
+    </message>
+    <message>
+        <source>Seat 3 switches before it plays</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Ghế 3 đổi trước khi chơi</translation>
+    </message>
+    <message>
+        <source>Seat 6 keeps its blackjack, which wins against 22</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Ghế 6 giữ blackjack, thắng 22</translation>
+    </message>
+    <message>
+        <source>Ask, play, settle, end</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Hỏi, chơi, thanh toán, kết thúc</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: the shuffler stops</source>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch: máy xáo bài dừng</translation>
+    </message>
+    <message>
+        <source>A part of it is enough</source>
+        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <translation type="unfinished">Một phần là đủ</translation>
+    </message>
+    <message>
+        <source>Whose name?</source>
+        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <translation type="unfinished">Tên của ai?</translation>
+    </message>
+    <message>
+        <source>Nobody has {name} in the name</source>
+        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <translation type="unfinished">Không ai có {name} trong tên</translation>
     </message>
 </context>
 </TS>

@@ -5634,7 +5634,7 @@
     </message>
     <message>
         <source>A hand of 21 stands by itself.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">21 点自动停牌。</translation>
     </message>
     <message>
@@ -5684,17 +5684,17 @@
     </message>
     <message>
         <source>The dealer stands on a soft 17.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">荷官软 17 停牌。</translation>
     </message>
     <message>
         <source>The dealer hits a soft 17.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">荷官软 17 要牌。</translation>
     </message>
     <message>
         <source>There is no surrender.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">没有投降。</translation>
     </message>
     <message>
@@ -5704,7 +5704,7 @@
     </message>
     <message>
         <source>A blackjack pays 3 to 2.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">黑杰克赔 3:2（2 赔 3）。</translation>
     </message>
     <message>
@@ -5714,37 +5714,37 @@
     </message>
     <message>
         <source>Any first two cards may be doubled.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">任意前两张牌可加倍。</translation>
     </message>
     <message>
         <source>Only 9, 10 and 11 may be doubled.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">只有 9、10 和 11 可加倍。</translation>
     </message>
     <message>
         <source>Only 10 and 11 may be doubled.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">只有 10 和 11 可加倍。</translation>
     </message>
     <message>
         <source>A hand may be doubled after a split.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">分牌后可加倍。</translation>
     </message>
     <message>
         <source>A hand may not be doubled after a split.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">分牌后不能加倍。</translation>
     </message>
     <message>
         <source>A pair is two cards of one rank.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">对子是两张同点牌。</translation>
     </message>
     <message>
         <source>Two cards of one value may be split, a king and a queen too.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">两张同值牌可分，K 和 Q 也行。</translation>
     </message>
     <message>
@@ -5764,12 +5764,12 @@
     </message>
     <message>
         <source>Split aces get one card each and no more.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">分开的 A 各只补一张。</translation>
     </message>
     <message>
         <source>Split aces are played on like any other pair.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">分开的 A 与其他对子一样继续。</translation>
     </message>
     <message>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>Give every wager back and follow house procedure</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">退回所有投注，按场方程序处理</translation>
     </message>
     <message>
@@ -6119,7 +6119,7 @@
     </message>
     <message>
         <source>The hands are void: hold VOID ROUND</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">牌作废：按住 VOID ROUND</translation>
     </message>
     <message>
@@ -8960,7 +8960,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
@@ -9811,7 +9811,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>BETS</source>
-        <extracomment>games/casino_war.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">下注</translation>
     </message>
     <message>
@@ -9866,7 +9866,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>SETTLE</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">结算</translation>
     </message>
     <message>
@@ -10001,12 +10001,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Turn your card, draw by the house&apos;s rule</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">翻开自己的牌，按场规补牌</translation>
     </message>
     <message>
         <source>Left to right; then touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">从左到右；再点 {next}</translation>
     </message>
     <message>
@@ -10021,7 +10021,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">牌已完成：点 {next}</translation>
     </message>
     <message>
@@ -11458,7 +11458,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Surrender is the first decision: half of the wager comes back.</source>
-        <extracomment>rules/classic_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">投降是第一个决定：退回一半投注。</translation>
     </message>
     <message>
@@ -11478,7 +11478,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>START GAME once all bets are down</source>
-        <extracomment>lessons/caribbean-first-round.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
         <translation type="unfinished">投注都下好后按 START GAME</translation>
     </message>
     <message>
@@ -15951,17 +15951,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The shuffler fails before the deal. The checklist comes first.</source>
-        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">发牌前洗牌机故障。先完成清单。</translation>
     </message>
     <message>
         <source>It does not turn</source>
-        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">它不转</translation>
     </message>
     <message>
         <source>Checklist, then the round</source>
-        <extracomment>lessons/caribbean-shuffler.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
         <translation type="unfinished">先清单，再进行本局</translation>
     </message>
     <message>
@@ -23439,12 +23439,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>One too many is the next hand&apos;s card, or burned; never taken back</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">多发的牌给下一手或烧掉；绝不收回</translation>
     </message>
     <message>
         <source>Deal it as the next card; if nobody may have it, it is burned</source>
-        <extracomment>games/classic_blackjack.toml</extracomment>
+        <extracomment>games/blackjack_switch.toml</extracomment>
         <translation type="unfinished">当作下一张发出；无人可要则烧掉</translation>
     </message>
     <message>
@@ -23516,7 +23516,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Card, pay, end</source>
-        <extracomment>lessons/ez-baccarat-banker-seven.toml</extracomment>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">刷卡、赔付、结束</translation>
     </message>
     <message>
@@ -26274,12 +26274,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The dealer&apos;s 22 pushes every hand in play but a blackjack, which wins.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">荷官 22 点时在局手牌退回，二十一点则赢。</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 is bust like any other.</source>
-        <extracomment>rules/free_bet_blackjack.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">荷官 22 点与其他爆牌相同。</translation>
     </message>
     <message>
@@ -30454,7 +30454,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Settle right to left.</source>
-        <extracomment>rules/super_fun_21.toml</extracomment>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
         <translation type="unfinished">从右到左结算。</translation>
     </message>
     <message>
@@ -32486,6 +32486,366 @@ PAYS LATER</source>
         <source>in all {sum}</source>
         <extracomment>ui/table/presenter/street_question.py</extracomment>
         <translation type="unfinished">共 {sum}</translation>
+    </message>
+    <message>
+        <source>Nobody switches cards in {game}</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">{game}不交换牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has played on; a switch comes before anything else</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">{seat} 号座位已行动；交换须在其他动作之前</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not its four cards; enter them first</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">{seat} 号座位未满四张；先录入</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack; nothing is switched</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">荷官是黑杰克；不交换</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card comes first; enter it</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">先录入荷官的明牌</translation>
+    </message>
+    <message>
+        <source>A seat keeps its cards or switches them; touch one of both</source>
+        <extracomment>table/dealing/switches.py</extracomment>
+        <translation type="unfinished">座位保留或交换；点其一</translation>
+    </message>
+    <message>
+        <source>A switch</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">一次交换</translation>
+    </message>
+    <message>
+        <source>SWITCH</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">交换</translation>
+    </message>
+    <message>
+        <source>SWITCHED</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">已交换</translation>
+    </message>
+    <message>
+        <source>Before all else</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">须最先</translation>
+    </message>
+    <message>
+        <source>Four cards first</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">先四张牌</translation>
+    </message>
+    <message>
+        <source>Second cards</source>
+        <extracomment>ui/pages/cards/presenter/acts.py</extracomment>
+        <translation type="unfinished">第二张牌</translation>
+    </message>
+    <message>
+        <source>2s and the joker are wild. A black band names the card; no band is a plain two.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">2 和大王是百搭。黑带写明所代之牌；无带即普通二。</translation>
+    </message>
+    <message>
+        <source>{seat} LEFT</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{seat} 左</translation>
+    </message>
+    <message>
+        <source>{seat} RIGHT</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{seat} 右</translation>
+    </message>
+    <message>
+        <source>Left hand, right hand, then the dealer. Touch whoever draws.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">左手、右手，再荷官。点补牌者。</translation>
+    </message>
+    <message>
+        <source>By summing every deal, in floating point</source>
+        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
+        <translation type="unfinished">逐一累加所有发牌，浮点计算</translation>
+    </message>
+    <message>
+        <source>LEFT</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">左</translation>
+    </message>
+    <message>
+        <source>RIGHT</source>
+        <extracomment>ui/pages/settlement/presenter.py</extracomment>
+        <translation type="unfinished">右</translation>
+    </message>
+    <message>
+        <source>Seat {seat} switched its second cards</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{seat} 号座位交换了第二张牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} kept its cards</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">{seat} 号座位保留了牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is asked again: keep or switch</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">再问 {seat} 号座位：保留或交换</translation>
+    </message>
+    <message>
+        <source>Keep or switch the second cards?</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">第二张牌保留还是交换？</translation>
+    </message>
+    <message>
+        <source>Once, before anything else; A-10 by a switch is 21</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">一次，最先；交换所得 A-10 是 21 点</translation>
+    </message>
+    <message>
+        <source>Switched</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">已交换</translation>
+    </message>
+    <message>
+        <source>Ask seat {seat}: KEEP or SWITCH</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">问 {seat} 号座位：保留或交换</translation>
+    </message>
+    <message>
+        <source>Then right hand, then left</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">再右手，再左手</translation>
+    </message>
+    <message>
+        <source>Both to their end; then touch {next}</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">两手打完；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Play the right hand of each seat, then the left</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">每座先打右手，再打左手</translation>
+    </message>
+    <message>
+        <source>KEPT</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">已保留</translation>
+    </message>
+    <message>
+        <source>SWITCH?</source>
+        <extracomment>ui/table/presenter/two_hands.py</extracomment>
+        <translation type="unfinished">交换？</translation>
+    </message>
+    <message>
+        <source>Two hands of two cards to each player, face up, and two cards to the dealer, one of them up.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">每位玩家两手各两张明牌，荷官两张，一张明牌。</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up the dealer looks for a blackjack before anybody switches.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">明牌为 A 或十点时，荷官先看是否黑杰克，再交换。</translation>
+    </message>
+    <message>
+        <source>Each of the two hands has a wager, both of the same size.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">两手各有一注，金额相同。</translation>
+    </message>
+    <message>
+        <source>Super Match is up to the player: on the four first cards, settled before any switch.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Super Match 自愿：按首四张牌，交换前结算。</translation>
+    </message>
+    <message>
+        <source>After the dealer&apos;s look the second cards of the two hands may change places, once.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">荷官看牌后，两手的第二张可互换一次。</translation>
+    </message>
+    <message>
+        <source>A switch comes before anything else. Nothing is switched against a dealer&apos;s blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">交换须最先。荷官黑杰克时不交换。</translation>
+    </message>
+    <message>
+        <source>The right hand is played first, then the left one.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">先打右手，再打左手。</translation>
+    </message>
+    <message>
+        <source>A double is at most as large as the wager of its hand; a split matches it.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">加倍不超过该手的注；分牌须等额。</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card as they were dealt are a blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">按发牌所得的 A 和十点牌为黑杰克。</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card after a switch or a split are 21, and no blackjack.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">交换或分牌后的 A 和十点牌是 21 点，不是黑杰克。</translation>
+    </message>
+    <message>
+        <source>Super Match goes by rank: four of a kind, two pair, three of a kind, a pair.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Super Match 看点数：四条、两对、三条、一对。</translation>
+    </message>
+    <message>
+        <source>Each hand is settled by itself: one may win and the other lose.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">每手各自结算：可一赢一输。</translation>
+    </message>
+    <message>
+        <source>Super Match pays by its table, stake back.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">Super Match 按表赔付，退还本金。</translation>
+    </message>
+    <message>
+        <source>A blackjack pays 1 to 1.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">黑杰克赔 1 比 1。</translation>
+    </message>
+    <message>
+        <source>Each of the two hands may be split to four hands.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">两手各可分至四手。</translation>
+    </message>
+    <message>
+        <source>Each of the two hands may be split to three hands.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">两手各可分至三手。</translation>
+    </message>
+    <message>
+        <source>Each of the two hands may be split once.</source>
+        <extracomment>rules/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">两手各可分一次。</translation>
+    </message>
+    <message>
+        <source>Deal and play both hands of each seat</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">发牌，并打每座的两手</translation>
+    </message>
+    <message>
+        <source>MATCH</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">MATCH</translation>
+    </message>
+    <message>
+        <source>Deal two hands each, one of yours up</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">每家发两手，自己一张明牌</translation>
+    </message>
+    <message>
+        <source>Settle SUPER MATCH on the four first cards</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">按首四张结算 SUPER MATCH</translation>
+    </message>
+    <message>
+        <source>Ask each seat: keep or switch the second cards</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">问每座：第二张保留或交换</translation>
+    </message>
+    <message>
+        <source>Before any switch: take what lost, pay what won; then touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">交换前：收输的，赔赢的；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Then its right hand, then its left; then touch {next}</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">再右手，再左手；再点 {next}</translation>
+    </message>
+    <message>
+        <source>Each hand by itself. A-10 by a switch is 21, no blackjack</source>
+        <extracomment>games/blackjack_switch.toml</extracomment>
+        <translation type="unfinished">各手分开。交换所得 A-10 是 21 点，非黑杰克</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: your first round</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch：第一局</translation>
+    </message>
+    <message>
+        <source>Two hands a seat, each settled by itself. A pair of kings at seat 1 wins SUPER MATCH, before any switch.</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">每座两手，各自结算。1 号座位一对 K 赢 SUPER MATCH，在交换之前。</translation>
+    </message>
+    <message>
+        <source>Super Match paid, both hands settled, then the end</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">赔 Super Match，结算两手，再结束</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: four nines on SUPER MATCH</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch：SUPER MATCH 四张九</translation>
+    </message>
+    <message>
+        <source>Seat 3 has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">3 号座位四张九：40 比 1，超出荷官自行赔付。须刷卡批准。</translation>
+    </message>
+    <message>
+        <source>A card allows 40 to 1</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">刷卡批准 40 比 1</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: 21 by a switch is no blackjack</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch：交换所得 21 点不是黑杰克</translation>
+    </message>
+    <message>
+        <source>Seat 3 switches to an ace and a king: that is 21. Seat 6 has a blackjack and keeps it. The dealer draws to 22.</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">3 号座位换得 A 和 K：是 21 点。6 号座位保留黑杰克。荷官补到 22 点。</translation>
+    </message>
+    <message>
+        <source>Seat 3: switch, please. The others keep</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">3 号座位：请交换。其他保留</translation>
+    </message>
+    <message>
+        <source>Seat 3 switches before it plays</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">3 号座位先交换再打</translation>
+    </message>
+    <message>
+        <source>Seat 6 keeps its blackjack, which wins against 22</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">6 号座位保留黑杰克，胜 22 点</translation>
+    </message>
+    <message>
+        <source>Ask, play, settle, end</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">询问、打牌、结算、结束</translation>
+    </message>
+    <message>
+        <source>Blackjack Switch: the shuffler stops</source>
+        <extracomment>lessons/blackjack-switch-shuffler.toml</extracomment>
+        <translation type="unfinished">Blackjack Switch：洗牌机停了</translation>
+    </message>
+    <message>
+        <source>A part of it is enough</source>
+        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <translation type="unfinished">输入一部分即可</translation>
+    </message>
+    <message>
+        <source>Whose name?</source>
+        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <translation type="unfinished">谁的名字？</translation>
+    </message>
+    <message>
+        <source>Nobody has {name} in the name</source>
+        <extracomment>ui/school/class_list/flow.py</extracomment>
+        <translation type="unfinished">没有名字含 {name} 的人</translation>
     </message>
 </context>
 </TS>
