@@ -16,12 +16,41 @@ log_of() { # WHAT; where it is found when the trial has ended
     echo "$kept/$1.log"
 }
 
+release_key="" # private, where a trial is of a release
 build_package() {
     local into
     [[ -z $package ]] || return 0
     into=$(place_for -d)
-    "$here/packaging/build" --debian "$debian" --into "$into"
+    "$here/packaging/build" --debian "$debian" --into "$into" ${release_key:+--sign "$release_key"}
     package=$(echo "$into"/*.deb)
+}
+
+# What is tried is a release: a package that was given is signed anew, with a key that goes with the trial.
+release_there() {
+    local place
+    place=$(place_for -d)
+    release_key=$place/release.seed
+    release_public=$("$here/packaging/sign" --new-key "$release_key" | grep -o '[0-9a-f]\{64\}')
+    if [[ -n $package ]]; then
+        dpkg-deb --raw-extract "$package" "$place/tree"
+        made_anew "$place/tree" "$(sed -n 's/^Version: \(.*\)-1~.*/\1/p' "$place/tree/DEBIAN/control")" "$place/$(basename "$package")"
+        package=$place/$(basename "$package")
+    fi
+    build_package
+}
+
+# Packs a tree that was changed: signed anew, or a development version where the trial has no key.
+made_anew() { # TREE VERSION FILE
+    local laid=$1/opt/dealer-assist/incoming
+    if [[ -n $release_key ]]; then
+        "$here/packaging/sign" --laid "$laid/tree" "$release_key"
+    else
+        rm -f "$laid"/tree/app/dealer_assist/program/release.*
+        find "$laid/tree" -name __pycache__ -type d -prune -exec rm -rf {} +
+    fi
+    echo "$2-$(tr -dc 0-9a-f </dev/urandom | head -c 8)" >"$laid/name"
+    dpkg-deb -Znone --root-owner-group --build "$1" "$3" >/dev/null
+    rm -rf "$1"
 }
 
 in_there() { # in the chroot, with nothing of this machine's environment

@@ -1,7 +1,8 @@
 # shellcheck shell=bash
-# FLEET.md on three booted kiosks: set up, staffed, verified, updated by rings, rolled back and forward,
-# a version that does not pass, one kiosk replaced from its copy, one retired; by the playbooks alone,
-# over ssh, each kiosk behind its own firewall. Switch, repository and controller are one network.
+# FLEET.md on three booted kiosks: set up, staffed, verified against the signed release, updated by rings,
+# rolled back and forward, a version that does not pass, one kiosk replaced from its copy, one retired; by
+# the playbooks alone, over ssh, each kiosk behind its own firewall. Switch, repository and controller are
+# one network.
 # shellcheck source-path=SCRIPTDIR
 source "$here/packaging/trials/linked.bash"
 # shellcheck source-path=SCRIPTDIR
@@ -15,7 +16,7 @@ try_fleet() {
     for program in ip ansible-playbook reprepro gpg ssh-keygen nft; do
         command -v "$program" >/dev/null || not_run "fleet: $program is not here; apt-get install iproute2 ansible-core reprepro gnupg openssh-client nftables"
     done
-    build_package
+    release_there
     network_there
     house_there
     repository_there
@@ -32,11 +33,11 @@ try_fleet() {
     echo "staffed: two cards enrolled at table 12 are known at 13 and 14"
     is_watched kiosk-12
     is_locked kiosk-13
-    played_but "nothing vouches for this program" verify.yml
-    [[ $(grep -c 'yes\|no$' "$fleet/collected/inventory.csv") == 3 ]] || failed "the inventory: $(cat "$fleet/collected/inventory.csv")"
-    sed 's/^/    /' "$fleet/collected/inventory.csv"
+    all_verified
+    altered kiosk-14
     rings
     replaced kiosk-13 13
+    all_verified
     played retire.yml --limit kiosk-14 --extra-vars sure=14
     [[ -s $fleet/collected/retired-14.tar.gz && ! -e ${roots[kiosk-14]}/opt/dealer-assist ]] || failed "the retired kiosk keeps its program, or its journals were not fetched"
     echo "retired: kiosk-14, its journals are on the controller"
@@ -255,6 +256,26 @@ by_ssh() { # KEY NUMBER COMMAND…
     local key=$1 number=$2
     shift 2
     on_wire ssh -F none -i "$fleet/home/$key" -o UserKnownHostsFile="$fleet/home/known_hosts" -o BatchMode=yes "$key@10.20.0.$number" "$@" 2>/dev/null
+}
+
+# Every kiosk runs what was signed, by the key that came on paper too.
+all_verified() {
+    played verify.yml
+    [[ $(grep -c ',release,.*\(yes\|no\)$' "$fleet/collected/inventory.csv") == 3 ]] || failed "the inventory: $(cat "$fleet/collected/inventory.csv")"
+    sed 's/^/    /' "$fleet/collected/inventory.csv"
+    at_kiosk kiosk-12
+    by_kiosk program verify --key "$release_public" >"$root/root/said" || failed "the program is not by the key on paper: $(cat "$root/root/said")"
+    echo "    kiosk-12: $(cat "$root/root/said")"
+}
+
+altered() { # NAME; one line more in one file of one kiosk, and it is named
+    at_kiosk "$1"
+    local file kept
+    file=$root/opt/dealer-assist/$(readlink "$root/opt/dealer-assist/current")/app/dealer_assist/rules/money.py
+    kept=$(cat "$file")
+    echo "# a line more" >>"$file"
+    played_but "program/rules/money.py was altered" verify.yml
+    printf '%s\n' "$kept" >"$file"
 }
 
 rings() {

@@ -11,9 +11,7 @@ as_version() { # VERSION [COMMAND…]
     old=$(sed -n 's/^Version: \(.*\)-1~.*/\1/p' "$tree/DEBIAN/control")
     sed -i "s/^Version: $old/Version: $version/" "$tree/DEBIAN/control"
     (cd "$tree/opt/dealer-assist/incoming/tree" && sed -i "s/$old/$version/" app/dealer_assist/__init__.py && "${@:-true}")
-    echo "$version-$(tr -dc 0-9a-f </dev/urandom | head -c 8)" >"$tree/opt/dealer-assist/incoming/name"
-    dpkg-deb -Znone --root-owner-group --build "$tree" "$root/tmp/$version.deb" >/dev/null
-    rm -rf "$tree"
+    made_anew "$tree" "$version" "$root/tmp/$version.deb"
 }
 
 install_there() { # VERSION; as apt does it by itself: nobody is asked
