@@ -5,6 +5,8 @@ table=dealer-assist.service sign=dealer-assist-sign.service session=dealer-assis
 all=("$session" "$table" "$sign")
 most_boot=15
 kiosk="" # its name, where a trial has more than one
+# What a house has beside the package, by FLEET.md; one image of Debian for all trials that need some of it.
+beside="age nftables openssh-server systemd-journal-remote unattended-upgrades prometheus-node-exporter ca-certificates iproute2"
 
 boot_there() { # [DEVICE…] that it may use
     local groups
@@ -71,7 +73,8 @@ bare_kiosk() { # [PACKAGE…] of Debian's besides
 
 # A kiosk as a house has it, but for its screen: the package installed while the machine runs.
 kiosk_there() {
-    bare_kiosk
+    # shellcheck disable=SC2086 # a list of names
+    bare_kiosk ${also-}
     cp "$package" "$root/srv/dealer-assist.deb"
     boot_there "$@"
     there dpkg --install /srv/dealer-assist.deb >"$root/srv/said" 2>&1 || failed "the package does not install: $(tail -n 3 "$root/srv/said")"

@@ -8,7 +8,6 @@ source "$here/packaging/trials/linked.bash"
 # shellcheck source-path=SCRIPTDIR
 source "$here/packaging/trials/update.bash"
 controller=10.9.0.5 packages=10.4.0.8
-beside="age nftables openssh-server systemd-journal-remote unattended-upgrades prometheus-node-exporter ca-certificates iproute2"
 
 try_fleet() {
     need_root

@@ -3,7 +3,7 @@
 # wire between them; key, request, certificate and sign-on as FLOOR.md has them; the wire is cut.
 # shellcheck source-path=SCRIPTDIR
 source "$here/packaging/trials/manual.bash"
-server_address=10.4.0.9 kiosk_address=10.4.0.15
+server_address=10.4.0.9 server_name="" kiosk_address=10.4.0.15
 
 try_linked() {
     need_root
@@ -84,7 +84,7 @@ certificates() { # a CA of the floor, and what the server proves itself by
     openssl req -new -x509 -days 30 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj "/CN=Floor CA" \
         -keyout "$floor/ca.key" -out "$floor/ca.crt" 2>/dev/null
     openssl req -new -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj "/CN=floor" \
-        -addext "subjectAltName=IP:$server_address" -keyout "$floor/server.key" -out "$floor/server.csr" 2>/dev/null
+        -addext "subjectAltName=IP:$server_address${server_name:+,DNS:$server_name}" -keyout "$floor/server.key" -out "$floor/server.csr" 2>/dev/null
     signed_by_ca "$floor/server.csr" "$floor/server.crt"
     chown nobody "$floor"/server.*
     chmod 600 "$floor"/*.key
