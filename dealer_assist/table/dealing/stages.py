@@ -253,13 +253,12 @@ def _is_held(table: Table, stage: GameStage) -> bool:
 
 def may_take_back(table: Table) -> bool:
     """Tell whether bets that were made before the cards can still be taken back."""
-    reached = now(table)
+    back = [one for one in table.setup.stages if _takes_back(table, one)]
+    reached = now(table) if back else None
     if reached is None:
         return False
     here = _number(table.setup, reached)
-    return any(
-        _takes_back(table, one) for one in table.setup.stages if _number(table.setup, one) >= here
-    )
+    return any(_number(table.setup, one) >= here for one in back)
 
 
 def _takes_back(table: Table, stage: GameStage) -> bool:

@@ -265,7 +265,7 @@ def wilds(table: Table, place: str) -> tuple[str, ...]:
 def faces(table: Table, place: str) -> tuple[str, ...]:
     """Give the cards at a place as they may be seen; one that lies face down is `BACK`."""
     cards = table.cards.get(place, ())
-    if is_face_up(table.setup):
+    if not cards or is_face_up(table.setup):
         return cards
     if sets.are_made(table.setup):  # a set hand lies face down until it is compared
         is_first = place == DEALER and sets.is_dealer_first(table.setup)

@@ -42,6 +42,8 @@ def dues(table: Table, sensor: str = "") -> tuple[Due, ...]:
 
     Prizes of the last card come first, then what an earlier one has left over, envy last.
     """
+    if not table.wins and not table.envy:
+        return ()
     prizes = (*_prizes(table, recorded_now(table)), *_prizes(table, recorded_before(table)))
     if sensor:
         return tuple(due for due in prizes if any(win.sensor == sensor for win in due.wins))
@@ -82,6 +84,8 @@ def is_left_to_cage(table: Table, win: Win) -> bool:
 
 def to_take_back(table: Table) -> tuple[Payment, ...]:
     """List what was handed over and is due no more, by seat: prizes backed out, and their envy."""
+    if not table.payments:
+        return ()
     undone = {win.number for win in table.undone}
     seats: dict[int, tuple[tuple[int, ...], int]] = {}
     for one in table.payments:
