@@ -384,6 +384,8 @@ class SeatPlate(Touchable):
             dash = _DASH if painter.width_of(_DASH, role) <= beside.width() else ""
             if row.is_collected:
                 ink = colour.text_3
+            if row.is_won:
+                ink = colour.ok
             # A multiple stands between both: there the amount leaves it its place.
             most = painter.plain_size(role) if row.tag else 0
             width = painter.text(beside, row.amount or dash, role, ink, Align.RIGHT, most=most)

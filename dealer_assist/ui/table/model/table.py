@@ -140,7 +140,8 @@ class WagerRow:
     One that was collected is struck through; of a folded seat one that can still win is boxed.
     One that `is_note` is no wager but a word about the hand. `tag` is the multiple of a bet by
     street; one that `is_back` was given back to the player. One that `has_lammer` is no money.
-    One that `is_toke` is the dealer's own, beside the player's wager over it.
+    One that `is_toke` is the dealer's own, beside the player's wager over it. Of one that `is_won`
+    the amount is what was paid, not the stake.
     """
 
     printed: str
@@ -152,6 +153,7 @@ class WagerRow:
     is_back: bool = False
     has_lammer: bool = False
     is_toke: bool = False
+    is_won: bool = False
 
 
 @frozen

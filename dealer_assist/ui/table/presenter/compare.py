@@ -99,6 +99,14 @@ def taken(table: Table, seat: int) -> dict[str, int]:
     return {wager: one.stake for wager, one in ended if one.outcome == "lose" and one.stake}
 
 
+def won(table: Table, seat: int) -> dict[str, int]:
+    """Give what was paid to a seat which is done for the wager that was compared."""
+    noted = table.seat(seat).compared
+    if noted is None or noted.net_cents <= 0 or not comparing.is_done(table, seat):
+        return {}
+    return dict.fromkeys(table.setup.own_wagers, noted.net_cents)
+
+
 def _results(table: Table, seat: int) -> SeatResult | None:
     """Have the rules settle a seat with all its bets; others' hands may be worth envy to it."""
     if not table.seat(seat).wagers:

@@ -76,12 +76,16 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     laid = toke_rows(table, number)
     kept = (*live, *halved(table, number))
     tags, back = street_tags(table, number), taken_back(table, number)
-    lost = compare.taken(table, number)
+    lost, paid = compare.taken(table, number), compare.won(table, number)
     taken = house_money.losers(table) if table.bonus.is_collected else ()
     rows = {
         key: WagerRow(
             words,
-            _amount(table, key, amounts[key]) if amounts.get(key) else back.get(key, ""),
+            f"+{chips(paid[key])}"
+            if key in paid
+            else _amount(table, key, amounts[key])
+            if amounts.get(key)
+            else back.get(key, ""),
             is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in kept)
             or (key == house_money.WAGER and number in taken)
             or (key == peek.INSURANCE and peek.is_lost(table))
@@ -90,6 +94,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             tag=tags.get(key, ""),
             is_back=key in back,
             has_lammer=key == _FREE,
+            is_won=key in paid,
         )
         for key, words in printed.items()
     }

@@ -147,6 +147,7 @@ def test_a_plate_says_what_was_done_with_its_wagers() -> None:
     ]
     assert [row.is_collected for row in plates[4].rows] == [True, True]
     assert [row.is_collected for row in plates[6].rows] == [False, False]
+    assert [(row.amount, row.is_won) for row in plates[6].rows] == [("+$95", True), ("$5", False)]
 
 
 @pytest.mark.parametrize("game", ["fortune-pai-gow", "face-up-pai-gow", "ez-pai-gow"])
