@@ -9,8 +9,10 @@ from dealer_assist.catalog.fields import Fields, parse_dollars
 from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.frozen import frozen
-from dealer_assist.jackpot.definition import Jackpot, Linking
+from dealer_assist.jackpot.definition import Jackpot, Level, Linking
 from dealer_assist.jackpot.links import Linked, link_refusal
+from dealer_assist.jackpot.must_hit import refusal as must_hit_refusal
+from dealer_assist.jackpot.must_hit import with_must_hit
 
 ORDERED_BY = ("claim", "confirm")
 PRIZE_FROM = ("ticket", "lock")
@@ -73,7 +75,12 @@ def _link(
         fields.wrong("jackpot", f"there is no jackpot {name!r}; choose {', '.join(jackpots)}")
     if jackpots[name].links is Linking.NOTHING:
         fields.wrong("jackpot", f"{name} may be linked to nothing")
-    tables = tuple(_tables(fields, jackpots[name], resources, layouts))
+    jackpot = jackpots[name]
+    if "must_hit" in fields:
+        jackpot = with_must_hit(jackpot, fields.parsed("must_hit", parse_dollars))
+        if why := must_hit_refusal(jackpot):
+            fields.wrong("must_hit", str(why))
+    tables = tuple(_tables(fields, jackpot, resources, layouts))
     # Each with each: of three chances the outer two may lie too far apart.
     for one, other in combinations(tables, 2):
         if why := link_refusal(one.linked, other.linked):
@@ -83,7 +90,7 @@ def _link(
         key=key,
         letter=letter,
         label=fields.text("label"),
-        jackpot=jackpots[name],
+        jackpot=jackpot,
         tables=tables,
         ordered_by=fields.choice("order", ORDERED_BY, "claim"),
         prize_from=fields.choice("prize", PRIZE_FROM, "ticket"),
@@ -112,7 +119,16 @@ def _tables(
         at = next((at for at, one in setup.jackpots.items() if _plays_for(one, named)), None)
         if at is None:
             fields.wrong("tables", f"{file} does not play for {named.key}")
+        if _hidden(setup.jackpots[at]) != _hidden(named):
+            fields.wrong("tables", f"{file} has not the same level that must hit as the link")
+        if _hidden(named) and not setup.jurisdiction.must_hit:
+            law = setup.jurisdiction.name
+            fields.wrong("must_hit", f"{law} allows no level that must hit, and {file} is there")
         yield LinkedTable(setup.number, file, at, linked_table(setup, at))
+
+
+def _hidden(jackpot: Jackpot) -> list[Level]:
+    return [one for one in jackpot.levels if one.must_hit_cents]
 
 
 def _plays_for(jackpot: Jackpot, named: Jackpot) -> bool:

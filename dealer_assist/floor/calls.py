@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from dealer_assist.errors import UserFacingError
 from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.link_past import LossTold, PrizeTold
-from dealer_assist.floor.server_replies import Hello, Inbox, Pulse, TicketReply
+from dealer_assist.floor.server_replies import CrossingReply, Hello, Inbox, Pulse, TicketReply
 
 
 class FloorRefused(UserFacingError):  # noqa: N818 - a refusal is an answer, not an error
@@ -72,6 +72,10 @@ class FloorCalls(Protocol):
         after_n: int,
     ) -> TicketReply:
         """Ask for a place in the order of a level."""
+        ...
+
+    def crossings(self) -> tuple[CrossingReply, ...]:
+        """Hear which wagers of this table crossed a threshold and are not awarded yet."""
         ...
 
     def untick(self, key: str) -> TicketReply:

@@ -37,7 +37,7 @@ class Contribution:
 
 def digest_of(jackpot: Jackpot) -> str:
     """Give the digest that table and floor compare: everything that decides who gets how much."""
-    told = {
+    told: dict[str, Any] = {
         "jackpot": jackpot.key,
         "judge": jackpot.judge,
         "wager": jackpot.wager_cents,
@@ -49,6 +49,9 @@ def digest_of(jackpot: Jackpot) -> str:
         ],
         "lines": [[one.key, str(one.pays), one.envy_cents] for one in jackpot.lines],
     }
+    hidden = {one.name: one.must_hit_cents for one in jackpot.levels if one.must_hit_cents}
+    if hidden:
+        told["must_hit"] = hidden
     if jackpot.is_event:
         told |= {"event": jackpot.event, "band": jackpot.band_bp}
     return sha256(dumps(told, sort_keys=True).encode()).hexdigest()

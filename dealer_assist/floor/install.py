@@ -88,6 +88,7 @@ def install(
             )
         connection.execute("SELECT floor.keep_rates(settings) FROM floor.floor")
         for link in links.values():
+            connection.execute("SELECT floor.seal_levels(%s)", (link.key,))
             for table in link.tables:
                 linked = table.linked
                 add_table(
@@ -193,7 +194,15 @@ def site_role(name: str) -> str:
 
 def add_site(connection: Connection, name: str, links: Iterable[str]) -> None:
     """Let a whole floor be one station of these links: it tells sums, not rounds."""
-    role = site_role(name)
+    role, links = site_role(name), list(links)
+    hidden = connection.execute(
+        "SELECT link FROM floor.level WHERE must_hit IS NOT NULL AND link = ANY (%s)",
+        (links,),
+    ).fetchone()
+    if hidden:
+        raise FloorError(
+            f"{hidden[0]} has a level that must hit: a floor that tells sums has no order of wagers"
+        )
     add_role(connection, role, "floor_site", connections=2)
     connection.execute(
         "INSERT INTO floor.station (station, role, game, kind) VALUES (%s, %s, '', 'site') "
@@ -257,7 +266,7 @@ def _add_levels(connection: Connection, link: FloorLink) -> None:
         cap = None if level.cap_cents is None else micros(level.cap_cents)
         connection.execute(
             "INSERT INTO floor.level (link, level, place, label, seed, rate_bp, reserve_bp, cap, "
-            "base, seeded) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s)",
+            "base, seeded, must_hit) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)",
             (
                 link.key,
                 level.name,
@@ -269,12 +278,13 @@ def _add_levels(connection: Connection, link: FloorLink) -> None:
                 cap,
                 seed,
                 seed,
+                micros(level.must_hit_cents) or None,
             ),
         )
 
 
 def _add_lines(connection: Connection, link: str, jackpot: Jackpot) -> None:
-    for line in jackpot.lines:
+    for line in (*jackpot.lines, *jackpot.hidden_lines):
         level_name, fixed = jackpot.levels[0].name, 0
         if line.percent:
             level_name = line.pays.meter  # type: ignore[union-attr]

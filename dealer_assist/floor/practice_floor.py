@@ -14,6 +14,7 @@ from dealer_assist.floor.contributions import Contribution
 from dealer_assist.floor.link_past import LossTold, PrizeTold
 from dealer_assist.floor.server_replies import (
     SIMULATED,
+    CrossingReply,
     EarlierReply,
     Hello,
     Inbox,
@@ -184,6 +185,10 @@ class PracticeFloor:
             held = _Held(key, self._number, sensor, round_id, seat, level, line, now)
             self._tickets.append(held)
         return self._told(key)
+
+    def crossings(self) -> tuple[CrossingReply, ...]:
+        """Tell of none: a floor for practice has no level that must hit."""
+        return ()
 
     def untick(self, key: str) -> TicketReply:
         """Close a ticket."""

@@ -95,6 +95,37 @@ class TicketReply:
 
 
 @frozen
+class CrossingReply:
+    """A wager of this table that crossed a threshold, which is told with its nonce.
+
+    `before` is the meter before its round and `way` the meter after each seat's wager.
+    """
+
+    ticket: TicketReply
+    sensor: str
+    seal: str
+    threshold_cents: int
+    seal_key: str
+    sealed: datetime
+    before: int
+    way: tuple[tuple[int, int], ...]
+
+    @classmethod
+    def read(cls, answer: Answer) -> "CrossingReply":
+        """Take the server's words apart."""
+        return cls(
+            ticket=TicketReply.read(answer),
+            sensor=answer["sensor"],
+            seal=answer["seal"],
+            threshold_cents=answer["threshold"],
+            seal_key=answer["nonce"],
+            sealed=datetime.fromisoformat(answer["sealed"]),
+            before=answer["way"]["before"],
+            way=tuple((seat, meter) for seat, meter in answer["way"]["seats"]),
+        )
+
+
+@frozen
 class LinkState:
     """A link that a sensor of the table plays for."""
 
@@ -153,7 +184,8 @@ class PendingClaim:
 class LinkShown:
     """What every display of a link shows: cents by level, and the prizes that wait.
 
-    `stopped` are tables that may not play for it, `every_ms` is how often a table is to ask.
+    `stopped` are tables that may not play for it, `every_ms` is how often a table is to ask,
+    `seals` are those of the thresholds in force, by level.
     """
 
     link: str
@@ -167,6 +199,7 @@ class LinkShown:
     floor: str = ""
     stopped: tuple[str, ...] = ()
     every_ms: int = BEAT_MS
+    seals: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
     def read(cls, answer: Answer) -> "LinkShown":
@@ -193,6 +226,7 @@ class LinkShown:
             floor=answer.get("floor", ""),
             stopped=tuple(answer.get("stopped", ())),
             every_ms=answer.get("every_ms", BEAT_MS),
+            seals=answer.get("seals", {}),
         )
 
 

@@ -25,6 +25,7 @@ from dealer_assist.floor.link_past import LossTold, PrizeTold
 from dealer_assist.floor.server_replies import (
     BEAT_MS,
     SKEW_MS,
+    CrossingReply,
     Hello,
     Inbox,
     LinkShown,
@@ -162,6 +163,10 @@ class Wire:
         asked = (key, round_id, seat, sensor, level, line, after_n, datetime.now(UTC))
         call = "SELECT floor.claim(%s, %s, %s, %s, %s, %s, %s, %s)"
         return TicketReply.read(self._ask(call, asked))
+
+    def crossings(self) -> tuple[CrossingReply, ...]:
+        """Hear which wagers of this table crossed a threshold and are not awarded yet."""
+        return tuple(map(CrossingReply.read, self._ask("SELECT floor.crossings()", ())))
 
     def untick(self, key: str) -> TicketReply:
         """Take a ticket back: the hand was no win."""

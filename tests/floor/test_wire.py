@@ -477,7 +477,7 @@ def test_a_server_is_brought_up_once_and_stays_as_it_is(
     database: Reachable, links: dict[str, FloorLink]
 ) -> None:
     with admin(database) as connection:
-        steps = ["001_tables", "011_as_it_is_run", "012_common_event", FUNCTIONS]
+        steps = ["001_tables", "011_as_it_is_run", "012_common_event", "013_must_hit", FUNCTIONS]
         assert install(connection, "Floor", links) == steps
         assert install(connection, "Floor", links) == []
         connection.execute("UPDATE floor_migration.applied SET digest = 'x' WHERE name ~ '^001'")

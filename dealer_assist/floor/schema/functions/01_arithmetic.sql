@@ -123,6 +123,7 @@ BEGIN
         reserve_out = l.reserve_out - move.reserve,
         adjusted = l.adjusted + move.meter + move.reserve + move.overflow
     WHERE l.link = of_link AND l.level = of_level;
+    PERFORM floor.seal_above(of_link, of_level);
 END $$;
 
 -- One sentence for a person, told apart from every fault of the server by its state.

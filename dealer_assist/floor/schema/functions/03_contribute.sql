@@ -25,6 +25,8 @@ DECLARE
     on_a bigint := 0;
     on_b bigint := 0;
     mine text := (floor.me()).station;
+    crosses boolean := floor.must_hit_at(mine);
+    is_crossed boolean;
 BEGIN
     SELECT * INTO STRICT s FROM floor.station WHERE station = mine FOR UPDATE;
     SELECT * INTO STRICT f FROM floor.floor;
@@ -102,7 +104,17 @@ BEGIN
         INSERT INTO floor.contribution VALUES
             (moment, r.at, s.last_n, r.round, by_settings, mask, r.void IS TRUE, s.station,
              decode(r.head, 'hex'), s.chain);
-        IF by_settings = f.settings THEN
+        IF crosses AND counted <> 0 THEN
+            -- One by one: which wager crosses a threshold is decided here.
+            is_crossed := counted = 1
+                AND floor.walk(s.station, s.last_n, r.round, by_settings, mask, r.at);
+            PERFORM floor.count_wagers(s.station, by_settings, mask, counted);
+            IF is_crossed THEN
+                PERFORM floor.tell_crossing(s.station);
+            ELSIF counted = -1 THEN
+                PERFORM floor.uncross(s.station, was.n);
+            END IF;
+        ELSIF by_settings = f.settings THEN
             on_a := on_a + counted * bit_count((mask & 32767)::bit(32));
             on_b := on_b + counted * bit_count((mask >> 16)::bit(32));
         ELSIF counted <> 0 THEN

@@ -16,9 +16,10 @@ BEGIN
     SELECT * INTO STRICT t FROM floor.ticket WHERE key = of_key;
     SELECT * INTO STRICT v FROM floor.level WHERE link = t.link AND level = t.level;
     SELECT count(*) INTO older FROM floor.ticket o
-    WHERE o.link = t.link AND o.level = t.level AND o.place < t.place AND o.state = 'open';
+    WHERE o.link = t.link AND o.level = t.level AND o.place < t.place AND o.state = 'open'
+      AND t.seal IS NULL;
     SELECT o.* INTO first FROM floor.ticket o
-    WHERE o.link = t.link AND o.level = t.level AND o.place < t.place
+    WHERE o.link = t.link AND o.level = t.level AND o.place < t.place AND t.seal IS NULL
       AND (o.state = 'open' OR o.state = 'locked' OR o.locked > t.given)
     ORDER BY o.state = 'open' DESC, o.place LIMIT 1;
     RETURN jsonb_build_object(
@@ -63,7 +64,8 @@ BEGIN
     END IF;
     SELECT p_.* INTO p FROM floor.membership m JOIN floor.line p_ USING (link)
     WHERE m.station = s.station AND m.sensor = claim.sensor AND p_.line = claim.line
-      AND p_.level = claim.level;
+      AND p_.level = claim.level AND NOT EXISTS (SELECT 1 FROM floor.level v
+          WHERE v.link = p_.link AND v.level = p_.level AND v.must_hit IS NOT NULL);
     IF NOT FOUND THEN
         PERFORM floor.refuse(format('Table %s plays for no %s of the level %s', s.station, line,
             level));
@@ -75,7 +77,7 @@ BEGIN
     of_n := floor.wagered_in(s, round, seat, sensor);
     SELECT * INTO other FROM floor.ticket t
     WHERE t.station = s.station AND t.n = of_n AND t.seat = claim.seat
-      AND t.sensor = claim.sensor AND t.state IN ('open', 'locked', 'awarded');
+      AND t.sensor = claim.sensor AND t.state IN ('open', 'locked', 'awarded') AND t.seal IS NULL;
     IF FOUND THEN
         PERFORM floor.refuse(format('Seat %s of round %s has a ticket already, which is %s', seat,
             round, other.state));

@@ -34,6 +34,8 @@ LANGUAGE plpgsql SET search_path = floor, pg_temp AS $$
 BEGIN
     NEW.told := json_build_object('link', NEW.link, 'at', NEW.at, 'version', NEW.version,
         'state', NEW.state, 'reason', NEW.reason, 'levels', NEW.levels, 'pending', NEW.pending,
+        'seals', (SELECT coalesce(jsonb_object_agg(t.level, t.seal), '{}') FROM floor.threshold t
+                  WHERE t.link = NEW.link AND t.state = 'sealed'),
         'label', (SELECT l.label FROM floor.link l WHERE l.link = NEW.link),
         'floor', (SELECT f.name FROM floor.floor f),
         'stopped', (SELECT coalesce(jsonb_agg(s.station), '[]') FROM floor.station s

@@ -112,11 +112,16 @@ LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
 DECLARE
     d floor.doubt;
     counted bigint := 0;
+    is_crossed boolean;
 BEGIN
     FOR d IN UPDATE floor.doubt k SET decided = 'counted', decided_at = clock_timestamp(),
         people = count_doubts.people, reason = count_doubts.reason
         WHERE k.station = of_station AND k.decided IS NULL RETURNING k.* LOOP
+        is_crossed := floor.walk(d.station, d.n, d.round, d.settings, d.seats, d.at);
         PERFORM floor.count_wagers(d.station, d.settings, d.seats, 1);
+        IF is_crossed THEN
+            PERFORM floor.tell_crossing(d.station);
+        END IF;
         counted := counted + 1;
     END LOOP;
     IF counted > 0 THEN
@@ -163,6 +168,8 @@ DECLARE
     why text := 'The server was put back; tables tell what it lacks';
 BEGIN
     UPDATE floor.floor SET epoch = epoch + 1, put_back_at = clock_timestamp();
+    -- What a copy had sealed may have been told since; none is in force until the links are resumed.
+    PERFORM floor.retire_thresholds();
     UPDATE floor.station SET budget_ms = budget_ms
         + greatest(0, floor.ms_between(budget_at, clock_timestamp())), budget_at = clock_timestamp();
     FOR l IN SELECT * FROM floor.link LOOP

@@ -29,6 +29,7 @@ BEGIN
             'reason', why, 'people', to_jsonb(people)));
     END LOOP;
     UPDATE floor.link SET state = to_state, reason = why WHERE link = of_link;
+    PERFORM floor.seal_levels(of_link);
     PERFORM floor.show_again(of_link);
     PERFORM pg_notify('floor', of_link);
 END $$;
@@ -93,6 +94,7 @@ DECLARE
     people text[] := floor.signers(card_proofs, '{executive}', 1,
         'propose_setting', of_link, of_level, of_setting, to_value::text);
     now floor.level;
+    new floor.level;
 BEGIN
     PERFORM floor.known_link(of_link);
     IF NOT of_setting IN ('seed', 'rate_bp', 'reserve_bp', 'cap') OR to_value < 0
@@ -103,6 +105,15 @@ BEGIN
     IF of_setting = 'cap' AND to_value < now.seed OR of_setting = 'seed' AND to_value > now.cap THEN
         PERFORM floor.refuse('A cap below the seed would never let the meter move; propose the '
             'other one first, or other amounts');
+    END IF;
+    new := now;
+    IF of_setting = 'seed' THEN new.seed := to_value; END IF;
+    IF of_setting = 'rate_bp' THEN new.rate_bp := to_value; END IF;
+    IF now.must_hit IS NOT NULL AND (of_setting IN ('reserve_bp', 'cap') OR new.rate_bp = 0
+        OR new.seed / 10000 >= floor.highest_threshold(new,
+            (SELECT l.wager_cents FROM floor.link l WHERE l.link = of_link))) THEN
+        PERFORM floor.refuse('A level that must hit has a rate, a seed below its limit, and neither '
+            'reserve nor cap');
     END IF;
     IF of_setting = 'rate_bp' AND to_value + now.reserve_bp > 10000
         OR of_setting = 'reserve_bp' AND to_value + now.rate_bp > 10000 THEN
@@ -152,6 +163,8 @@ BEGIN
     IF applied > 0 THEN
         UPDATE floor.floor SET settings = settings + 1 RETURNING settings INTO number;
         PERFORM floor.keep_rates(number);
+        PERFORM floor.draw_threshold(v.link, v.level) FROM floor.level v
+        WHERE v.link = of_link AND v.must_hit IS NOT NULL;
     END IF;
     RETURN jsonb_build_object('applied', applied);
 EXCEPTION

@@ -17,6 +17,7 @@ BEGIN
         FROM floor.closing k WHERE k.seal <> floor.seal_of(k.station, k.month);
     RETURN QUERY SELECT * FROM floor.wrong_facts();
     RETURN QUERY SELECT * FROM floor.wrong_sums();
+    RETURN QUERY SELECT * FROM floor.wrong_thresholds();
     RETURN QUERY SELECT m.link || ' ' || m.level, NULL::bigint, format('%s micro-dollars are missing',
             m.contributed + m.seeded + m.adjusted - m.meter - m.reserve - m.overflow - m.paid)
         FROM floor.meters m

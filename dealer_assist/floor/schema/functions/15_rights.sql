@@ -30,6 +30,7 @@ GRANT EXECUTE ON FUNCTION
     floor.contribute(bigint, jsonb),
     floor.ticket(text, bigint, integer, text, text, bigint, timestamptz),
     floor.claim(text, bigint, integer, text, text, text, bigint, timestamptz),
+    floor.crossings(),
     floor.tell_past(bigint, bigint, text, jsonb),
     floor.tell_refusal(text),
     floor.tell_losses(jsonb),
