@@ -145,6 +145,7 @@ def device_of(command: c.Command, setup: TableSetup) -> str:
             | c.TurnLink()
             | c.TakeContributions()
             | c.GiveTicket()
+            | c.TakeCrossing()
             | c.LockPrize()
             | c.RefuseLock()
             | c.EndClosing()

@@ -52,7 +52,7 @@ class Place:
     """A table as it signs on: its release, and the digest of the jackpot on each sensor.
 
     `shares` is what a wager on each sensor brings to the meters, in micro-dollars, by its files;
-    `levels` names the level of each sensor's lines.
+    `levels` names the level of each sensor's lines; where one of them must hit it `crosses`.
     """
 
     version: str
@@ -61,6 +61,7 @@ class Place:
     shares: Mapping[str, int] = field(default_factory=dict)
     levels: Mapping[tuple[str, str], str] = field(default_factory=dict)
     pit: str = ""
+    crosses: bool = False
 
 
 class LinkWork:
@@ -79,6 +80,7 @@ class LinkWork:
         self._reader: sqlite3.Connection | None = None
         self._wire: FloorCalls | None = None
         self._has = 0
+        self._station = ""
         self._tries_ms = self._beats_ms = self._shows_ms = 0
         self._every_ms = BEAT_MS
         self._epoch, self._is_by_files = 0, False
@@ -90,6 +92,7 @@ class LinkWork:
         self._inbox_ms = 0
         self._read: set[int] = set()
         self._is_skewed = self._is_refused = False
+        self._asks_crossings = False
         self.answered_ms: int | None = None
 
     def close(self) -> None:
@@ -136,6 +139,7 @@ class LinkWork:
         if self._wire is None:
             return
         self._tell(self._wire)
+        yield from self._crossings(self._wire, requests)
         yield from self._ask(self._wire, requests, now_ms)
         if now_ms >= self._beats_ms:
             self._beats_ms = now_ms + (BEAT_MS if requests.standing else self._every_ms)
@@ -156,6 +160,7 @@ class LinkWork:
                 Msg("This floor counts real money; a practice table does not join it")
             )
         self._has, self._epoch = hello.last_n, hello.epoch
+        self._station, self._asks_crossings = hello.station, self._place.crosses
         self._fresh_from, self._beats_ms = None, 0
         self._is_by_files = hello.settings == 1
         self._tell_past(wire, requests, hello.last_n)
@@ -187,6 +192,32 @@ class LinkWork:
         while rounds := self._box().after(self._has):
             self._has = wire.contribute(rounds)
             self._fresh_from = None
+            self._asks_crossings = self._place.crosses
+
+    def _crossings(self, wire: FloorCalls, requests: FloorRequests) -> Commands:
+        """Hear of wagers that crossed a threshold, until the table has them on record."""
+        if not self._asks_crossings:
+            return
+        new = [one for one in wire.crossings() if one.ticket.key not in requests.known]
+        self._asks_crossings = False
+        for one in new:
+            yield c.TakeCrossing(
+                ticket=_told(one.ticket, one.sensor),
+                threshold_cents=one.threshold_cents,
+                seal_key=one.seal_key,
+                seal=one.seal,
+                sealed_at=_ms(one.sealed),
+                before=one.before,
+                way=one.way,
+            )
+
+    def _seals(self, pulse: Pulse, requests: FloorRequests) -> Commands:
+        """Put the seals of the thresholds in force on record, before anybody crosses them."""
+        for (sensor, level), known in requests.seals.items():
+            shown = pulse.links.get(sensor)
+            seal = shown.seals.get(level, "") if shown else ""
+            if seal and seal != known:
+                yield c.SealThreshold(sensor, level, seal)
 
     def _ask(self, wire: FloorCalls, requests: FloorRequests, now_ms: int) -> Commands:
         # A hand that became another one gives its ticket back before the other is asked for.
@@ -282,6 +313,11 @@ class LinkWork:
         _check_clock(pulse)
         self.answered_ms = now_ms
         self._every_ms = max((one.every_ms for one in pulse.links.values()), default=BEAT_MS)
+        waits = (claim for one in pulse.links.values() for claim in one.pending)
+        if self._place.crosses and any(one.table == self._station for one in waits):
+            self._asks_crossings = True
+        yield from self._crossings(wire, requests)
+        yield from self._seals(pulse, requests)
         for asked in requests.standing:
             yield c.GiveTicket(self._ticket(wire, asked))
         for sensor in self._place.definitions:

@@ -10,7 +10,7 @@ from typing import Any
 from dealer_assist.frozen import frozen
 from dealer_assist.table.events.values import LOCKED, OPEN, Closing, Ticket
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.procedures import link
+from dealer_assist.table.procedures import link, must_hit
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
 
@@ -38,7 +38,8 @@ class FloorRequests:
     """All that the floor is to be asked; `locks` and `awards` are keys with whose cards it is.
 
     `facts` is what the floor's people see of the table, `calls` whom it calls: keys and kinds;
-    `reads` are messages that were read here, by number, and by whom.
+    `reads` are messages that were read here, by number, and by whom. `known` are the keys of its
+    tickets, `seals` the seal of each level of a link that must hit, where it has one.
     """
 
     phase: str = ""
@@ -55,6 +56,8 @@ class FloorRequests:
     facts: Mapping[str, Any] = field(default_factory=dict)
     calls: tuple[tuple[str, str], ...] = ()
     reads: tuple[tuple[int, str], ...] = ()
+    known: tuple[str, ...] = ()
+    seals: Mapping[tuple[str, str], str] = field(default_factory=dict)
 
 
 def requests_of(table: Table) -> FloorRequests:
@@ -82,7 +85,18 @@ def requests_of(table: Table) -> FloorRequests:
         facts=_facts(table),
         calls=_calls(table),
         reads=stand.read,
+        known=tuple(one.key for one in tickets),
+        seals=_seals(table),
     )
+
+
+def _seals(table: Table) -> dict[tuple[str, str], str]:
+    """Give the seal on record of each level of a link that must hit, nothing where it has none."""
+    return {
+        meter: seal.seal if (seal := must_hit.seal_on(table, meter)) else ""
+        for meter in must_hit.levels(table.setup)
+        if meter[0] in table.setup.floor_links and meter in table.accounts
+    }
 
 
 def _facts(table: Table) -> dict[str, Any]:

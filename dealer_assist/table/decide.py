@@ -115,6 +115,8 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             return link.take(table, command, at)
         case c.GiveTicket(ticket):
             return link.give(table, ticket, at)
+        case c.TakeCrossing():
+            return must_hit.take_crossing(table, command, at)
         case c.LockPrize():
             return swipes.lock_prize(table, command, at)
         case c.RefuseLock():

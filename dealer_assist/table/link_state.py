@@ -124,11 +124,11 @@ def won(table: Table, event: e.WinsAuthorised) -> Table:
     if link is None:
         return table
     round_ = event.late_round or table.round
-    spots = {(win.award.seat, win.sensor) for win in event.wins}
+    spots = {(win.award.seat, win.sensor, win.award.line) for win in event.wins}
     first = table.late_win.approved_by if table.late_win else None
     tickets = tuple(
         replace(one, by=event.by, beside=first or table.dealer)
-        if one.round == round_ and (one.seat, one.sensor) in spots and one.state == LOCKED
+        if one.round == round_ and (one.seat, one.sensor, one.line) in spots and one.state == LOCKED
         else one
         for one in link.tickets
     )
@@ -151,8 +151,8 @@ def carried(table: Table) -> LinkStand | None:
     return replace(table.link, tickets=tickets, asked_by=None, closing=None, not_closed="")
 
 
-def _is_won(one: WaitingWin, round_: int, spots: set[tuple[int, str]]) -> bool:
-    return one.round == round_ and (one.seat, one.sensor) in spots
+def _is_won(one: WaitingWin, round_: int, spots: set[tuple[int, str, str]]) -> bool:
+    return one.round == round_ and (one.seat, one.sensor, one.line) in spots
 
 
 def _changed(link: LinkStand, key: str, state: str, cents: int | None = None) -> LinkStand:

@@ -137,7 +137,7 @@ def _work(
     levels = {
         (sensor, line.key): level_of(setup.jackpots[sensor], line.key)
         for sensor in links
-        for line in setup.jackpots[sensor].lines
+        for line in (*setup.jackpots[sensor].lines, *setup.jackpots[sensor].hidden_lines)
         if is_on_floor(setup.jackpots[sensor], line.key)
     }
     place = Place(
@@ -147,6 +147,7 @@ def _work(
         shares=shares,
         levels=levels,
         pit=setup.floor.pit,
+        crosses=any(setup.jackpots[sensor].hidden_lines for sensor in links),
     )
     practice = None
     if server == SIMULATED:

@@ -9,7 +9,7 @@ from dealer_assist.table.commands.asked import (
     UndoBets,
 )
 from dealer_assist.table.commands.counting import CountAgain, CountChips, GiveUpChip
-from dealer_assist.table.commands.must_hit import CrossThreshold, SealThreshold
+from dealer_assist.table.commands.must_hit import CrossThreshold, SealThreshold, TakeCrossing
 from dealer_assist.table.commands.office import (
     AcknowledgeAlert,
     AskClosing,
@@ -216,5 +216,6 @@ Command = (
     | ReckonWagers
     | BeginShoe
     | CrossThreshold
+    | TakeCrossing
     | SealThreshold
 )

@@ -1,6 +1,7 @@
 """What the keeper of the thresholds says: one is drawn and sealed, one is crossed."""
 
 from dealer_assist.frozen import frozen
+from dealer_assist.table.events.values import Ticket
 
 
 @frozen
@@ -22,3 +23,20 @@ class CrossThreshold:
     level: str
     threshold_cents: int
     seal_key: str
+
+
+@frozen
+class TakeCrossing:
+    """The floor says that a wager of this table crossed the threshold of a link's level.
+
+    The prize is the ticket's; `before` is the meter before the round and `way` the meter after each
+    seat's wager, in micro-dollars.
+    """
+
+    ticket: Ticket
+    threshold_cents: int
+    seal_key: str
+    seal: str
+    sealed_at: int
+    before: int
+    way: tuple[tuple[int, int], ...]

@@ -23,6 +23,7 @@ _GOES_ON = (
     *(c.NotePrint, c.RaiseAlert, c.NoteMishap, c.CloseBackOffice, c.LockTable),
     *(c.HoldTable, c.NoteProgram, c.NoteRegister),
     *(c.JoinLink, c.LoseLink, c.TurnLink, c.TakeContributions, c.GiveTicket),
+    *(c.TakeCrossing, c.SealThreshold),
     *(c.LockPrize, c.RefuseLock, c.EndClosing, c.HearFloor),
 )
 """What devices see, what players do, and what the kiosk notes of itself."""

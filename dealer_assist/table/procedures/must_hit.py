@@ -4,19 +4,22 @@ Wagers count from the lowest seat on. What the meter holds at the crossing is th
 behind it feed the new meter. Nothing here knows a threshold before it is crossed.
 """
 
+from dataclasses import replace
+
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot import must_hit
 from dealer_assist.jackpot.account import pay_told
 from dealer_assist.jackpot.definition import WHOLE, Level
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
-from dealer_assist.rules.money import cents_shown
+from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.must_hit import MUST_HIT
-from dealer_assist.table.events.values import ConfirmedWin, ThresholdSeal
+from dealer_assist.table.events.values import ConfirmedWin, ThresholdSeal, Ticket
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import asked_cards
+from dealer_assist.table.procedures.link import LINK
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter, Phase, Table
@@ -123,6 +126,81 @@ def cross(table: Table, command: c.CrossThreshold, at: int) -> Events:
             meters=readings(table.setup, {meter: payment.account}),
         ),
     )
+
+
+def take_crossing(table: Table, command: c.TakeCrossing, at: int) -> Events:
+    """Take on record that the floor has a prize for a wager of this round, once.
+
+    One that is heard of when its round is over, or beside another of the same level, is paid by the
+    pit; while a card is awaited it is heard of again a moment later.
+    """
+    ticket = command.ticket
+    meter = (ticket.sensor, ticket.line)
+    if table.link is None or any(one.key == ticket.key for one in table.link.tickets):
+        return ()
+    if meter not in levels(table.setup) or meter[0] not in table.setup.floor_links:
+        raise Refused(Msg("There is no level here that must hit"))
+    must_hit.require_fit(command.seal, command.threshold_cents, command.seal_key)
+    is_own = ticket.round == table.round and table.phase is not Phase.BETTING
+    if not is_own or any((one.sensor, one.level) == meter for one in table.crossed):
+        return (e.TicketGiven(at, ticket), _for_the_pit(table, ticket, at))
+    if table.phase is not Phase.IN_PLAY or table.pending is not None:
+        return ()
+    return (*_as_the_floor_says(table, command, at), e.TicketGiven(at, ticket))
+
+
+def _as_the_floor_says(table: Table, command: c.TakeCrossing, at: int) -> Events:
+    ticket, way = command.ticket, dict(command.way)
+    meter = (ticket.sensor, ticket.line)
+    level, crossed = levels(table.setup)[meter], way[ticket.seat]
+    later = command.way[-1][1] - crossed
+    before = table.accounts[meter]
+    change = crossed + later - before.meter
+    stood = replace(before, meter=before.meter + change, adjusted=before.adjusted + change)
+    payment = pay_told(level, stood, WHOLE, ticket.cents)
+    up_to = table.link.up_to if table.link else 0
+    told = e.ContributionsTaken(
+        at, up_to, readings(table.setup, {meter: before}), readings(table.setup, {meter: stood})
+    )
+    hit = e.ThresholdCrossed(
+        at=at,
+        sensor=ticket.sensor,
+        level=ticket.line,
+        seat=ticket.seat,
+        threshold_cents=command.threshold_cents,
+        seal_key=command.seal_key,
+        seal=command.seal,
+        sealed_at=command.sealed_at,
+        before=command.before,
+        way=command.way,
+        award=PrizeAward(
+            seat=ticket.seat,
+            line=level.name,
+            stake=table.locked[ticket.seat, ticket.sensor],
+            prize=ticket.cents,
+            from_meter=ticket.cents,
+            level=level.name,
+            meter_before=crossed,
+            meter_after=payment.account.meter - later,
+            seed=payment.seed,
+            from_reserve=payment.from_reserve,
+            from_overflow=payment.from_overflow,
+            whole=ticket.cents,
+        ),
+        meters=readings(table.setup, {meter: payment.account}),
+    )
+    return (told, hit) if change else (hit,)
+
+
+def _for_the_pit(table: Table, ticket: Ticket, at: int) -> e.AlertRaised:
+    said = Msg(
+        "Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it",
+        seat=ticket.seat,
+        round=ticket.round,
+        level=table.setup.line(ticket.sensor, ticket.line).label,
+        prize=dollars(ticket.cents),
+    )
+    return e.AlertRaised(at, f"{LINK} {ticket.key}", LINK, said)
 
 
 def waiting(table: Table) -> tuple[e.ThresholdCrossed, ...]:

@@ -18,6 +18,8 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.setup.warnings import cautions, recommendations
 
 HOUSE_MONEY = "house_money"
+SIMULATED = "simulated"
+"""What a table names in the place of a server for practice, which keeps no thresholds."""
 
 _NO_LIMIT = 1 << 62
 _WHOLE_WAGER_BP = 10_000
@@ -198,14 +200,21 @@ def _must_hit(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
                 sensor=sensor,
                 rule=jurisdiction.rule("must_hit"),
             )
-        if sensor in setup.floor_links or sensor in setup.links:
+        if _is_linked_by_files(setup, sensor):
             yield Msg(
-                "Sensor {sensor}: a level that must hit is a table's own, and this jackpot is "
-                "linked; take one of the two off",
+                "Sensor {sensor}: a level that must hit needs a floor's server where its jackpot "
+                "is linked; take one of the two off",
                 sensor=sensor,
             )
         if why := must_hit_refusal(jackpot):
             yield Msg("Sensor {sensor}: {why} (approved rules)", sensor=sensor, why=why)
+
+
+def _is_linked_by_files(setup: TableSetup, sensor: str) -> bool:
+    """Tell whether a jackpot is linked and no server says whose wager was first."""
+    if setup.floor is not None and sensor in setup.floor_links:
+        return setup.floor.server == SIMULATED
+    return sensor in setup.links
 
 
 def _tokes(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:

@@ -14,7 +14,13 @@ from dealer_assist.jackpot.links import Link, Linked
 from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.table.setup.checker import Findings, check, two_on_one_sensor
 from dealer_assist.table.setup.jurisdiction import Dated, GamesOnHand, Jurisdiction
-from dealer_assist.table.setup.table_setup import Practices, TableSetup, TokeLimits, WagerSpot
+from dealer_assist.table.setup.table_setup import (
+    FloorPlace,
+    Practices,
+    TableSetup,
+    TokeLimits,
+    WagerSpot,
+)
 
 TODAY = date(2024, 5, 1)
 MUST_HIT = 1_000_000
@@ -427,12 +433,18 @@ def test_a_level_that_must_hit_needs_a_rule_that_allows_it(
     assert "nothing here allows a level that must hit" in refusal
 
 
-def test_a_linked_jackpot_has_no_level_that_must_hit(crazy4_nexus: TableSetup) -> None:
+def test_a_linked_jackpot_has_a_level_that_must_hit_on_a_server_only(
+    crazy4_nexus: TableSetup,
+) -> None:
     pot = with_must_hit(crazy4_nexus.jackpots["A"], MUST_HIT)
     link = Link("the link", ())
-    setup = replace(crazy4_nexus, jackpots={"A": pot}, links={"A": link})
-    (refusal,) = check(setup, setup.jurisdiction, TODAY).refusals
-    assert "a level that must hit is a table's own, and this jackpot is linked" in refusal
+    by_files = replace(crazy4_nexus, jackpots={"A": pot}, links={"A": link})
+    practice = replace(by_files, floor=FloorPlace("simulated", {"A": "MGL"}))
+    for setup in (by_files, practice):
+        (refusal,) = check(setup, setup.jurisdiction, TODAY).refusals
+        assert "a level that must hit needs a floor's server" in refusal
+    served = replace(by_files, floor=FloorPlace("host=floor", {"A": "MGL"}))
+    assert check(served, served.jurisdiction, TODAY).refusals == ()
 
 
 def test_a_level_that_begins_at_its_limit_is_refused(crazy4_nexus: TableSetup) -> None:

@@ -9,6 +9,8 @@ from sitting import Sitting
 
 from dealer_assist.jackpot.must_hit import LEVEL, seal_of, with_must_hit
 from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import LOCKED, Ticket
+from dealer_assist.table.setup.table_setup import FloorPlace
 from dealer_assist.ui.sign.presenter.table_sign import sign_model
 from dealer_assist.ui.table.presenter.meters import meter_models
 from dealer_assist.ui.table.presenter.must_hit import must_hit_panel
@@ -70,3 +72,39 @@ def test_sign_and_sheet_say_must_hit_by(sealed: Sitting) -> None:
         "MUST HIT BY $10,000",
     )
     assert "Any such wager can hit Mystery, no hand needed" in model.foot
+
+
+def test_a_hit_on_a_link_looks_the_same_in_the_servers_order() -> None:
+    setup = shipped("crazy4-link")
+    jackpots = {"A": with_must_hit(setup.jackpots["A"], 1_000_000)}
+    place = FloorPlace("host=floor", {"A": "MGL"})
+    setup = replace(setup, jackpots=jackpots, floor=place)
+    table = Sitting(setup, {one.key: one for one in STAFF})
+    table.swipe("dealer-1")
+    table.do(c.JoinLink(0), c.SeeChip(1), c.SeeChip(3), c.StartGame())
+    (box,) = meter_models(table.table)
+    assert box.levels[1].name == "Must hit by $10,000"
+    table.do(
+        c.TakeCrossing(
+            ticket=Ticket("MH-15-1-3A-mystery", 1, 3, "A", LEVEL, 1, 400_008, LOCKED),
+            threshold_cents=400_007,
+            seal_key=NONCE,
+            seal=seal_of(400_007, NONCE),
+            sealed_at=1,
+            before=4_000_000_000,
+            way=((1, 4_000_040_000), (3, 4_000_080_000)),
+        )
+    )
+    panel = must_hit_panel(table.table, PassingView(zone=UTC))
+    assert panel is not None
+    assert (panel.seat, panel.headline) == ("SEAT 3", "crossed Mystery: $4,000.08")
+    way, proof = panel.charts
+    assert [(row.name, *row.pays) for row in way.rows] == [
+        ("Before START GAME", "$4,000.00"),
+        ("Seat 1", "$4,000.04"),
+        ("Seat 3, crosses $4,000.07", "$4,000.08"),
+        ("New meter", "$1,000.00"),
+    ]
+    assert proof.rows[2].name == "Opened, the seal fits"
+    (box,) = meter_models(table.table)
+    assert box.levels[1].is_hit
