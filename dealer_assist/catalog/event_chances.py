@@ -11,7 +11,7 @@ def counted(linked: Linked, *, may_be_unlike: bool) -> Linked:
     """Give a table with how often it wins each share of its event."""
     if not linked.jackpot.is_event:
         return linked
-    from dealer_assist.odds.event_chances import event_chances  # no other table opens with odds
+    from dealer_assist.odds.line_odds import event_chances  # no other table opens with odds
 
     chances = event_chances(linked.jackpot, decks=linked.decks)
     return replace(linked, chances=chances, may_be_unlike=may_be_unlike)

@@ -14,7 +14,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.jackpot.definition import WHOLE
 from dealer_assist.jackpot.links import both_chances, link_refusal
 from dealer_assist.message import Msg
-from dealer_assist.odds.event_chances import event_chances
+from dealer_assist.odds.line_odds import event_chances
 from dealer_assist.table.setup.table_setup import TableSetup
 
 

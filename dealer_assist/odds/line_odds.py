@@ -9,6 +9,7 @@ from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances
 from dealer_assist.odds.scope import Scope
 from dealer_assist.odds.shoe_cards import blazing_7s_chances, trilux_chances
 from dealer_assist.odds.three_cards import three_card_chances
+from dealer_assist.rules.pays import Percent
 
 
 def line_odds(
@@ -21,6 +22,17 @@ def line_odds(
     lines = (line.key for line in jackpot.lines)
     chances = chances_of(jackpot, decks=decks, side=side, natural_nine=natural_nine)
     return chances.spread(lines)
+
+
+def event_chances(jackpot: Jackpot, *, decks: int = 1) -> dict[tuple[str, int], Fraction]:
+    """Give how often one wager wins each share of each level: lines that pay the same add up."""
+    chances: dict[tuple[str, int], Fraction] = {}
+    for line, chance in line_odds(jackpot, decks=decks).items():
+        pays = jackpot.line(line).pays
+        if isinstance(pays, Percent):
+            share = (pays.meter, pays.percent)
+            chances[share] = chances.get(share, Fraction(0)) + chance
+    return chances
 
 
 def is_one_hand(jackpot: Jackpot) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from dealer_assist.jackpot.definition import Jackpot, Line
-from dealer_assist.odds.event_chances import event_chances
+from dealer_assist.odds.line_odds import event_chances
 from dealer_assist.rules.pays import ForOne, Percent
 
 
