@@ -81,6 +81,14 @@ class BetOnStreet:
 
 
 @frozen
+class LayLammer:
+    """Lays the lammer of a free double or a free split for a hand."""
+
+    place: str
+    verb: str
+
+
+@frozen
 class ChooseReason:
     """Chooses why a win is confirmed against its cards; nothing is recorded yet."""
 
@@ -118,6 +126,7 @@ TableAction: TypeAlias = (
     | RetestSensor
     | LeaveUp
     | BetOnStreet
+    | LayLammer
     | CloseWindow
     | ChooseReason
     | TurnSimulatedKey

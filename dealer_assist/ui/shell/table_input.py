@@ -9,7 +9,7 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table.commands import Command
-from dealer_assist.table.dealing import house_money, stages
+from dealer_assist.table.dealing import house_money, splits, stages
 from dealer_assist.table.judging import known_cards, suggestion
 from dealer_assist.table.procedures import contradictions
 from dealer_assist.table.setup.table_setup import ASK, Spot
@@ -32,6 +32,7 @@ from dealer_assist.ui.models.actions import (
     Go,
     HandPressed,
     KeyTouched,
+    LayLammer,
     LeaveUp,
     NoteModel,
     OpenMenu,
@@ -392,6 +393,9 @@ class TableInput:
             case BetOnStreet(seat, wager, cents):
                 lying, self.selected = self._desk.table.seat(seat).wagers, None
                 self.do(c.PlaceWagers(seat, {**lying, wager: cents}))
+            case LayLammer(place, verb):
+                laid = splits.lammer_of(self._desk.table, place, verb)
+                all(bool(self.do(command)) for command in laid)
             case ChooseReason(reason):
                 self.reason = reason
                 self._changed()

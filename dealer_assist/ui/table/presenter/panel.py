@@ -25,6 +25,7 @@ from dealer_assist.ui.table.model.panel import (
 from dealer_assist.ui.table.presenter import (
     bonus_strip,
     compare,
+    free_bets,
     panel_head,
     pay_charts,
     street_question,
@@ -110,6 +111,9 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
         return HandPanelModel(question.title, seat=question.title, strip=question)
     if not wrong and (compared := compare.compare_panel(table, view)) is not None:
         return compared
+    if not wrong and free_bets.stands(table, view):
+        offered = free_bets.strip_model(table)
+        return HandPanelModel(offered.title, strip=offered)
     is_walking = shows_walk(table, view)
     # The hand of a coup has no seat to be touched first: its buttons must be there.
     is_touched = view.tab in SIDES

@@ -8,11 +8,17 @@ from dealer_assist.table.events.values import JPH
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
 from dealer_assist.ui.models.prompt import StageModel, StageState
+from dealer_assist.ui.table.presenter.free_bets import earned
 from dealer_assist.ui.table.presenter.street_question import seats_to_ask
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 _TO_COME = Msg("The stages before it come first")
 _BEHIND = Msg("Go back stage by stage")
+
+
+def _asked_in_panel(table: Table) -> bool:
+    """Tell whether the panel still asks a seat: the next stage is not due then."""
+    return bool(seats_to_ask(table) or switches.to_ask(table) or earned(table))
 
 
 def stage_models(table: Table, step: str) -> tuple[StageModel, ...]:
@@ -23,7 +29,7 @@ def stage_models(table: Table, step: str) -> tuple[StageModel, ...]:
     if stages.is_last(table) and step != "deal":
         return ()
     coming, before = stages.coming(table), stages.before(table)
-    is_question = len(coming) > 1 or bool(seats_to_ask(table) or switches.to_ask(table))
+    is_question = len(coming) > 1 or _asked_in_panel(table)
     following = StageState.NEXT if step == "deal" and not is_question else StageState.OPEN
     shown: list[StageModel] = []
     is_behind = True

@@ -32,6 +32,8 @@ from dealer_assist.table.dealing.blackjack_wagers import (
     entire_wager,
     surrender_key,
 )
+from dealer_assist.table.dealing.splits import free_double as free_double
+from dealer_assist.table.dealing.splits import split as split
 from dealer_assist.table.events.round import BLACKJACK, SWITCHED
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.roles import Role
@@ -44,23 +46,6 @@ FREE_SPLIT, FREE_TWICE = lammers.SPLIT, lammers.DOUBLE
 ZAP, SWITCH = zaps.ZAP, "switch"
 FOLD = "fold"
 _IT_IS_FREE = Msg("It is free")
-_HANDS = "bcd"  # what follows the seat's number in the place of a split hand
-_RIGHT_HANDS = "stu"  # and of one split off the right hand of two
-
-
-def split(table: Table, place: str, *, is_free: bool = False) -> list[Command]:
-    """Give the second card of a pair a hand of its own; a free one has a lammer laid first."""
-    seat = int(place[0])
-    first, second = table.cards[place]
-    taken = known.hands_of(table, seat)
-    letters = _RIGHT_HANDS if known.is_right(place) else _HANDS
-    new = next(f"{seat}{one}" for one in letters if f"{seat}{one}" not in taken)
-    parted = [SeeCards(place, (first,)), SeeCards(new, (second,))]
-    laid, lammer = table.seat(seat).wagers, lammers.key(lammers.SPLIT, new)
-    wagers = {name: cents for name, cents in laid.items() if name != lammer}
-    if is_free:
-        wagers[lammer] = entire_wager(table, seat)
-    return [*([PlaceWagers(seat, wagers)] if wagers != laid else []), *parted]
 
 
 def zap(table: Table, place: str) -> SeeCards:
@@ -72,15 +57,6 @@ def switch(table: Table, place: str) -> SwitchCards:
     """Have the second cards of a seat change places, or lie again as they were dealt."""
     seat = int(place[0])
     return SwitchCards(seat, "" if known.is_switched(table, place) else SWITCHED)
-
-
-def free_double(table: Table, place: str) -> PlaceWagers:
-    """Lay a lammer for a double, or take it away again."""
-    seat, lammer = int(place[0]), lammers.key(lammers.DOUBLE, place)
-    wagers = dict(table.seat(seat).wagers)
-    if not wagers.pop(lammer, 0):
-        wagers[lammer] = entire_wager(table, seat)
-    return PlaceWagers(seat, wagers)
 
 
 def surrender(table: Table, place: str) -> PlaceWagers:
