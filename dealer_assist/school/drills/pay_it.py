@@ -23,6 +23,7 @@ from dealer_assist.school.deals.cases import (
     wager_paid,
 )
 from dealer_assist.school.deals.deals import Dealing, Dealt, Luck
+from dealer_assist.school.deals.target import aim_at
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.words import amount
 from dealer_assist.settle.book import SettleBook
@@ -52,7 +53,10 @@ def ask(dealing: Dealing, chance: Random, case: PayCase) -> Asked:
         pays=pay_text(dealing.book, case),
         amount=amount(paid),
     )
-    return Asked(dealt.raw, {"seat": dealt.seat, "what": "wager", "wager": wager}, paid, why)
+    ask: dict[str, Any] = {"seat": dealt.seat, "what": "wager", "wager": wager}
+    if aim_at(dealing.book.games[case.game], case).is_dealers:
+        ask["final_cards"] = _final_cards(dealt)
+    return Asked(dealt.raw, ask, paid, why)
 
 
 def _prize(dealing: Dealing, dealt: Dealt, case: PayCase) -> Asked:

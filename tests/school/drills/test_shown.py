@@ -9,6 +9,8 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.rules.blackjack import count
+from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.title import FOLDS
 from dealer_assist.school.deals.house import book_of, house_of
 from dealer_assist.school.drills import DRILLS, questions
@@ -298,7 +300,7 @@ def test_a_hand_is_paid_by_the_rule_of_its_own_house(
 def test_a_natural_nine_over_nothing_is_shown_with_its_rule() -> None:
     (question,) = questions_for("eligible", BOOK, "dragon_bonus", 3, 1)
     for shoe, is_told in (("4d Kh 5c Qd 2s 3s", True), ("4d Kh 4c Qd 2s 3s", False)):
-        deal = question.asked.deal | {"shoe": shoe.split()}
+        deal = {**question.asked.deal, "shoe": shoe.split()}
         told = shown_facts(replace(question.asked, deal=deal))
         assert (("Natural nine", "Is no 9-0") in told) is is_told
 
@@ -316,3 +318,14 @@ def test_the_wager_that_is_asked_for_stands_first(game: str) -> None:
                 found.add(wager)
                 assert staked[0] == names[wager].lower()
     assert len(found) > 2
+
+
+def test_a_bet_on_the_dealers_22_shows_the_cards_that_make_it() -> None:
+    """Two of them lay there, and the line that they make with the others was asked for."""
+    found = 0
+    for question in questions_for("pay_it", BOOK, "free_bet_blackjack", 3, 120):
+        if question.asked.ask.get("wager") == "push_22":
+            found += 1
+            (dealer,) = [one for one in put(question, BOOK).hands if one.title == "Dealer"]
+            assert count(parse_cards(dealer.cards))[0] == 22
+    assert found > 3

@@ -146,7 +146,7 @@ def _answers(offers: Sequence[OfferButton]) -> Node | None:
 
 
 def _amount(model: DrillModel) -> Node:
-    hint = Msg("Dollars and cents")
+    hint: str = Msg("Dollars and cents")
     if model.by is AnswerBy.CHIPS:
         hint = "" if model.lines else Msg("Touch a stack to take one chip back")
     words = "" if model.verdict else hint
