@@ -117,7 +117,7 @@ class Canvas(QWidget):
         unknown one. On a known ground the second sight of a part is enough: what is seen beside
         the supervisor's sheet is seen with every win.
         """
-        key = self._key(look)
+        key = self._picture_key(look)
         kept = self.context.widgets.find(key)
         if kept is not None:
             picture, self.too_long = kept
@@ -131,13 +131,13 @@ class Canvas(QWidget):
     def paint_ahead(self) -> bool:
         """Paint it unseen and keep its look for when it comes; tell whether there was need to."""
         look = self.look()
-        key = None if look is None else self._key(look)
+        key = None if look is None else self._picture_key(look)
         if self.size().isEmpty() or (key is not None and self.context.widgets.find(key)):
             return False
         self._kept_picture(key)
         return True
 
-    def _key(self, look: Hashable) -> Hashable:
+    def _picture_key(self, look: Hashable) -> Hashable:
         size = (self.width(), self.height(), self.scale, self.devicePixelRatioF())
         ground = None if self.ground is None else self.ground.rgba()
         return (type(self), self.context.translator, size, look, ground)
