@@ -25872,11 +25872,6 @@ EN CAJA</translation>
         <translation type="unfinished">Sensor {sensor}: nada permite aquí un nivel que se gana antes de un monto; quítelo ({rule})</translation>
     </message>
     <message>
-        <source>Sensor {sensor}: a level that must hit is a table&apos;s own, and this jackpot is linked; take one of the two off</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}: un nivel que se gana antes de un monto es de una sola mesa, y este jackpot está en enlace; quite uno de los dos</translation>
-    </message>
-    <message>
         <source>Sensor {sensor}: {why} (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">Sensor {sensor}: {why} (reglas aprobadas)</translation>
@@ -33026,6 +33021,31 @@ EN CAJA</translation>
         <source>Nobody has {name} in the name</source>
         <extracomment>ui/school/class_list/flow.py</extracomment>
         <translation type="unfinished">Nadie lleva {name} en el nombre</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">El asiento {seat} de la ronda {round} pasó {level}: {prize}; lo paga el pit</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: a level that must hit needs a floor&apos;s server where its jackpot is linked; take one of the two off</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}: un nivel que se gana antes de un monto necesita el servidor de la sala si su jackpot está enlazado; quite uno de los dos</translation>
+    </message>
+    <message>
+        <source>Free bets</source>
+        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <translation type="unfinished">Apuestas gratis</translation>
+    </message>
+    <message>
+        <source>Who takes a free bet?</source>
+        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <translation type="unfinished">¿Quién toma una apuesta gratis?</translation>
+    </message>
+    <message>
+        <source>A lammer, no chips; whoever does not want it plays on</source>
+        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <translation type="unfinished">Un lammer, sin fichas; quien no la quiera sigue jugando</translation>
     </message>
 </context>
 </TS>

@@ -25709,11 +25709,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cảm biến {sensor}: ở đây không cho phép mức phải trúng; hãy bỏ đi ({rule})</translation>
     </message>
     <message>
-        <source>Sensor {sensor}: a level that must hit is a table&apos;s own, and this jackpot is linked; take one of the two off</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}: mức phải trúng chỉ của một bàn, mà jackpot này đang liên kết; hãy bỏ một trong hai</translation>
-    </message>
-    <message>
         <source>Sensor {sensor}: {why} (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor}: {why} (luật đã duyệt)</translation>
@@ -32846,6 +32841,31 @@ TRẢ SAU</translation>
         <source>Nobody has {name} in the name</source>
         <extracomment>ui/school/class_list/flow.py</extracomment>
         <translation type="unfinished">Không ai có {name} trong tên</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">Ghế {seat} của ván {round} vượt {level}: {prize}; khu bàn trả</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: a level that must hit needs a floor&apos;s server where its jackpot is linked; take one of the two off</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}: mức phải trúng cần máy chủ của sàn khi jackpot đã liên kết; hãy bỏ một trong hai</translation>
+    </message>
+    <message>
+        <source>Free bets</source>
+        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <translation type="unfinished">Cược miễn phí</translation>
+    </message>
+    <message>
+        <source>Who takes a free bet?</source>
+        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <translation type="unfinished">Ai nhận cược miễn phí?</translation>
+    </message>
+    <message>
+        <source>A lammer, no chips; whoever does not want it plays on</source>
+        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <translation type="unfinished">Một lammer, không chip; ai không muốn thì chơi tiếp</translation>
     </message>
 </context>
 </TS>

@@ -25709,11 +25709,6 @@ PAYS LATER</source>
         <translation type="unfinished">感应器 {sensor}：此处不允许必中等级；请取消（{rule}）</translation>
     </message>
     <message>
-        <source>Sensor {sensor}: a level that must hit is a table&apos;s own, and this jackpot is linked; take one of the two off</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}：必中等级只属本桌，而此大奖已联网；请取消其一</translation>
-    </message>
-    <message>
         <source>Sensor {sensor}: {why} (approved rules)</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">感应器 {sensor}：{why}（已批准规则）</translation>
@@ -32846,6 +32841,31 @@ PAYS LATER</source>
         <source>Nobody has {name} in the name</source>
         <extracomment>ui/school/class_list/flow.py</extracomment>
         <translation type="unfinished">没有名字含 {name} 的人</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it</source>
+        <extracomment>table/procedures/must_hit.py</extracomment>
+        <translation type="unfinished">第 {round} 局 {seat} 号位触发 {level}：{prize}；由片区支付</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: a level that must hit needs a floor&apos;s server where its jackpot is linked; take one of the two off</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}：大奖已联网时，必中等级需要楼面服务器；请取消其一</translation>
+    </message>
+    <message>
+        <source>Free bets</source>
+        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <translation type="unfinished">免费注</translation>
+    </message>
+    <message>
+        <source>Who takes a free bet?</source>
+        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <translation type="unfinished">谁要免费注？</translation>
+    </message>
+    <message>
+        <source>A lammer, no chips; whoever does not want it plays on</source>
+        <extracomment>ui/table/presenter/free_bets.py</extracomment>
+        <translation type="unfinished">放标记牌，不放筹码；不要的继续打</translation>
     </message>
 </context>
 </TS>
