@@ -99,8 +99,9 @@ def _end(
         return TokeEnd(0) if _is_folded(table, seat, wager) else None
     if one.outcome == _TAKEN_BACK:
         return TokeEnd(toke.cents)
-    # Lammers win what no stake lies for: there the odds of the chips are not told.
-    if not one.stake or (wager == _BLACKJACK and lammers.are_laid(table.setup)):
+    # Lammers win what no stake lies for, and of two hands nobody knows beside which a toke lies.
+    is_open = lammers.are_laid(table.setup) or known.has_two_hands(table.setup)
+    if not one.stake or (wager == _BLACKJACK and is_open):
         return None
     if one.net < 0:
         return TokeEnd(max(0, toke.cents + toke.cents * one.net // one.stake))

@@ -140,3 +140,12 @@ def test_of_split_hands_the_first_tells_it_and_a_double_does_not_grow_it() -> No
     found = settlement(table, game_of(table.setup))
     assert not found.why_not, found.why_not
     assert ends(with_tokes(table, {(3, "blackjack"): 100})) == {(3, "blackjack"): TokeEnd(100, 100)}
+
+
+def test_of_two_hands_the_dealer_says_how_it_ended_and_super_match_by_the_cards() -> None:
+    cards = {"3": "Ts 9d", "3r": "Td 7h", "dealer": "9h 9c"}  # one wins, one loses, two tens
+    table = dealt("blackjack-switch", cards, {3: {"blackjack": 5000, "super_match": 500}})
+    laid = with_tokes(table, {(3, "blackjack"): 200, (3, "super_match"): 100})
+    assert ends(laid) == {(3, "blackjack"): None, (3, "super_match"): TokeEnd(100, 100)}
+    staked = players_wagers(laid, settlement(laid, game_of(laid.setup)))
+    assert (staked.staked_cents, staked.taken_cents, staked.paid_cents) == (10_500, 5000, 5500)

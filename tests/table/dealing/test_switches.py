@@ -10,6 +10,7 @@ from dealer_assist.table.dealing import stages, switches
 from dealer_assist.table.events.round import KEPT, NO_BLACKJACK, SWITCHED
 from dealer_assist.table.judging import bonus_pays
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import voids
 
 BET = {"blackjack": 5000, "super_match": 500}
 FOUR = {"3": "Ts 6d", "3r": "5h Th", "4": "8c 2h", "4r": "Kh 7s"}
@@ -136,3 +137,9 @@ def test_where_no_card_is_known_each_stage_is_one_touch(sit: Sit) -> None:
     for stage in ("deal", "play", "dealer", "settle"):
         sitting.do(c.AdvanceStage(stage))
     assert stages.is_last(sitting.table)
+
+
+def test_a_void_gives_the_wagers_of_both_hands_back(two: Sitting) -> None:
+    two.do(c.PlaceWagers(4, {"blackjack": 2500, "double_r": 2500}))
+    rows = {one.seat: one.wagers for one in voids.returned(two.table)}
+    assert rows == {3: 10_500, 4: 7500}
