@@ -15,7 +15,7 @@ from dealer_assist.ui.toolkit.theme import TypeRole
 
 _GAP, _HEAD = 20.0, 30.0
 _BUTTON, _BUTTON_SHARE, _BUTTON_HEIGHT = 400.0, 0.26, 128.0
-_BOX, _BOX_SHARE, _BOX_SIDE, _BOX_ROW = 320.0, 0.19, 16.0, 44.0
+_BOX, _BOX_SHARE, _BOX_SIDE, _BOX_ROW = 320.0, 0.19, 16.0, 50.0
 _LABEL, _VERDICT, _CARDS_SHARE = 84.0, 0.15, 0.6
 _CARD, _CARD_GAP, _CARD_TOP, _IN_ROW = 48.0, 4.0, 5.0, 5
 _ICON = 26.0
@@ -90,7 +90,7 @@ class ComparePanel(Canvas):
             used = painter.text(
                 row, one.amount, "bold_26", ink, Align.RIGHT, SMALLEST_AMOUNT, most=most
             )
-            painter.text(row.adjusted(0, 0, -used - 8, 0), one.title, "medium_22", colour.text_2)
+            painter.label(row.adjusted(0, 0, -used - 8, 0), one.title, "medium_22", colour.text_2)
             row = row.translated(0, _BOX_ROW)
 
     def _draw_hands(self, painter: Painter, box: QRectF, model: CompareModel) -> None:
