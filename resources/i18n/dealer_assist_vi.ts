@@ -32865,7 +32865,7 @@ TRẢ SAU</translation>
     <message>
         <source>A lammer, no chips; whoever does not want it plays on</source>
         <extracomment>ui/table/presenter/free_bets.py</extracomment>
-        <translation type="unfinished">Một lammer, không chip; ai không muốn thì chơi tiếp</translation>
+        <translation type="unfinished">Một lammer, không phỉnh; ai không muốn thì chơi tiếp</translation>
     </message>
 </context>
 </TS>

@@ -32845,7 +32845,7 @@ PAYS LATER</source>
     <message>
         <source>Seat {seat} of round {round} crossed {level}: {prize}; the pit pays it</source>
         <extracomment>table/procedures/must_hit.py</extracomment>
-        <translation type="unfinished">第 {round} 局 {seat} 号位触发 {level}：{prize}；由片区支付</translation>
+        <translation type="unfinished">第 {round} 局座位 {seat} 触发 {level}：{prize}；由片区支付</translation>
     </message>
     <message>
         <source>Sensor {sensor}: a level that must hit needs a floor&apos;s server where its jackpot is linked; take one of the two off</source>

@@ -89,25 +89,23 @@ def rehearse(face: TableController) -> Iterator[None]:
     yield
     own = replace(context, finger=TouchGuard(), view_errors=ViewErrors())
     views = TableViews(own, face.felt_layout)
-    try:
-        views.resize(face.views.size())
+    views.resize(face.views.size())
+    yield
+    views.table.make_ready()
+    yield
+    views.make_ready()
+    for moment in rehearsed_round(face.desk.table, view.at):
         yield
-        views.table.make_ready()
+        seen = replace(view, at=moment.at, selected=moment.selected)
+        model = ViewsModel(table_model(moment.table, seen), supervisor_model(moment.table, seen))
         yield
-        views.make_ready()
-        for moment in rehearsed_round(face.desk.table, view.at):
-            yield
-            seen = replace(view, at=moment.at, selected=moment.selected)
-            model = ViewsModel(
-                table_model(moment.table, seen), supervisor_model(moment.table, seen)
-            )
-            yield
-            views.show_state(model)
-            views.grab(QRect(0, 0, 1, 1))  # until they show, Qt keeps their sizes from widgets
-            yield
-            yield from _paint(views)
-    finally:
-        views.deleteLater()
+        views.show_state(model)
+        views.grab(QRect(0, 0, 1, 1))  # until they show, Qt keeps their sizes from widgets
+        yield
+        yield from _paint(views)
+    views.deleteLater()
+    del views
+    yield  # it is gone by the next beat, and with it all that need not be kept
 
 
 def _paint(views: TableViews) -> Iterator[None]:

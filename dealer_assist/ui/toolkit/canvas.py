@@ -131,8 +131,15 @@ class Canvas(QWidget):
     def paint_ahead(self) -> bool:
         """Paint it unseen and keep its look for when it comes; tell whether there was need to."""
         look = self.look()
-        key = None if look is None else self._picture_key(look)
-        if self.size().isEmpty() or (key is not None and self.context.widgets.find(key)):
+        if self.size().isEmpty():
+            return False
+        if look is None:  # its letters are learnt as well where nearly nothing of it is seen
+            ground = QPixmap(1, 1)
+            ground.setDevicePixelRatio(self.devicePixelRatioF())
+            self._paint(QPainter(ground), None)
+            return True
+        key = self._picture_key(look)
+        if self.context.widgets.find(key) is not None:
             return False
         self._kept_picture(key)
         return True
@@ -142,8 +149,8 @@ class Canvas(QWidget):
         ground = None if self.ground is None else self.ground.rgba()
         return (type(self), self.context.translator, size, look, ground)
 
-    def _kept_picture(self, key: Hashable | None) -> QPixmap:
-        """Paint a picture; it is kept where it has a key and nothing went wrong."""
+    def _kept_picture(self, key: Hashable) -> QPixmap:
+        """Paint a picture, and keep it where nothing went wrong."""
         ratio = self.devicePixelRatioF()
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -151,7 +158,7 @@ class Canvas(QWidget):
             picture.fill(Qt.GlobalColor.transparent)
         qpainter = QPainter(picture)
         self.lay_ground(qpainter)
-        if self._paint(qpainter, None) and key is not None:
+        if self._paint(qpainter, None):
             self.context.widgets.keep(key, picture, self.too_long)
         return picture
 

@@ -147,3 +147,24 @@ def test_a_change_on_a_known_ground_does_not_paint_the_parent(
     over.word = "IN PLAY"
     over.repaint()
     assert (under.times, over.times) == (before, 2)
+
+
+def test_a_look_that_is_painted_ahead_is_there_when_it_comes(context: UiContext, shown) -> None:
+    ahead, seen = Painted(context), Painted(context)
+    for one in (ahead, seen):
+        one.lie_on(context.theme.colour.bg)
+        one.resize(40, 30)
+    assert ahead.paint_ahead()
+    assert not ahead.paint_ahead()
+    shown(seen, 40, 30)
+    seen.grab()
+    assert (ahead.times, seen.times) == (1, 0)
+
+
+def test_what_has_no_look_is_painted_ahead_and_not_kept(context: UiContext) -> None:
+    moving = Painted(context)
+    moving.word = ""
+    moving.resize(40, 30)
+    assert moving.paint_ahead()
+    assert moving.times == 1
+    assert len(context.widgets) == 0
