@@ -12,6 +12,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seats_face_up
 from dealer_assist.table.guide.words import start_label
+from dealer_assist.table.judging.bonus_pays import pushes_22
 from dealer_assist.table.judging.known_cards import SIDES, has_two_hands, is_baccarat, is_blackjack
 from dealer_assist.table.procedures import chips as chip_rules
 from dealer_assist.table.procedures import claims, must_hit
@@ -83,7 +84,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             words,
             f"+{chips(paid[key])}"
             if key in paid
-            else _amount(table, key, amounts[key])
+            else _amount(table, number, key, amounts[key])
             if amounts.get(key)
             else back.get(key, ""),
             is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in kept)
@@ -103,8 +104,10 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     return (*(one for pair in beside for one in pair), *empty)
 
 
-def _amount(table: Table, key: str, cents: int) -> str:
-    """Print what lies on a wager; of two hands each has as much."""
+def _amount(table: Table, number: int, key: str, cents: int) -> str:
+    """Print what lies on a wager; of two hands each has as much, and on 22 lammers pay nothing."""
+    if key == _FREE and pushes_22(table):
+        return Msg("TAKE {n}", n=len(lammers.lying(table, number)))
     is_twice = key == "blackjack" and has_two_hands(table.setup)
     return f"2 × {chips(cents)}" if is_twice else chips(cents)
 
