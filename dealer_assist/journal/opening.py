@@ -33,10 +33,11 @@ from dealer_assist.journal.key import keep_private, key_print, make_private, syn
 from dealer_assist.journal.schema import migrate
 from dealer_assist.message import Msg
 
-# SQLite's own indexes have no text; sqlite-utils notes in a table which steps it has taken.
+# SQLite's own indexes have a name and no text; sqlite-utils notes in a table which steps it has
+# taken.
 _PARTS = """
-SELECT type, name, tbl_name || char(10) || sql FROM sqlite_master
-WHERE sql IS NOT NULL AND NOT (type IN ('table', 'index') AND tbl_name = '_sqlite_migrations')
+SELECT type, name, tbl_name || char(10) || coalesce(sql, '') FROM sqlite_master
+WHERE NOT (type IN ('table', 'index') AND tbl_name = '_sqlite_migrations')
 """
 
 Part = tuple[str, str]
