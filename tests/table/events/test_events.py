@@ -15,12 +15,13 @@ from dealer_assist.table.events import (
     office,
     rulings,
     shoe,
+    tokes,
     wins,
 )
 from dealer_assist.table.events import round as in_a_round
 from dealer_assist.table.events.round import ChipSeen, GameStarted
 
-MODULES = (in_a_round, wins, asked, office, link, rulings, counting, shoe, must_hit)
+MODULES = (in_a_round, wins, asked, office, link, rulings, counting, shoe, must_hit, tokes)
 
 
 def test_no_event_is_left_out_of_the_union() -> None:
