@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.table.commands.round import AskAdjustment
+from dealer_assist.table.events.counting import WagerTakenOff
 from dealer_assist.table.events.round import GameStarted
 from dealer_assist.table.events.wins import WinsAuthorised
 from dealer_assist.table.setup.table_setup import Spot
@@ -42,13 +43,17 @@ def late_wins_of(db: sqlite3.Connection, round_: int) -> tuple[Win, ...]:
 
 def stakes_in(facts: Iterable[Recorded]) -> dict[Spot, int]:
     """Give the progressive wagers that were locked in a round, in cents."""
-    events = (decode(one.kind, one.payload) for one in facts if one.kind == GameStarted.__name__)
-    return {
-        (wager.seat, wager.sensor): wager.cents
-        for event in events
-        if isinstance(event, GameStarted)
-        for wager in event.wagers
-    }
+    told = (GameStarted.__name__, WagerTakenOff.__name__)
+    stakes: dict[Spot, int] = {}
+    for event in (decode(one.kind, one.payload) for one in facts if one.kind in told):
+        match event:
+            case GameStarted(wagers=wagers):
+                stakes |= {(wager.seat, wager.sensor): wager.cents for wager in wagers}
+            case WagerTakenOff(seat=seat, sensor=sensor):
+                stakes.pop((seat, sensor), None)
+            case _:
+                pass
+    return stakes
 
 
 def adjustment_of(

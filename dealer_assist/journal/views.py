@@ -40,8 +40,12 @@ SELECT s.round, s.first_seq, s.last_seq, o.at_utc AS opened_utc,
         ELSE CASE WHEN g.seq IS NULL THEN 'betting' ELSE 'in-play' END END AS outcome,
     x.payload ->> '$.reason' AS reason,
     o.who AS dealer,
-    coalesce(json_array_length(g.payload, '$.wagers'), 0) AS wagers,
+    coalesce(json_array_length(g.payload, '$.wagers'), 0)
+        - (SELECT count(*) FROM events t WHERE t.seq BETWEEN s.first_seq AND s.last_seq
+           AND +t.kind = 'WagerTakenOff') AS wagers,
     coalesce((SELECT sum(w.value ->> '$.cents') FROM json_each(g.payload, '$.wagers') w), 0)
+        - coalesce((SELECT sum(t.payload ->> '$.cents') FROM events t
+           WHERE t.seq BETWEEN s.first_seq AND s.last_seq AND +t.kind = 'WagerTakenOff'), 0)
         AS wagered_cents,
     (SELECT count(*) FROM events e, json_each(e.payload, '$.wins') w
      WHERE e.seq BETWEEN s.first_seq AND s.last_seq AND +e.kind = 'WinsAuthorised'
@@ -65,7 +69,10 @@ _WAGERS = """
 SELECT e.round, e.seq, e.at_utc, w.value ->> '$.seat' AS seat, w.value ->> '$.sensor' AS sensor,
     w.value ->> '$.cents' AS cents
 FROM events e, json_each(e.payload, '$.wagers') w
-WHERE e.kind = 'GameStarted'
+WHERE e.kind = 'GameStarted' AND NOT EXISTS (
+    SELECT 1 FROM events t WHERE t.kind = 'WagerTakenOff' AND t.round = e.round AND t.seq > e.seq
+    AND t.payload ->> '$.seat' = w.value ->> '$.seat'
+    AND t.payload ->> '$.sensor' = w.value ->> '$.sensor')
 """
 
 _BASE_WAGERS = """
@@ -142,7 +149,7 @@ FROM events e, json_each(e.payload, '$.meters') m
 WHERE e.kind IN
     ('TableOpened', 'RoundOpened', 'GameStarted', 'WinsAuthorised', 'MetersAdjusted',
      'WinBackedOut', 'MeterSet', 'SettingsApplied', 'RoundVoided', 'TableClosed',
-     'ContributionsTaken', 'ThresholdCrossed')
+     'ContributionsTaken', 'ThresholdCrossed', 'WagerTakenOff')
     AND NOT coalesce(e.payload ->> '$.meters_wait', 0)
 """
 
@@ -238,10 +245,12 @@ FROM events e WHERE {RARE} = 'RulingRecorded'
 _CHIP_COUNTS = """
 SELECT e.round, e.seq, e.at_utc,
     CASE e.kind WHEN 'ChipsCounted' THEN 'counted' WHEN 'CountTakenBack' THEN 'taken back'
-    ELSE 'not found' END AS what,
+    WHEN 'WagerTakenOff' THEN 'sensor was wrong' ELSE 'not found' END AS what,
     e.payload ->> '$.sensor' AS sensor, e.payload ->> '$.chips' AS chips,
-    e.payload ->> '$.locked' AS locked, e.payload ->> '$.cents' AS short_cents, e.who AS dealer
-FROM events e WHERE e.kind IN ('ChipsCounted', 'CountTakenBack', 'ChipNotFound')
+    e.payload ->> '$.locked' AS locked,
+    CASE e.kind WHEN 'ChipNotFound' THEN e.payload ->> '$.cents' END AS short_cents,
+    e.who AS dealer
+FROM events e WHERE e.kind IN ('ChipsCounted', 'CountTakenBack', 'ChipNotFound', 'WagerTakenOff')
 """
 
 _TOKES = """

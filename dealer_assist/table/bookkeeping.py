@@ -78,6 +78,14 @@ def locked(table: Table, wagers: Iterable[LockedWager]) -> Sensors:
     }
 
 
+def without_wager(table: Table, event: e.WagerTakenOff) -> Table:
+    """Give the table with one wager off, and the meters without its part."""
+    spot = event.seat, event.sensor
+    off = {spot: replace(table.sensors[spot], locked_cents=0)}
+    accounts = {**table.accounts, **accounts_of(event.meters)}
+    return replace(table, sensors={**table.sensors, **off}, accounts=accounts)
+
+
 def settled(table: Table, sensor: str) -> Sensors:
     """Give the sensors with the part of one jackpot over."""
     return {

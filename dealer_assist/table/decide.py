@@ -290,6 +290,9 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
         case c.GiveUpChip(sensor):
             _need_console(table, command, IN_PLAY)
             return counting.give_up(table, sensor, at)
+        case c.OverruleSensor(sensor, seat):
+            _need_console(table, command, IN_PLAY)
+            return counting.overrule(table, (seat, sensor), at)
         case c.LayToke():
             _need_console(table, command, BETTING)
             return tokes.lay(table, command, at)

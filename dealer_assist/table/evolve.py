@@ -261,6 +261,8 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, chips_counted=still)
         case e.ChipNotFound(sensor=sensor):
             return replace(table, chips_not_found=(*table.chips_not_found, sensor))
+        case e.WagerTakenOff():
+            return bookkeeping.without_wager(table, event)
         case e.TokeLaid() | e.TokeEnded() | e.TokeReopened():
             return bookkeeping.note_toke(table, event)
         # Beside the round: alerts, settings, paper, views.

@@ -80,3 +80,28 @@ def test_a_count_given_up_with_the_cable_cut_survives_a_kill(at: At) -> None:
     again = place.crash()
     assert again.desk.table.chips_not_found == ("A",)
     assert [one.kind for one in again.desk.table.alerts].count(counting.ALERT) == 1
+
+
+def test_a_kill_around_a_sensor_that_was_wrong_takes_its_wager_off_once_or_not_at_all(
+    at: At,
+) -> None:
+    place = at("crazy4-nexus", Practices(count_chips=COUNT_REQUIRED))
+    place.swipe("dealer-1")
+    for seat in (1, 3, 5):
+        place.desk.submit(c.SeeChip(seat))
+    place.desk.submit(c.StartGame())
+    place.desk.submit(c.CountChips("A", 2))
+    place.desk.submit(c.OverruleSensor("A", 3))
+    place.swipe("supervisor-1")
+    kinds, meters = place.kinds, place.desk.table.accounts
+    assert "WagerTakenOff" in kinds
+    for after in place.record.commits[1:]:  # a commit is whole, or it is not there
+        again = place.crash(after=after)
+        table = again.desk.table
+        if "WagerTakenOff" in kinds[:after]:
+            assert counting.locked(table, "A") == 2
+            assert table.accounts == meters
+        elif table.asked is not None:
+            assert counting.locked(table, "A") == 3, "asked for, and nothing moved"
+            again.swipe("supervisor-1")
+            assert again.desk.table.accounts == meters

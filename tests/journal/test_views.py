@@ -402,6 +402,19 @@ def test_payments_tell_who_was_paid_what_was_taken_back_and_who_was_not_ticked(r
     ]
 
 
+def test_a_wager_that_a_card_took_off_is_among_the_counts_and_not_among_the_wagers(
+    read: Any,
+) -> None:
+    off = [
+        *(c.SeeChip(3), c.SeeChip(5), c.StartGame(), c.CountChips("A", 1)),
+        *(c.OverruleSensor("A", 3), c.SwipeCard(EXECUTIVE), c.MissChip(3), c.MissChip(5)),
+        c.EndGame(),
+    ]
+    found = read(off, "SELECT what, short_cents FROM chip_counts")
+    assert [one["what"] for one in found] == ["counted", "sensor was wrong"]
+    assert found[-1]["short_cents"] is None
+
+
 def test_duties_tell_what_was_ticked_by_seat(read: Any) -> None:
     found = read(
         _won(c.TickDuty("face_up"), c.TickDuty("face_up")),

@@ -213,6 +213,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.CrossThreshold("A", "mystery", cents, "ab" * 32) for cents in (100_004, 100_030, 7)],
     [c.CountAgain(sensor) for sensor in SENSORS],
     [c.GiveUpChip(sensor) for sensor in SENSORS],
+    [c.OverruleSensor(sensor, seat) for sensor in SENSORS for seat in (1, 3, 5, 9)],
     [
         c.LayToke(seat, wager, cents)
         for seat in SEATS

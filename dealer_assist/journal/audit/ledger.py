@@ -68,6 +68,8 @@ class Ledger:
                 yield from _differences(self._at_opening, accounts)
             case "GameStarted":
                 yield from self._overcontributed(said, accounts)
+            case "WagerTakenOff":
+                yield from self._taken_off(said, accounts)
             case "WinsAuthorised" | "MetersAdjusted":
                 yield from self._paid_wrongly(accounts)
             case "ThresholdCrossed":
@@ -94,6 +96,17 @@ class Ledger:
             room[meter[0]] = left = room.get(meter[0], 0) - got
             if got < 0 or left < 0:
                 yield f"{_named(meter)} got more or less than its wagers bring"
+
+    def _taken_off(self, said: dict[str, Any], accounts: Accounts) -> Iterator[str]:
+        """Find what came off the meters beside the part of the one wager that is off."""
+        room = micros(said["cents"])
+        for meter, before, after in self._pairs(accounts):
+            if any(after[name] != before[name] for name in ("seeded", "adjusted", "paid")):
+                yield f"{_named(meter)} was paid, seeded or adjusted by a wager taken off"
+            lost = before["contributed"] - after["contributed"]
+            room -= lost if meter[0] == said["sensor"] else 0
+            if lost < 0 or room < 0 or (lost and meter[0] != said["sensor"]):
+                yield f"{_named(meter)} lost more or less than the wager had brought"
 
     def _paid_wrongly(self, accounts: Accounts) -> Iterator[str]:
         paid: dict[tuple[str, str], int] = {}

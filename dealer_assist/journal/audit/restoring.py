@@ -30,7 +30,7 @@ _KEY, _KIND = "restored", "chain"
 _AFTER = "SELECT kind, payload FROM events WHERE seq > ? ORDER BY seq"
 _WITH_METERS = """
     SELECT payload FROM events WHERE seq <= ? AND kind IN ('TableOpened', 'RoundOpened',
-    'GameStarted', 'RoundVoided', 'TableClosed') ORDER BY seq DESC LIMIT 1
+    'GameStarted', 'WagerTakenOff', 'RoundVoided', 'TableClosed') ORDER BY seq DESC LIMIT 1
 """
 Meters = dict[tuple[str, str], int]
 
@@ -187,6 +187,8 @@ def _count(counts: Counter[str], kind: str, said: dict[str, Any]) -> None:
         case "GameStarted":
             counts["rounds"] += 1
             counts["wagered"] += sum(one["cents"] for one in said["wagers"])
+        case "WagerTakenOff":
+            counts["wagered"] -= said["cents"]
         case "WinsAuthorised":
             counts["wins"] += len(said["wins"])
             counts["prizes"] += sum(one["award"]["prize"] for one in said["wins"])

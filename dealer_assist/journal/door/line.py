@@ -46,6 +46,7 @@ MARKS = {
     "ShoeBegun": "new shoe",
     "ThresholdCrossed": "threshold crossed",
     "ChipNotFound": "chip not found",
+    "WagerTakenOff": "wager taken off",
     "TokeLaid": "toke laid",
     "TokeEnded": "toke ended",
     "TokeReopened": "toke taken back",

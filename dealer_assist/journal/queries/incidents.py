@@ -23,7 +23,7 @@ _CHECKPOINTS = "kind IN ('RoundOpened', 'TableOpened', 'TableClosed')"
 _METERED = (
     "kind IN ('TableOpened', 'RoundOpened', 'GameStarted', 'WinsAuthorised', 'MetersAdjusted',"
     " 'WinBackedOut', 'MeterSet', 'RoundVoided', 'TableClosed', 'SettingsApplied',"
-    " 'ContributionsTaken', 'ThresholdCrossed')"
+    " 'ContributionsTaken', 'ThresholdCrossed', 'WagerTakenOff')"
 )
 
 

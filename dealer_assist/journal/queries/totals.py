@@ -19,7 +19,7 @@ Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
 """Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
 
-VERSION = "8"
+VERSION = "9"
 """Raised when a tally means something else, so that kept ones are made anew."""
 
 _COUNTED = {
@@ -34,7 +34,7 @@ _READ = (
     *("WinsAuthorised", "WinBackedOut", "MeterSet", "SideMarked", "PagePrinted", "AlertRaised"),
     *("HandFolded", "HandUnfolded", "ContributionsTaken"),
     *("BetsAllowed", "BetsPaid", "BetsUndone", "BetDenied"),
-    *("RulingRecorded", "RulingWithdrawn", "ChipNotFound"),
+    *("RulingRecorded", "RulingWithdrawn", "ChipNotFound", "WagerTakenOff"),
     *("TokeLaid", "TokeEnded", "TokeReopened", "WagersReckoned"),
     *_COUNTED,
 )
@@ -102,6 +102,10 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
                 _add_bets(sums, kind, json.loads(payload))
             case "RulingRecorded" | "RulingWithdrawn":
                 _add_ruling(sums, json.loads(payload))
+            case "WagerTakenOff":
+                said = json.loads(payload)
+                off = said["seat"], said["sensor"]
+                table.wagers = tuple(one for one in table.wagers if one[:2] != off)
             case "ChipNotFound":
                 sums["counts_off",] += 1
                 sums["chips_short",] += json.loads(payload)["cents"]

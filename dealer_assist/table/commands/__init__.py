@@ -8,7 +8,7 @@ from dealer_assist.table.commands.asked import (
     SeeLeftBehind,
     UndoBets,
 )
-from dealer_assist.table.commands.counting import CountAgain, CountChips, GiveUpChip
+from dealer_assist.table.commands.counting import CountAgain, CountChips, GiveUpChip, OverruleSensor
 from dealer_assist.table.commands.must_hit import CrossThreshold, SealThreshold, TakeCrossing
 from dealer_assist.table.commands.office import (
     AcknowledgeAlert,
@@ -210,6 +210,7 @@ Command = (
     | CountChips
     | CountAgain
     | GiveUpChip
+    | OverruleSensor
     | LayToke
     | EndToke
     | ReopenToke

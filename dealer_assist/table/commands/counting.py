@@ -19,6 +19,14 @@ class CountAgain:
 
 
 @frozen
+class OverruleSensor:
+    """No chip lay there: a card is asked for, then the wager of the seat is taken off."""
+
+    sensor: str
+    seat: int
+
+
+@frozen
 class GiveUpChip:
     """The chip is not found; play goes on, and somebody takes note of it."""
 

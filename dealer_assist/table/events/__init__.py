@@ -13,6 +13,7 @@ from dealer_assist.table.events.asked import CardNotAsked as CardNotAsked
 from dealer_assist.table.events.counting import ChipNotFound as ChipNotFound
 from dealer_assist.table.events.counting import ChipsCounted as ChipsCounted
 from dealer_assist.table.events.counting import CountTakenBack as CountTakenBack
+from dealer_assist.table.events.counting import WagerTakenOff as WagerTakenOff
 from dealer_assist.table.events.link import CallTaken as CallTaken
 from dealer_assist.table.events.link import ClosingApproved as ClosingApproved
 from dealer_assist.table.events.link import ClosingAsked as ClosingAsked
@@ -262,6 +263,7 @@ Event = (
     | ChipsCounted
     | CountTakenBack
     | ChipNotFound
+    | WagerTakenOff
     | TokeLaid
     | TokeEnded
     | TokeReopened

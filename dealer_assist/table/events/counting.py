@@ -1,6 +1,11 @@
 """Chips counted in front of the tray after the start, against the wagers that were locked."""
 
 from dealer_assist.frozen import frozen
+from dealer_assist.table.events.values import MeterReading
+from dealer_assist.table.setup.roles import StaffMember
+
+SENSOR = "sensor"
+"""What a card is asked for: that a sensor was wrong."""
 
 
 @frozen
@@ -34,3 +39,15 @@ class ChipNotFound:
     locked: int
     cents: int
     by_card: bool = False
+
+
+@frozen
+class WagerTakenOff:
+    """A card says that no chip lay there: the wager is off, and the meters without its part."""
+
+    at: int
+    seat: int
+    sensor: str
+    cents: int
+    by: StaffMember
+    meters: tuple[MeterReading, ...]

@@ -8,6 +8,7 @@ from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import GameStage
 from dealer_assist.table.dealing import stages
 from dealer_assist.table.events.asked import BETS
+from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.guide import must_hit_words
 from dealer_assist.table.guide.words import (
@@ -380,6 +381,8 @@ def _asked(table: Table) -> str:
         return Msg("It allows {bets}", bets=allowed)
     if asked.what == MUST_HIT:
         return must_hit_words.recorded_by_card(table)
+    if asked.what == SENSOR:
+        return Msg("It takes the wager of seat {seat} off", seat=asked.hands[0].seat)
     hands = [
         Msg("seat {seat}: {hand}", seat=one.seat, hand=table.setup.line(one.key, one.line).label)
         for one in asked.hands

@@ -92,6 +92,7 @@ _FIXED = {
     c.CountChips: Msg("A count of chips"),
     c.CountAgain: Msg("COUNT AGAIN"),
     c.GiveUpChip: Msg("CHIP NOT FOUND"),
+    c.OverruleSensor: Msg("SENSOR WAS WRONG"),
     c.LayToke: Msg("A toke"),
     c.EndToke: Msg("The end of a toke"),
     c.ReopenToke: Msg("UNDO of a toke"),

@@ -4,9 +4,10 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e
 from dealer_assist.table.events.asked import BETS
+from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.judging import bonus_pays
-from dealer_assist.table.procedures import bonus_bets, denials, must_hit
+from dealer_assist.table.procedures import bonus_bets, counting, denials, must_hit
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.state import Table
 
@@ -20,6 +21,8 @@ def role_needed(table: Table) -> Role:
         return bonus_bets.role_needed(table)
     if asked.what == MUST_HIT:
         return must_hit.role_needed(table)
+    if asked.what == SENSOR:
+        return Role.SUPERVISOR
     hands = [denials.level_of(table, one) for one in asked.hands]
     pays = bonus_pays.pays(table) if asked.bets else {}
     bets = [bonus_bets.level_for(table, pays.get((one.seat, one.key), 0)) for one in asked.bets]
@@ -35,6 +38,8 @@ def by_card(table: Table, by: StaffMember, at: int) -> Events:
         return bonus_bets.allow(table, by, at)
     if asked.what == MUST_HIT:
         return must_hit.record(table, by, at)
+    if asked.what == SENSOR:
+        return counting.taken_off(table, by, at)
     hands = tuple(event for one in asked.hands for event in denials.agreed(table, one, by, at))
     bets = tuple(event for one in asked.bets for event in bonus_bets.denied(table, one, by, at))
     return (*hands, *bets, e.CardNotAsked(at))

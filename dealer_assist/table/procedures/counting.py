@@ -1,16 +1,23 @@
 """Chips counted = wagers locked: a number is touched once a round, before the first card.
 
-Another number lights the lamps of the seats in question again. Where it is not cleared up before
-the first card it is an alert, and the shift report says by how much the chips are short.
+Another number lights the lamps of the seats in question again. A card may say that a sensor was
+wrong: its wager goes off, and its part off the meters. Where it is not cleared up before the first
+card it is an alert, and the shift report says by how much the chips are short.
 """
 
 from dealer_assist.errors import Refused
+from dealer_assist.jackpot.account import Account, contribute
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips as chips_words
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.events.counting import SENSOR
+from dealer_assist.table.events.values import NotAWin
+from dealer_assist.table.meters import readings
+from dealer_assist.table.procedures import asked_cards
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import COUNT_OFF, COUNT_REQUIRED, Spot
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Meter, Phase, Table
 
 Events = tuple[e.Event, ...]
 ALERT = "chips"
@@ -81,6 +88,72 @@ def again(table: Table, sensor: str, at: int) -> Events:
     if not differs(table, sensor):
         raise Refused(Msg("The count fits; there is nothing to count again"))
     return (e.CountTakenBack(at, sensor),)
+
+
+def overrule(table: Table, spot: Spot, at: int) -> Events:
+    """Ask for the card that takes a wager off, where no chip lay; nothing has moved yet."""
+    _need_counted(table, spot[1])
+    if why_not := overrule_refusal(table, spot[1]) or _no_wager(table, spot):
+        raise Refused(why_not)
+    seat, sensor = spot
+    return asked_cards.ask(table, e.CardAsked(at, SENSOR, (NotAWin(seat, sensor, "", ""),)))
+
+
+def overrule_refusal(table: Table, sensor: str) -> str:
+    """Say why no wager can be taken off a sensor now, or nothing if one can."""
+    if not differs(table, sensor) or table.chips_counted[sensor] > locked(table, sensor):
+        return Msg("No chip is missing; no sensor is overruled")
+    if sensor in table.setup.floor_links:
+        return Msg("Other tables share this meter; press CHIP NOT FOUND")
+    if table.crossed:
+        return Msg("A level was hit with these wagers; press CHIP NOT FOUND")
+    if table.claims or table.wins:
+        return Msg("A winning hand is pressed; press CHIP NOT FOUND")
+    return ""
+
+
+def taken_off(table: Table, by: StaffMember, at: int) -> Events:
+    """Take the wager off that a card was asked for; its part comes off the meters exactly."""
+    asked = table.asked.hands[0] if table.asked and table.asked.hands else None
+    if asked is None:
+        raise Refused(Msg("No card is asked for now"))
+    spot = seat, sensor = asked.seat, asked.key
+    if why_not := overrule_refusal(table, sensor) or _no_wager(table, spot):
+        raise Refused(why_not)
+    cents = table.sensors[spot].locked_cents
+    said = Msg(
+        "Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at",
+        round=table.round,
+        seat=seat,
+    )
+    return (
+        e.WagerTakenOff(at, seat, sensor, cents, by, readings(table.setup, _without(table, spot))),
+        e.CardNotAsked(at),
+        e.AlertRaised(at, f"{ALERT} {table.round} {sensor} {seat}", ALERT, said),
+    )
+
+
+def _without(table: Table, spot: Spot) -> dict[Meter, Account]:
+    """Give the accounts as if that wager had not been locked: the others, from the opening on."""
+    sensor, accounts = spot[1], dict(table.accounts)
+    stakes = [
+        one.locked_cents
+        for other, one in table.sensors.items()
+        if other[1] == sensor and other != spot and one.locked_cents
+    ]
+    for level in table.setup.jackpots[sensor].levels:
+        account = table.opening_accounts[sensor, level.name]
+        for cents in stakes:
+            account = contribute(level, account, cents)
+        accounts[sensor, level.name] = account
+    return accounts
+
+
+def _no_wager(table: Table, spot: Spot) -> str:
+    one = table.sensors.get(spot)
+    if one is not None and one.locked_cents:
+        return ""
+    return Msg("Seat {seat} has no wager locked; choose another seat", seat=spot[0])
 
 
 def give_up(table: Table, sensor: str, at: int) -> Events:

@@ -102,6 +102,36 @@ def test_a_void_gives_the_meters_of_the_opening_back(ledger: Ledger) -> None:
     assert not list(ledger.objections("RoundOpened", told(account())))
 
 
+TWO = account(meter=SEED + 520_000, contributed=520_000)
+
+
+def test_a_wager_taken_off_takes_its_own_part_off_the_meter(ledger: Ledger) -> None:
+    assert not list(ledger.objections("GameStarted", told(TWO, wagers=wagers(100) * 2)))
+    off = told(STARTED, seat=3, sensor="A", cents=100)
+    assert not list(ledger.objections("WagerTakenOff", off))
+    assert not list(ledger.objections("RoundVoided", told(account())))
+
+
+@pytest.mark.parametrize(
+    ("after", "cents", "word"),
+    [
+        (account(), 25, "than the wager had brought"),
+        (account(meter=SEED + 520_001, contributed=520_001), 100, "than the wager had brought"),
+        (
+            account(meter=SEED + 520_001, contributed=520_000, adjusted=1),
+            100,
+            "adjusted by a wager",
+        ),
+    ],
+)
+def test_a_wager_taken_off_moves_nothing_else(
+    ledger: Ledger, after: dict[str, int], cents: int, word: str
+) -> None:
+    assert not list(ledger.objections("GameStarted", told(TWO, wagers=wagers(100) * 2)))
+    off = told(after, seat=3, sensor="A", cents=cents)
+    assert any(word in one for one in ledger.objections("WagerTakenOff", off))
+
+
 def test_a_win_counted_twice_is_objected_to(ledger: Ledger) -> None:
     first = told(account(meter=SEED - 10_000, paid=10_000), wins=[win(1)], first_number=1)
     again = told(account(meter=SEED - 20_000, paid=20_000), wins=[win(1)], first_number=1)

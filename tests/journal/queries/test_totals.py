@@ -45,6 +45,19 @@ def test_a_voided_round_gives_its_wagers_back(path: Path) -> None:
     assert sums["played",] == 0
 
 
+def test_a_wager_that_a_card_took_off_is_in_no_sum(path: Path) -> None:
+    sums = played(
+        path,
+        *(c.SeeChip(seat) for seat in (2, 5)),
+        c.StartGame(),
+        c.CountChips("A", 1),
+        c.OverruleSensor("A", 2),
+        c.SwipeCard(EXECUTIVE, "4713"),
+        c.EndGame(),
+    )
+    assert (sums["wagers", "A"], sums["drop", "A"]) == (1, 100)
+
+
 def test_a_win_is_counted_with_its_prize_and_envy(path: Path) -> None:
     sums = played(
         path,

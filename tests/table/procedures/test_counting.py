@@ -6,13 +6,18 @@ from typing import Any
 import pytest
 from random_tables import shipped
 
+from dealer_assist.jackpot.account import contribute
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.events.counting import SENSOR
+from dealer_assist.table.events.values import NotAWin
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import counting
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import (
     COUNT_ASKED,
     COUNT_REQUIRED,
+    FloorPlace,
     Practices,
     TableSetup,
 )
@@ -133,3 +138,83 @@ def test_a_jackpot_whose_chips_stay_is_not_counted(sit: Sit) -> None:
     table.do(c.MarkSide(1, "player"), c.SeeChip(1), c.StartGame())
     stays = table.table.setup.jackpots["A"].chips_stay
     assert counting.sensors(table.table) == (() if stays else ("A",))
+
+
+def overruled(table: Sitting, seat: int, who: str = "supervisor-1") -> list[e.Event]:
+    """Say that no chip lay at a seat, and swipe."""
+    table.do(c.OverruleSensor("A", seat))
+    return list(table.swipe(who))
+
+
+def test_a_sensor_that_was_wrong_loses_its_wager_by_a_card(asked: Sitting) -> None:
+    opened = asked.table.opening_accounts["A", "main"]
+    asked.do(c.CountChips("A", 2))
+    (question,) = asked.do(c.OverruleSensor("A", 3))
+    assert question == e.CardAsked(asked.now, SENSOR, (NotAWin(3, "A", "", ""),))
+    assert asked.table.sensors[3, "A"].locked_cents == 100, "nothing has moved"
+    taken, _, alert = asked.swipe("supervisor-1")
+    assert isinstance(taken, e.WagerTakenOff)
+    assert (taken.seat, taken.cents, taken.by.role) == (3, 100, Role.SUPERVISOR)
+    assert isinstance(alert, e.AlertRaised)
+    level = asked.table.setup.jackpots["A"].levels[0]
+    two = contribute(level, contribute(level, opened, 100), 100)
+    assert asked.table.accounts["A", "main"] == two, "as if it had never been locked"
+    assert asked.table.accounts["A", "main"].imbalance == 0
+    assert counting.locked(asked.table, "A") == 2
+    assert counting.open_sensor(asked.table) == "", "the count fits"
+    assert asked.table.asked is None
+
+
+def test_no_card_leaves_the_wager_where_it_is(asked: Sitting) -> None:
+    before = asked.table.accounts
+    asked.do(c.CountChips("A", 2), c.OverruleSensor("A", 3), c.LeaveCard())
+    assert asked.table.accounts == before
+    assert counting.differs(asked.table, "A")
+    assert asked.do(c.OverruleSensor("A", 3)) != []
+    assert asked.do(c.OverruleSensor("A", 3)) == [], "twice is once"
+
+
+def test_a_dealers_card_takes_no_wager_off(asked: Sitting) -> None:
+    asked.do(c.CountChips("A", 2))
+    (refused,) = overruled(asked, 3, "dealer-1")
+    assert isinstance(refused, e.SwipeRefused)
+    assert counting.locked(asked.table, "A") == 3
+
+
+def test_only_a_locked_wager_can_be_taken_off_and_only_where_one_is_missing(
+    asked: Sitting,
+) -> None:
+    assert "No chip is missing" in asked.no_to(c.OverruleSensor("A", 3))
+    asked.do(c.CountChips("A", 5))
+    assert "No chip is missing" in asked.no_to(c.OverruleSensor("A", 3))
+    asked.do(c.CountAgain("A"), c.CountChips("A", 2))
+    assert "no wager locked" in asked.no_to(c.OverruleSensor("A", 2))
+    assert "no wager locked" in asked.no_to(c.OverruleSensor("A", 9))
+
+
+def test_two_sensors_may_be_wrong_one_after_the_other(asked: Sitting) -> None:
+    opened = asked.table.opening_accounts["A", "main"]
+    asked.do(c.CountChips("A", 1))
+    overruled(asked, 1)
+    assert counting.differs(asked.table, "A")
+    overruled(asked, 5)
+    level = asked.table.setup.jackpots["A"].levels[0]
+    assert asked.table.accounts["A", "main"] == contribute(level, opened, 100)
+    assert counting.open_sensor(asked.table) == ""
+
+
+def test_a_round_that_is_void_afterwards_gives_back_what_is_left(asked: Sitting) -> None:
+    opened = asked.table.opening_accounts
+    asked.do(c.CountChips("A", 2))
+    overruled(asked, 3)
+    asked.do(c.VoidRound(asked.table.setup.void_reasons[0]))
+    assert asked.table.accounts == opened
+
+
+def test_a_meter_that_other_tables_share_is_not_touched(sit: Sit) -> None:
+    setup = counted_at("crazy4-nexus", COUNT_ASKED)
+    linked = replace(setup, floor=FloorPlace("simulated", {"A": "MGL"}))
+    table = sit(setup).start(1, 3)
+    table.do(c.CountChips("A", 1))
+    shared = replace(table.table, setup=linked)
+    assert "share this meter" in counting.overrule_refusal(shared, "A")

@@ -5,7 +5,14 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.guide import count_words
 from dealer_assist.table.procedures import counting
 from dealer_assist.table.state import Table
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
+from dealer_assist.ui.models.actions import (
+    ActionModel,
+    ActionState,
+    Ask,
+    Do,
+    PutAway,
+    SheetModel,
+)
 from dealer_assist.ui.table.model.panel import HandPanelModel, HeadTagModel
 
 
@@ -43,6 +50,7 @@ def _differing(table: Table, sensor: str) -> HandPanelModel:
                 Msg("The lamps show where"),
                 ActionState.NEXT,
             ),
+            *_overruling(table, sensor),
             ActionModel(
                 Do(c.GiveUpChip(sensor)),
                 Msg("CHIP NOT FOUND"),
@@ -51,3 +59,22 @@ def _differing(table: Table, sensor: str) -> HandPanelModel:
             ),
         ),
     )
+
+
+def _overruling(table: Table, sensor: str) -> tuple[ActionModel, ...]:
+    """Offer that no chip lay where a sensor saw one, where a wager can be taken off for that."""
+    if "swiper" not in table.setup.devices or counting.overrule_refusal(table, sensor):
+        return ()
+    label, words = Msg("SENSOR WAS WRONG"), Msg("The seat, then a card")
+    return (ActionModel(Ask(_seats_sheet(table, sensor)), label, "", words),)
+
+
+def _seats_sheet(table: Table, sensor: str) -> SheetModel:
+    """Ask where no chip lay."""
+    seats = tuple(
+        ActionModel(Do(c.OverruleSensor(sensor, seat)), Msg("SEAT {seat}", seat=seat), "")
+        for seat, _ in counting.in_question(table)
+    )
+    detail = Msg("A Supervisor's card takes that wager off, and its part off the meter.")
+    back = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("The wager stays"))
+    return SheetModel(Msg("At which seat was no chip?"), detail, seats, back)

@@ -8,6 +8,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.dealing import surrenders, ties, zaps
 from dealer_assist.table.events.asked import BETS
+from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
 from dealer_assist.table.events.round import BLACKJACK, KEPT, SWITCHED
 from dealer_assist.table.guide.ruling_words import ruling_words
@@ -289,6 +290,8 @@ def _card_asked(event: e.CardAsked, _: Table) -> str:
         return Msg("A card was asked for: bonus bets to pay")
     if event.what == MUST_HIT:
         return Msg("A card was asked for: a level was hit")
+    if event.what == SENSOR:
+        return Msg("A card was asked for: SENSOR WAS WRONG")
     return Msg("A card was asked for: NOT A WIN")
 
 
@@ -526,6 +529,7 @@ WORDS: Mapping[type[e.Event], Said] = {
     e.ShoeBegun: Msg("NEW SHOE: shoe {shoe} begins"),
     e.ChipsCounted: Msg("{chips} chips taken, {locked} locked"),
     e.CountTakenBack: Msg("The chips are counted again"),
+    e.WagerTakenOff: Msg("SENSOR WAS WRONG: the wager of seat {seat} is off"),
     e.ChipNotFound: Msg("CHIP NOT FOUND: {chips} taken, {locked} locked; play went on"),
     e.TokeLaid: _toke_laid,
     e.TokeEnded: _toke_ended,

@@ -27,7 +27,11 @@ def test_the_number_is_touched_and_the_screens_own_is_not_told_before(
     table.press("1")
     again = count_panel(table.table)
     assert again is not None
-    assert [one.label for one in again.answers] == ["COUNT AGAIN", "CHIP NOT FOUND"]
+    assert [one.label for one in again.answers] == [
+        "COUNT AGAIN",
+        "SENSOR WAS WRONG",
+        "CHIP NOT FOUND",
+    ]
     assert again.answers[0].state is ActionState.NEXT
     lamps = {seat: table.rack.simulated.sensors.lamp(seat, "A") for seat in (1, 2, 3)}
     assert lamps == {1: "lit", 2: "off", 3: "lit"}
@@ -35,3 +39,17 @@ def test_the_number_is_touched_and_the_screens_own_is_not_told_before(
     table.press("2")
     assert count_panel(table.table) is None
     assert {table.rack.simulated.sensors.lamp(seat, "A") for seat in (1, 3)} == {"locked"}
+
+
+def test_a_sensor_that_was_wrong_is_overruled_by_seat_and_card(
+    seat_at, crazy4_nexus: TableSetup
+) -> None:
+    setup = replace(crazy4_nexus, practices=Practices(count_chips=COUNT_REQUIRED))
+    table: SeatedTable = seat_at(setup)
+    table.start(1, 3)
+    for words in ("1", "SENSOR WAS WRONG", "SEAT 3"):
+        table.press(words)
+    assert table.table.sensors[3, "A"].locked_cents == 100
+    table.swipe("supervisor-1")
+    assert table.table.sensors[3, "A"].locked_cents == 0
+    assert count_panel(table.table) is None
