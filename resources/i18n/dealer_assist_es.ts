@@ -33047,5 +33047,80 @@ EN CAJA</translation>
         <extracomment>ui/table/presenter/free_bets.py</extracomment>
         <translation type="unfinished">Un lammer, sin fichas; quien no la quiera sigue jugando</translation>
     </message>
+    <message>
+        <source>It takes the wager of seat {seat} off</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Retira la apuesta del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>SENSOR WAS WRONG</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">EL SENSOR FALLÓ</translation>
+    </message>
+    <message>
+        <source>No chip is missing; no sensor is overruled</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">No falta ninguna ficha; no se corrige ningún sensor</translation>
+    </message>
+    <message>
+        <source>Other tables share this meter; press CHIP NOT FOUND</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Otras mesas comparten este acumulado; pulse FICHA NO ENCONTRADA</translation>
+    </message>
+    <message>
+        <source>A level was hit with these wagers; press CHIP NOT FOUND</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Un nivel salió con estas apuestas; pulse FICHA NO ENCONTRADA</translation>
+    </message>
+    <message>
+        <source>A winning hand is pressed; press CHIP NOT FOUND</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Hay una mano ganadora marcada; pulse FICHA NO ENCONTRADA</translation>
+    </message>
+    <message>
+        <source>Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ronda {round}: el sensor del asiento {seat} vio una ficha que no estaba; hágalo revisar</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager locked; choose another seat</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene apuesta bloqueada; elija otro</translation>
+    </message>
+    <message>
+        <source>The seat, then a card</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">El asiento y una tarjeta</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card takes that wager off, and its part off the meter.</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Una tarjeta Supervisor quita esa apuesta, y su parte del acumulado.</translation>
+    </message>
+    <message>
+        <source>The wager stays</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">La apuesta queda</translation>
+    </message>
+    <message>
+        <source>At which seat was no chip?</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">¿En qué asiento no había ficha?</translation>
+    </message>
+    <message>
+        <source>A card was asked for: SENSOR WAS WRONG</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Se pidió una tarjeta: EL SENSOR FALLÓ</translation>
+    </message>
+    <message>
+        <source>SENSOR WAS WRONG: the wager of seat {seat} is off</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">EL SENSOR FALLÓ: la apuesta del asiento {seat} se quitó</translation>
+    </message>
+    <message>
+        <source>TAKE {n}</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">TOMAR {n}</translation>
+    </message>
 </context>
 </TS>

@@ -32867,5 +32867,80 @@ TRẢ SAU</translation>
         <extracomment>ui/table/presenter/free_bets.py</extracomment>
         <translation type="unfinished">Một lammer, không phỉnh; ai không muốn thì chơi tiếp</translation>
     </message>
+    <message>
+        <source>It takes the wager of seat {seat} off</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Thẻ này bỏ cược của ghế {seat}</translation>
+    </message>
+    <message>
+        <source>SENSOR WAS WRONG</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">CẢM BIẾN SAI</translation>
+    </message>
+    <message>
+        <source>No chip is missing; no sensor is overruled</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Không thiếu phỉnh nào; không sửa cảm biến nào</translation>
+    </message>
+    <message>
+        <source>Other tables share this meter; press CHIP NOT FOUND</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Các bàn khác cùng jackpot này; bấm KHÔNG TÌM THẤY PHỈNH</translation>
+    </message>
+    <message>
+        <source>A level was hit with these wagers; press CHIP NOT FOUND</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Một mức đã trúng với các cược này; bấm KHÔNG TÌM THẤY PHỈNH</translation>
+    </message>
+    <message>
+        <source>A winning hand is pressed; press CHIP NOT FOUND</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Đã bấm tay thắng; bấm KHÔNG TÌM THẤY PHỈNH</translation>
+    </message>
+    <message>
+        <source>Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ván {round}: cảm biến ghế {seat} thấy phỉnh không có thật; hãy cho kiểm tra</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager locked; choose another seat</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ghế {seat} không có cược đã khóa; hãy chọn ghế khác</translation>
+    </message>
+    <message>
+        <source>The seat, then a card</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Ghế, rồi thẻ</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card takes that wager off, and its part off the meter.</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Thẻ Supervisor bỏ cược đó, và phần của nó khỏi jackpot.</translation>
+    </message>
+    <message>
+        <source>The wager stays</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Cược giữ nguyên</translation>
+    </message>
+    <message>
+        <source>At which seat was no chip?</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Ghế nào không có phỉnh?</translation>
+    </message>
+    <message>
+        <source>A card was asked for: SENSOR WAS WRONG</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">Đã yêu cầu thẻ: CẢM BIẾN SAI</translation>
+    </message>
+    <message>
+        <source>SENSOR WAS WRONG: the wager of seat {seat} is off</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">CẢM BIẾN SAI: cược của ghế {seat} đã bỏ</translation>
+    </message>
+    <message>
+        <source>TAKE {n}</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">THU {n}</translation>
+    </message>
 </context>
 </TS>

@@ -32867,5 +32867,80 @@ PAYS LATER</source>
         <extracomment>ui/table/presenter/free_bets.py</extracomment>
         <translation type="unfinished">放标记牌，不放筹码；不要的继续打</translation>
     </message>
+    <message>
+        <source>It takes the wager of seat {seat} off</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">此卡取消座位 {seat} 的注</translation>
+    </message>
+    <message>
+        <source>SENSOR WAS WRONG</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">感应器有误</translation>
+    </message>
+    <message>
+        <source>No chip is missing; no sensor is overruled</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">没有缺少筹码；不修正感应器</translation>
+    </message>
+    <message>
+        <source>Other tables share this meter; press CHIP NOT FOUND</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">其他桌共用此奖池；请按“未找到筹码”</translation>
+    </message>
+    <message>
+        <source>A level was hit with these wagers; press CHIP NOT FOUND</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">这些注已触发一级奖；请按“未找到筹码”</translation>
+    </message>
+    <message>
+        <source>A winning hand is pressed; press CHIP NOT FOUND</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">已按中奖牌型；请按“未找到筹码”</translation>
+    </message>
+    <message>
+        <source>Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">第 {round} 局：座位 {seat} 的感应器感应到不存在的筹码；请检查</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no wager locked; choose another seat</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">座位 {seat} 没有锁定的注；请选其他座位</translation>
+    </message>
+    <message>
+        <source>The seat, then a card</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">先选座位，再刷卡</translation>
+    </message>
+    <message>
+        <source>A Supervisor&apos;s card takes that wager off, and its part off the meter.</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">Supervisor 卡取消该注，并从奖池扣除其份额。</translation>
+    </message>
+    <message>
+        <source>The wager stays</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">注保留</translation>
+    </message>
+    <message>
+        <source>At which seat was no chip?</source>
+        <extracomment>ui/table/presenter/chip_count.py</extracomment>
+        <translation type="unfinished">哪个座位没有筹码？</translation>
+    </message>
+    <message>
+        <source>A card was asked for: SENSOR WAS WRONG</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">要求刷卡：感应器有误</translation>
+    </message>
+    <message>
+        <source>SENSOR WAS WRONG: the wager of seat {seat} is off</source>
+        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <translation type="unfinished">感应器有误：座位 {seat} 的注已取消</translation>
+    </message>
+    <message>
+        <source>TAKE {n}</source>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <translation type="unfinished">收 {n}</translation>
+    </message>
 </context>
 </TS>
