@@ -17,6 +17,7 @@ BLACKJACK = "blackjack is the name of a wager too: hands of it are split and dou
 DRILL = "a drill of one game names it; it is to ask the definition instead"
 PENDING = {
     "cards/settlement.py": BONUS,
+    "cards/tokes.py": BLACKJACK,
     "school/deals/bets.py": BLACKJACK,
     "school/deals/cases.py": BLACKJACK,
     "school/deals/deals.py": BLACKJACK,

@@ -58,7 +58,7 @@ def written(kind: SettingKind, value: int | None, choices: tuple[str, ...] = ())
         case SettingKind.CHOICE:
             return choices[value]
         case SettingKind.WORDS:
-            raise ValueError("words are no number")
+            return NONE  # they are no number
         case _:
             assert_never(kind)
 

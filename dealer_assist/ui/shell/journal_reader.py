@@ -11,8 +11,10 @@ from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import EVENTS, Recorded, all_digests, kept_definitions, recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.past_wins import late_wins_of
-from dealer_assist.journal.queries.round_list import RoundLine, Shift, rounds_page, shift_of
-from dealer_assist.journal.queries.rulings import RulingLine, rulings_on
+from dealer_assist.journal.queries.round_list import RoundLine, rounds_page, shift_of
+from dealer_assist.journal.queries.round_list import Shift as Shift
+from dealer_assist.journal.queries.rulings import RulingLine as RulingLine
+from dealer_assist.journal.queries.rulings import rulings_on
 from dealer_assist.journal.queries.shoe import ShoeOnRecord, shoe_on_record
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 from dealer_assist.message import Msg

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.catalog.games import load_games
-from dealer_assist.journal.queries.rulings import RulingLine
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import StaffMember
@@ -16,7 +15,7 @@ from dealer_assist.ui.pages.page_paper import print_page, print_refusal
 from dealer_assist.ui.pages.ruling.flow import RulingFlow
 from dealer_assist.ui.pages.ruling.screen import RulingScreen
 from dealer_assist.ui.pages.ruling.slip import ruling_slip
-from dealer_assist.ui.shell.journal_reader import JournalReader
+from dealer_assist.ui.shell.journal_reader import JournalReader, RulingLine
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.banner import FRAME, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas

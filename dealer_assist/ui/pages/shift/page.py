@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.journal.queries.round_list import Shift
 from dealer_assist.message import Msg
 from dealer_assist.reports.shift_tokes import ShiftTokes
 from dealer_assist.ui.models.actions import ActionModel, ActionState
@@ -13,7 +12,7 @@ from dealer_assist.ui.pages.page_paper import print_page, print_refusal
 from dealer_assist.ui.pages.shift.presenter import shift_model, shift_wins
 from dealer_assist.ui.pages.shift.tokes import toke_slip, tokes_model
 from dealer_assist.ui.pages.shift.tokes_view import TokesView
-from dealer_assist.ui.shell.journal_reader import JournalReader
+from dealer_assist.ui.shell.journal_reader import JournalReader, Shift
 from dealer_assist.ui.shell.page import GAP, Page
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.toolkit.action_button import ActionButton
