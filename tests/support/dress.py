@@ -16,6 +16,13 @@ from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 
 Dress = Callable[[UiContext], UiContext]
 
+
+def _with_letters(context: UiContext, size: int) -> UiContext:
+    """Write larger, in the language that the screen has."""
+    kept = Preferences(text_size=size, language=context.translator.language)
+    return with_preferences(context, kept)
+
+
 DRESSES: dict[str, Dress] = {
     "en": lambda context: context,
     "es": lambda context: with_preferences(context, Preferences(language="es")),
@@ -24,8 +31,8 @@ DRESSES: dict[str, Dress] = {
     "left-handed, high contrast": lambda context: with_preferences(
         context, Preferences(left_handed=True, high_contrast=True)
     ),
-    "text at 125 %": lambda context: with_preferences(context, Preferences(text_size=125)),
-    "text at 150 %": lambda context: with_preferences(context, Preferences(text_size=150)),
+    "text at 125 %": lambda context: _with_letters(context, 125),
+    "text at 150 %": lambda context: _with_letters(context, 150),
     "a third longer": lambda context: replace(context, translator=LongerWords()),
 }
 _ANOTHER_SIZE = (800, 600)

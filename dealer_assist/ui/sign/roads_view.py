@@ -53,7 +53,9 @@ class RoadsView(View[RoadsModel]):
         each = box.width() / max(1, len(figures))
         for place, (name, number) in enumerate(figures):
             cell = QRectF(box.left() + place * each, box.top(), each - 12, box.height())
-            used = painter.text(cell, name, "medium_30", colour.sign_text) + 16
+            digits = painter.wanted_width(number, "heavy_48") + 16  # no name takes their room
+            words = cell.adjusted(0, 0, -digits, 0)
+            used = painter.text(words, name, "medium_30", colour.sign_text) + 16
             painter.text(cell.adjusted(used, 0, 0, 0), number, "heavy_48", colour.sign_digit)
 
 
@@ -92,7 +94,8 @@ def _draw_bead(painter: Painter, cell: QRectF, bead: Bead) -> None:
     if bead.kind != TIE or bead.letter:
         draw_disc(painter, disc, ink, is_filled=is_filled)
     if bead.letter:
-        painter.text(disc, bead.letter, "bold_24", painter.theme.colour.sign_digit, Align.CENTRE)
+        ink, plain = painter.theme.colour.sign_digit, painter.plain_size("bold_24")
+        painter.text(disc, bead.letter, "bold_24", ink, Align.CENTRE, most=plain)
     if bead.strokes:
         painter.qpainter.setPen(QPen(painter.theme.colour.ok, max(2.0, cell.width() * 0.09)))
         painter.qpainter.drawLine(disc.bottomLeft(), disc.topRight())
