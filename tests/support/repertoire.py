@@ -31,6 +31,7 @@ QUESTIONS: dict[type, str] = {
     c.DenyHand: "why a known hand is not a win",
     c.DenyChip: "where no chip lies",
     c.KeepChip: "whether a chip stays",
+    c.OverruleSensor: "which sensor was wrong",
     c.AdvanceStage: "whether those who have not decided stay in",
 }
 NOTE, TOLD = "what happened", "nothing: it says what came of it"
