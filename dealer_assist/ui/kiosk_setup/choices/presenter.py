@@ -42,6 +42,7 @@ ZONES: Mapping[str, str] = {
 }
 DAY_STARTS = ("00:00", "04:00", "06:00", "08:00")
 LANGUAGE_NAMES = {"en": "English", "es": "Español", "vi": "Tiếng Việt", "zh": "中文"}
+_ABREAST, _MOST_LINES = 3, 8
 _TURNED = {
     "normal": Msg("As it stands"),
     "rotate-90": Msg("Quarter right"),
@@ -141,7 +142,7 @@ def table_page(view: SetUpView) -> ChoicesModel:
     shown = [view.game] if view.game in names else sorted(names, key=lambda one: names[one])
     note = Msg("Touch it again for the other games") if view.game in names else ""
     games = tuple(Choice(GameToggled(one), names[one], one == view.game) for one in shown)
-    groups = [ChoiceGroup(Msg("Game"), games, 3, note)]
+    groups = [ChoiceGroup(Msg("Game"), games, _abreast(len(games)), note)]
     if view.game in names:
         bets = [set(one.bonus) for one in view.offers if one.game == view.game]
         common = frozenset(set.intersection(*bets)) if bets else frozenset()
@@ -386,3 +387,8 @@ _PAGES: Mapping[SetUpStep, Callable[[SetUpView], ChoicesModel]] = {
     SetUpStep.FLOOR: floor_page,
     SetUpStep.BACKUP: backup_page,
 }
+
+
+def _abreast(count: int) -> int:
+    """Stand as many beside each other as the lines of the page need."""
+    return _ABREAST if count <= _ABREAST * _MOST_LINES else _ABREAST + 1

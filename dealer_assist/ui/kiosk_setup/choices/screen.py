@@ -17,6 +17,7 @@ from dealer_assist.ui.toolkit.screen import Screen
 
 _SHARE, _BETWEEN, _GAP, _LINE_GAP, _BELOW = 0.6, 24.0, 14.0, 12.0, 8.0
 _TITLE, _NOTE, _CHOICE, _LEAST = 44.0, 34.0, 92.0, 72.0
+_WIDE_SHARE, _USUAL = 0.8, 3  # many names in many lines need more of the width
 
 
 class ChoicesScreen(Screen[ChoicesModel, StepTouch]):
@@ -37,7 +38,9 @@ class ChoicesScreen(Screen[ChoicesModel, StepTouch]):
         self.choices.show([one for group in model.groups for one in group.choices])
         found = row(space(_BETWEEN), headed(model.title, found_rows(model.rows)))
         groups = Fitted(lambda box: self._groups(model.groups, box))
-        return row(groups.sharing(_SHARE), found.sharing(1 - _SHARE))
+        is_wide = any(group.columns > _USUAL and group.lines > _USUAL for group in model.groups)
+        share = _WIDE_SHARE if is_wide else _SHARE
+        return row(groups.sharing(share), found.sharing(1 - share))
 
     def _groups(self, groups: tuple[ChoiceGroup, ...], box: QRectF) -> Node:
         """Stand them below each other, all choices as high as there is room for."""

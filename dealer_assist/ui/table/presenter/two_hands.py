@@ -45,7 +45,7 @@ def strip_model(table: Table, view: PassingView) -> BonusStripModel:
     keep = ActionModel(Do(SwitchCards(seat, KEPT)), Msg("KEEP"), "check")
     switch = ActionModel(Do(SwitchCards(seat, SWITCHED)), Msg("SWITCH"), "swap")
     return BonusStripModel(
-        Msg("Seat {seat}", seat=seat),
+        Msg("SEAT {seat}", seat=seat),
         (),
         (),
         Msg("Keep or switch the second cards?"),
