@@ -23968,7 +23968,7 @@ EN CAJA</translation>
     <message>
         <source>Hands dealt</source>
         <extracomment>ui/pages/paytables/presenter.py</extracomment>
-        <translation type="unfinished">Manos repartidas</translation>
+        <translation type="unfinished">Manos</translation>
     </message>
     <message>
         <source>WATCH</source>

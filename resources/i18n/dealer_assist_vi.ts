@@ -23812,7 +23812,7 @@ TRẢ SAU</translation>
     <message>
         <source>Hands dealt</source>
         <extracomment>ui/pages/paytables/presenter.py</extracomment>
-        <translation type="unfinished">Tay bài đã chia</translation>
+        <translation type="unfinished">Số ván</translation>
     </message>
     <message>
         <source>WATCH</source>

@@ -23812,7 +23812,7 @@ PAYS LATER</source>
     <message>
         <source>Hands dealt</source>
         <extracomment>ui/pages/paytables/presenter.py</extracomment>
-        <translation type="unfinished">发牌手数</translation>
+        <translation type="unfinished">局数</translation>
     </message>
     <message>
         <source>WATCH</source>

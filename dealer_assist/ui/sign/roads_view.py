@@ -111,7 +111,7 @@ def _draw_bead(painter: Painter, cell: QRectF, bead: Bead) -> None:
 
 
 def _corner(cell: QRectF) -> QRectF:
-    side = max(22.0, cell.width() * 0.42)
+    side = max(25.0, cell.width() * 0.46)  # all around a digit, at any size
     return QRectF(cell.right() - side, cell.top(), side, side)
 
 
