@@ -48,6 +48,7 @@ FROM_THE_FLOOR = {
     c.LoseLink,
     c.TurnLink,
     c.TakeContributions,
+    c.TakeCrossing,
     c.GiveTicket,
     c.LockPrize,
     c.RefuseLock,
