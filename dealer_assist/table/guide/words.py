@@ -89,6 +89,7 @@ _FIXED = {
     c.BeginShoe: Msg("NEW SHOE"),
     c.SealThreshold: Msg("A threshold"),
     c.CrossThreshold: Msg("A threshold"),
+    c.TakeCrossing: Msg("A threshold"),
     c.CountChips: Msg("A count of chips"),
     c.CountAgain: Msg("COUNT AGAIN"),
     c.GiveUpChip: Msg("CHIP NOT FOUND"),
