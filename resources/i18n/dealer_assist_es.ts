@@ -31276,11 +31276,6 @@ EN CAJA</translation>
         <translation type="unfinished">LEER EN VOZ ALTA</translation>
     </message>
     <message>
-        <source>No voice is installed</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
-        <translation type="unfinished">No hay voz instalada</translation>
-    </message>
-    <message>
         <source>Text and voice</source>
         <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation type="unfinished">Texto y voz</translation>
@@ -33121,6 +33116,11 @@ EN CAJA</translation>
         <source>TAKE {n}</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">TOMAR {n}</translation>
+    </message>
+    <message>
+        <source>No voice here</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">Sin voz aquí</translation>
     </message>
 </context>
 </TS>

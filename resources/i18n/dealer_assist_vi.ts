@@ -31100,11 +31100,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">ĐỌC HƯỚNG DẪN</translation>
     </message>
     <message>
-        <source>No voice is installed</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
-        <translation type="unfinished">Chưa cài giọng nói</translation>
-    </message>
-    <message>
         <source>Text and voice</source>
         <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation type="unfinished">Chữ và giọng nói</translation>
@@ -32941,6 +32936,11 @@ TRẢ SAU</translation>
         <source>TAKE {n}</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">THU {n}</translation>
+    </message>
+    <message>
+        <source>No voice here</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">Chưa có giọng</translation>
     </message>
 </context>
 </TS>

@@ -31100,11 +31100,6 @@ PAYS LATER</source>
         <translation type="unfinished">朗读提示</translation>
     </message>
     <message>
-        <source>No voice is installed</source>
-        <extracomment>ui/pages/settings/presenter.py</extracomment>
-        <translation type="unfinished">未安装语音</translation>
-    </message>
-    <message>
         <source>Text and voice</source>
         <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation type="unfinished">文字和语音</translation>
@@ -32941,6 +32936,11 @@ PAYS LATER</source>
         <source>TAKE {n}</source>
         <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">收 {n}</translation>
+    </message>
+    <message>
+        <source>No voice here</source>
+        <extracomment>ui/pages/settings/presenter.py</extracomment>
+        <translation type="unfinished">未安装语音</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,16 @@
 from dataclasses import is_dataclass
 from typing import get_args
 
-from dealer_assist.table.commands import Command, asked, counting, must_hit, office, rulings, shoe
+from dealer_assist.table.commands import (
+    Command,
+    asked,
+    counting,
+    must_hit,
+    office,
+    rulings,
+    shoe,
+    tokes,
+)
 from dealer_assist.table.commands import round as at_the_table
 from dealer_assist.table.commands.round import PressHand, SeeChip
 
@@ -11,7 +20,7 @@ from dealer_assist.table.commands.round import PressHand, SeeChip
 def test_no_command_is_left_out_of_the_union() -> None:
     made = {
         one
-        for module in (at_the_table, asked, office, rulings, counting, shoe, must_hit)
+        for module in (at_the_table, asked, office, rulings, counting, shoe, must_hit, tokes)
         for one in vars(module).values()
         if isinstance(one, type) and is_dataclass(one) and one.__module__ == module.__name__
     }

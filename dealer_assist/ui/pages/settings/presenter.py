@@ -96,7 +96,7 @@ def _text_and_voice(settings: Preferences, *, has_voice: bool) -> ChoiceRow:
     """Offer larger letters and a voice; where none is installed, the choice says so."""
     voice = _flag(settings, "speaks", Msg("SPEAK PROMPTS"))
     if not has_voice:
-        voice = replace(voice, detail=Msg("No voice is installed"))
+        voice = replace(voice, detail=Msg("No voice here"))
     sizes = text_sizes(settings)
     return replace(sizes, title=Msg("Text and voice"), choices=(*sizes.choices, voice))
 

@@ -63,7 +63,7 @@ def test_one_choice_alone_is_written_in_chinese_letters() -> None:
     assert [one.label for one in choices(Preferences()) if one.in_han] == ["中文"]
 
 
-@pytest.mark.parametrize(("has_voice", "said"), [(True, "Off"), (False, "No voice is installed")])
+@pytest.mark.parametrize(("has_voice", "said"), [(True, "Off"), (False, "No voice here")])
 def test_a_kiosk_without_a_voice_says_so(*, has_voice: bool, said: str) -> None:
     rows = settings_model(Preferences(), "", has_voice=has_voice).rows
     (choice,) = (one for row in rows for one in row.choices if one.label == "SPEAK PROMPTS")
