@@ -149,6 +149,7 @@ def test_ansible_reads_every_playbook(book: Path, house: House) -> None:
     assert status == 0, said
 
 
+@pytest.mark.long
 @needs_ansible
 def test_a_kiosk_is_set_up_from_its_line_of_the_inventory(house: House) -> None:
     # The package made this one when it tried itself: nothing is on record under it.

@@ -24,6 +24,7 @@ from random_tables import (
     to_an_end,
 )
 from round_over import ANYWAY
+from sampled import sampled
 
 from dealer_assist.errors import Refused
 from dealer_assist.journal.codec import decode, encode
@@ -405,7 +406,7 @@ def play_on(play: RandomPlay, chance: Random, commands: int, check_every: int = 
             play.the_prompt_never_asks_for_what_is_refused()
 
 
-@pytest.mark.parametrize("make", NAMES)
+@pytest.mark.parametrize("make", sampled(NAMES, 2))
 def test_a_long_night_at_one_table(make: str) -> None:
     chance = Random(make)
     play = RandomPlay()

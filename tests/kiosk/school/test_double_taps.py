@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sampled import sampled
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -68,7 +69,7 @@ def facts(folder: Path, kind: type) -> list[Any]:
     return [one.what for one in found if isinstance(one.what, kind)]
 
 
-@pytest.mark.parametrize("gap_ms", GAPS)
+@pytest.mark.parametrize("gap_ms", sampled(GAPS, 2))
 def test_the_way_to_the_table_of_a_lesson(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     tap_twice(stage, "SCHOOL", gap_ms)
     assert isinstance(shown(stage), TodayScreen)
@@ -82,7 +83,7 @@ def test_the_way_to_the_table_of_a_lesson(stage: TableScene, tmp_path: Path, gap
     assert stage.opened.desk.table.round == 1
 
 
-@pytest.mark.parametrize("gap_ms", GAPS)
+@pytest.mark.parametrize("gap_ms", sampled(GAPS, 2))
 def test_the_answers_of_a_drill(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     do(stage, 'press "SCHOOL"', 'press "ALL DRILLS"', 'press "Which card"')
     for answered in (1, 2):
@@ -94,7 +95,7 @@ def test_the_answers_of_a_drill(stage: TableScene, tmp_path: Path, gap_ms: int) 
         assert len(facts(tmp_path, f.Answered)) == answered
 
 
-@pytest.mark.parametrize("gap_ms", GAPS)
+@pytest.mark.parametrize("gap_ms", sampled(GAPS, 2))
 def test_chips_of_a_fast_finger_all_count(stage: TableScene, gap_ms: int) -> None:
     do(stage, 'press "SCHOOL"', 'press "ALL DRILLS"', 'press "Pay it"')
     tap_twice(stage, "Add $25", gap_ms)
@@ -104,7 +105,7 @@ def test_chips_of_a_fast_finger_all_count(stage: TableScene, gap_ms: int) -> Non
     assert stack.count == (2 if gap_ms > BOUNCE_MS else 1)
 
 
-@pytest.mark.parametrize("gap_ms", GAPS[1::2])
+@pytest.mark.parametrize("gap_ms", sampled(GAPS[1::2], 2))
 def test_marks_and_the_card_that_signs(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     do(stage, 'trainer "R. Mehta"', 'trainee "B. Costa" "Spring A" examined')
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"')
@@ -119,7 +120,7 @@ def test_marks_and_the_card_that_signs(stage: TableScene, tmp_path: Path, gap_ms
     assert len(list((tmp_path / "data" / "school").glob("table-test-*.pdf"))) == 1
 
 
-@pytest.mark.parametrize("gap_ms", GAPS)
+@pytest.mark.parametrize("gap_ms", sampled(GAPS, 2))
 def test_a_test_begins_once(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
     do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "B. Costa"')
@@ -132,7 +133,7 @@ def test_a_test_begins_once(stage: TableScene, tmp_path: Path, gap_ms: int) -> N
     assert len(facts(tmp_path, f.ExamPartBegan)) == 1
 
 
-@pytest.mark.parametrize("gap_ms", GAPS[1::2])
+@pytest.mark.parametrize("gap_ms", sampled(GAPS[1::2], 2))
 def test_a_lesson_is_checked_and_given_once(stage: TableScene, tmp_path: Path, gap_ms: int) -> None:
     do(stage, 'trainer "R. Mehta"', 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Lessons"')
     do(stage, 'press "RECORD"', "swipe dealer-1", "wait 2s", "chip 1 on", "wait 2s")

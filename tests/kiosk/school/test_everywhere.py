@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sampled import sampled
 from shipped_tables import SCREENS as TABLES
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -19,7 +20,7 @@ from dealer_assist.ui.school.stage import SchoolStage
 from dealer_assist.ui.toolkit.flow import Instead
 
 
-@pytest.fixture(params=TABLES)
+@pytest.fixture(params=sampled(TABLES, 4))
 def stage(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any
 ) -> Iterator[TableScene]:
