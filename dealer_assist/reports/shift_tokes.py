@@ -4,6 +4,7 @@ import sqlite3
 
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.queries.totals import Span, tally
+from dealer_assist.message import Msg
 from dealer_assist.reports.figures import PlayersFigures, TokeFigures
 from dealer_assist.reports.gather import players_figures, toke_figures
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -24,48 +25,26 @@ class ShiftTokes:
     largest_cents: int = 0
 
     @property
-    def count(self) -> int:
-        """Give how many have ended."""
-        return sum(one.tokes for one in self.wagers)
-
-    @property
-    def staked_cents(self) -> int:
-        """Give the stakes of those that have ended."""
-        return sum(one.staked_cents for one in self.wagers)
-
-    @property
-    def lost_cents(self) -> int:
-        """Give what went to the house."""
-        return sum(one.lost_cents for one in self.wagers)
-
-    @property
-    def back_cents(self) -> int:
-        """Give the stakes that came back."""
-        return sum(one.back_cents for one in self.wagers)
-
-    @property
-    def won_cents(self) -> int:
-        """Give what was won with them."""
-        return sum(one.won_cents for one in self.wagers)
-
-    @property
-    def box_cents(self) -> int:
-        """Give what went into the toke box."""
-        return self.back_cents + self.won_cents
-
-    @property
-    def house_cents(self) -> int:
-        """Give what the house has of them; below nothing it has paid more."""
-        return self.lost_cents - self.won_cents
+    def in_all(self) -> TokeFigures:
+        """Give the sums of all wagers, with the same names as those of one."""
+        return TokeFigures(
+            "all",
+            Msg("In all"),
+            sum(one.tokes for one in self.wagers),
+            sum(one.laid_cents for one in self.wagers),
+            sum(one.staked_cents for one in self.wagers),
+            sum(one.back_cents for one in self.wagers),
+            sum(one.won_cents for one in self.wagers),
+        )
 
     @property
     def tray_cents(self) -> int:
         """Give by how much the tray should have grown."""
-        return self.players.house_cents + self.house_cents
+        return self.players.house_cents + self.in_all.house_cents
 
     def missing_cents(self, open_cents: int) -> int:
         """Give what was laid, has not ended and does not lie there; anything but 0 is a fault."""
-        return sum(one.missing_cents for one in self.wagers) - open_cents
+        return self.in_all.missing_cents - open_cents
 
 
 def shift_tokes(db: sqlite3.Connection, setup: TableSetup, first: int) -> ShiftTokes:

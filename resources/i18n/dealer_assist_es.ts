@@ -32536,7 +32536,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <extracomment>reports/shift_tokes.py</extracomment>
         <translation type="unfinished">En total</translation>
     </message>
     <message>

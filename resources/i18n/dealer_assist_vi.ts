@@ -32357,7 +32357,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <extracomment>reports/shift_tokes.py</extracomment>
         <translation type="unfinished">Tổng cộng</translation>
     </message>
     <message>

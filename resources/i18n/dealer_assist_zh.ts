@@ -32357,7 +32357,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>In all</source>
-        <extracomment>ui/pages/shift/tokes.py</extracomment>
+        <extracomment>reports/shift_tokes.py</extracomment>
         <translation type="unfinished">合计</translation>
     </message>
     <message>

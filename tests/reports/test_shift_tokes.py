@@ -10,10 +10,11 @@ FOUND = ShiftTokes((ANTE, PAIR), PlayersFigures(642_000, 40_000, 8_500), 1_200)
 
 
 def test_sums_are_those_of_the_wagers() -> None:
-    assert FOUND.count == 12
-    assert FOUND.staked_cents == FOUND.lost_cents + FOUND.back_cents == 3_300
-    assert FOUND.box_cents == FOUND.back_cents + FOUND.won_cents == 6_800
-    assert FOUND.house_cents == 1_300 - 4_800
+    whole = FOUND.in_all
+    assert whole.tokes == 12
+    assert whole.staked_cents == whole.lost_cents + whole.back_cents == 3_300
+    assert whole.box_cents == whole.back_cents + whole.won_cents == 6_800
+    assert whole.house_cents == 1_300 - 4_800
 
 
 def test_the_tray_has_grown_by_what_the_house_has_of_both() -> None:

@@ -42,25 +42,25 @@ class ShiftTokesModel:
 
 def tokes_model(found: ShiftTokes, table: Table) -> ShiftTokesModel:
     """Show the tokes of a shift; those that lie there now are in no sum yet."""
-    players, lies = found.players, _open_cents(table)
+    players, whole, lies = found.players, found.in_all, _open_cents(table)
     missing = found.missing_cents(lies)
     return ShiftTokesModel(
         figures=(
             FigureModel(
-                Msg("To the toke box"), dollars(found.box_cents), Msg("Stakes back and won")
+                Msg("To the toke box"), dollars(whole.box_cents), Msg("Stakes back and won")
             ),
             FigureModel(
                 Msg("Toke wagers"),
-                str(found.count),
-                Msg("{staked} staked", staked=dollars(found.staked_cents)),
+                str(whole.tokes),
+                Msg("{staked} staked", staked=dollars(whole.staked_cents)),
             ),
             FigureModel(
                 Msg("House on tokes"),
-                dollars(found.house_cents),
+                dollars(whole.house_cents),
                 Msg(
                     "{lost} lost, {paid} paid",
-                    lost=dollars(found.lost_cents),
-                    paid=dollars(found.won_cents),
+                    lost=dollars(whole.lost_cents),
+                    paid=dollars(whole.won_cents),
                 ),
             ),
             FigureModel(
@@ -76,8 +76,8 @@ def tokes_model(found: ShiftTokes, table: Table) -> ShiftTokesModel:
         rows=RowListModel(_COLUMNS, _rows(found), Msg("No toke in this shift yet"), lines=1),
         tray=(
             (Msg("House on players"), dollars(players.house_cents)),
-            (Msg("House on tokes"), dollars(found.house_cents)),
-            (Msg("Into the box, out of stakes and pays"), dollars(found.box_cents)),
+            (Msg("House on tokes"), dollars(whole.house_cents)),
+            (Msg("Into the box, out of stakes and pays"), dollars(whole.box_cents)),
             (Msg("Tray should have grown by"), dollars(found.tray_cents)),
         ),
         verdict=Msg("{amount} is not accounted for", amount=dollars(abs(missing)))
@@ -90,6 +90,7 @@ def tokes_model(found: ShiftTokes, table: Table) -> ShiftTokesModel:
 
 def toke_slip(shift: Shift, found: ShiftTokes, setup: TableSetup, now: datetime) -> PaperPage:
     """Write what goes along with the toke box: no name of a tipper, only sums."""
+    box = found.in_all.box_cents
     return PaperPage(
         name=f"tokes-{setup.key}",
         title="Tokes of a shift",
@@ -102,7 +103,7 @@ def toke_slip(shift: Shift, found: ShiftTokes, setup: TableSetup, now: datetime)
                     ("To", f"{now:%d %b %Y %H:%M}"),
                 )
             ),
-            Amount("To the toke box", dollars(found.box_cents), amount_words(found.box_cents)),
+            Amount("To the toke box", dollars(box), amount_words(box)),
             PaperGrid(
                 "By wager",
                 ("Toke on", "Number", "Back", "Won"),
@@ -122,9 +123,7 @@ def _rows(found: ShiftTokes) -> tuple[ListRow[str], ...]:
     if not found.wagers:
         return ()
     rows: tuple[ListRow[str], ...] = tuple(ListRow(one.wager, _cells(one)) for one in found.wagers)
-    sums = (found.staked_cents, found.lost_cents, found.back_cents, found.won_cents)
-    whole = (Msg("In all"), str(found.count), *map(dollars, (*sums, found.box_cents)))
-    return (*rows, ListRow("all", whole))
+    return (*rows, ListRow(found.in_all.wager, _cells(found.in_all)))
 
 
 def _cells(one: TokeFigures) -> tuple[str, ...]:
