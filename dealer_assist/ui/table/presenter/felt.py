@@ -79,14 +79,13 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     tags, back = street_tags(table, number), taken_back(table, number)
     lost, paid = compare.taken(table, number), compare.won(table, number)
     taken = house_money.losers(table) if table.bonus.is_collected else ()
+    lies = dict(back)
+    lies |= {key: _amount(table, number, key, cents) for key, cents in amounts.items() if cents}
+    lies |= {key: f"+{chips(won)}" for key, won in paid.items()}
     rows = {
         key: WagerRow(
             words,
-            f"+{chips(paid[key])}"
-            if key in paid
-            else _amount(table, number, key, amounts[key])
-            if amounts.get(key)
-            else back.get(key, ""),
+            lies.get(key, ""),
             is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in kept)
             or (key == house_money.WAGER and number in taken)
             or (key == peek.INSURANCE and peek.is_lost(table))
