@@ -21,8 +21,8 @@ from dealer_assist.ui.pages.rules.presenter import chapters_of
 from dealer_assist.ui.pages.signage.presenter.sheets import signage
 from dealer_assist.ui.sign.presenter.table_sign import sign_model
 from dealer_assist.ui.supervisor.presenter.dialog import sheet_model
-from dealer_assist.ui.table.presenter.event_words import event_words
 from dealer_assist.ui.table.presenter.table import table_model
+from dealer_assist.ui.table.presenter.words.event_words import event_words
 
 STEPS = 250
 HOUSE = [

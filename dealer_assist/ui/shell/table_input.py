@@ -55,6 +55,7 @@ from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.shell.table_views import TableViews
 from dealer_assist.ui.table.presenter import (
     bonus_strip,
+    card_advice,
     cards,
     chip_tray,
     ending,
@@ -344,13 +345,13 @@ class TableInput:
 
     def _press_hand(self, line: str) -> None:
         if self.selected is not None:
-            sensor = cards.sensor_shown(
+            sensor = card_advice.sensor_shown(
                 self._desk.table, PassingView(selected=self.selected, tab=self.tab)
             )
             self.tab = sensor  # it stays, whatever the other sensor of the seat can win
             self._tell_of_hand(self.do(c.PressHand(self.selected, line, sensor)))
         elif side := cards.winning_side(self._desk.table, PassingView(tab=self.tab)):
-            sensor = cards.sensor_shown(self._desk.table, PassingView())
+            sensor = card_advice.sensor_shown(self._desk.table, PassingView())
             self.do(c.PressTableHand(side, line, sensor))
 
     def _tell_of_hand(self, outcome: Outcome) -> None:

@@ -7,8 +7,8 @@ from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.pages.history.model import Looked, Turned
-from dealer_assist.ui.table.presenter.event_words import reason_words
 from dealer_assist.ui.table.presenter.view import spaced
+from dealer_assist.ui.table.presenter.words.names import reason_words
 
 COLUMNS = (
     RowColumn(Msg("Round"), 0.7, is_strong=True),

@@ -20,9 +20,9 @@ from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.touches import Button
 from dealer_assist.ui.supervisor.presenter import late_win
 from dealer_assist.ui.table.model.table import MeterState, TableModel
-from dealer_assist.ui.table.presenter.event_words import event_words
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
+from dealer_assist.ui.table.presenter.words.event_words import event_words
 
 AS_IT_WAS = Msg("As it stood then")
 

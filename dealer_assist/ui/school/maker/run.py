@@ -7,7 +7,7 @@ from dealer_assist.school.making.draft import Draft
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.state import Table
-from dealer_assist.ui.table.presenter.event_words import event_words
+from dealer_assist.ui.table.presenter.words.event_words import event_words
 
 _WORLD = (e.ChipSeen, e.CardsSeen, e.LateChipRefused, e.SensorFailed)
 _LEFT_OUT = (

@@ -26,7 +26,7 @@ from dealer_assist.ui.school.replay.model import (
 )
 from dealer_assist.ui.school.seats import seat_marks
 from dealer_assist.ui.school.touches import BackTouched
-from dealer_assist.ui.table.presenter.event_words import event_words
+from dealer_assist.ui.table.presenter.words.event_words import event_words
 
 _MARKS = 5
 

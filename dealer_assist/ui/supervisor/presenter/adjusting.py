@@ -15,13 +15,14 @@ from dealer_assist.table.events.wins import WinBackedOut
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.procedures import adjustments
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Adjustment, Table, Win
+from dealer_assist.table.state import Table, Win
+from dealer_assist.table.waiting import Adjustment
 from dealer_assist.ui.models.actions import ActionModel, Ask, Do, NoteModel, PutAway, SheetModel
 from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.supervisor.presenter import late_win
-from dealer_assist.ui.table.presenter.event_words import hand_label, reason_words
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
+from dealer_assist.ui.table.presenter.words.names import hand_label, reason_words
 
 Shares = Sequence[NumberedAward]
 _BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("The win stands"))

@@ -15,7 +15,8 @@ from dealer_assist.table.procedures import meter_changes
 from dealer_assist.table.procedures.aquarius import jackpot_refusal
 from dealer_assist.table.procedures.swipes import role_needed
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.state import MeterChange, Phase, Reader, Table
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.waiting import MeterChange, Reader
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
 from dealer_assist.ui.supervisor.model import (
     ConfirmedModel,
@@ -29,10 +30,10 @@ from dealer_assist.ui.supervisor.presenter.second_ticket import is_shown, ticket
 from dealer_assist.ui.supervisor.presenter.shared_hit import is_one_hit
 from dealer_assist.ui.supervisor.presenter.verify import verify_model
 from dealer_assist.ui.table.presenter.doubts import disagreeing
-from dealer_assist.ui.table.presenter.event_words import reason_words
 from dealer_assist.ui.table.presenter.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.words.names import reason_words
 
 
 def meter_change_model(

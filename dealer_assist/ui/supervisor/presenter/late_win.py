@@ -14,13 +14,14 @@ from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.judging.known_cards import SIDES, coup_of, is_baccarat
 from dealer_assist.table.procedures import late_wins, table_hand
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import LateWin, Table, Win
+from dealer_assist.table.state import Table, Win
+from dealer_assist.table.waiting import LateWin
 from dealer_assist.ui.models.actions import ActionModel, Ask, Do, NoteModel, PutAway, SheetModel
 from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
-from dealer_assist.ui.table.presenter.event_words import hand_label, reason_words
 from dealer_assist.ui.table.presenter.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
+from dealer_assist.ui.table.presenter.words.names import hand_label, reason_words
 
 _BACK = ActionModel(PutAway(), Msg("BACK"), "arrow-left", Msg("Nothing is recorded"))
 

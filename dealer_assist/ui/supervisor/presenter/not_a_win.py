@@ -9,7 +9,7 @@ from dealer_assist.table.procedures.table_hand import claims_with
 from dealer_assist.table.procedures.verifying import REASONS
 from dealer_assist.table.state import Claim, Table
 from dealer_assist.ui.models.actions import ActionModel, Ask, Do, PutAway, SheetModel
-from dealer_assist.ui.table.presenter.event_words import reason_words
+from dealer_assist.ui.table.presenter.words.names import reason_words
 
 
 def strike_of(table: Table, sensor: str, award: PrizeAward) -> ActionModel:

@@ -43,9 +43,9 @@ from dealer_assist.ui.table.presenter.doubts import (
     reasons_for,
     why_asked,
 )
-from dealer_assist.ui.table.presenter.event_words import duty_words, reason_words
 from dealer_assist.ui.table.presenter.link import is_quoted
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.words.names import duty_words, reason_words
 
 
 def verify_model(table: Table, view: PassingView) -> VerifyModel:

@@ -8,7 +8,7 @@ from dealer_assist.table.procedures.ending import Reason, bets_named
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, PutAway, SheetModel
 from dealer_assist.ui.table.model.panel import WaitRowModel
-from dealer_assist.ui.table.presenter.event_words import reason_words
+from dealer_assist.ui.table.presenter.words.names import reason_words
 
 _BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing has happened"))
 

@@ -26,8 +26,9 @@ from dealer_assist.ui.models.actions import (
     SheetModel,
 )
 from dealer_assist.ui.table.model.panel import HandPanelModel, WaitRowModel
-from dealer_assist.ui.table.presenter import bonus_rows, event_words, pay_walk
+from dealer_assist.ui.table.presenter import bonus_rows, pay_walk
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.words.names import reason_words
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 _LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND, Wait.BETS, Wait.BACK)
@@ -173,7 +174,7 @@ def deny_sheet(table: Table, reason: Reason) -> SheetModel:
         tuple(
             ActionModel(
                 Do(c.DenyHand(seat, why, sensor)),
-                event_words.reason_words(why).upper(),
+                reason_words(why).upper(),
                 "",
             )
             for why in denials.REASONS
@@ -271,7 +272,7 @@ def _denied(table: Table, one: Denial) -> WaitRowModel:
     label = table.setup.line(one.sensor, one.line).label
     return WaitRowModel(
         Msg("Seat {seat}: {hand} is NOT A WIN", seat=one.seat, hand=label),
-        event_words.reason_words(one.reason),
+        reason_words(one.reason),
         "×",
         (undo,),
     )

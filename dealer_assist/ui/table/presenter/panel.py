@@ -32,8 +32,9 @@ from dealer_assist.ui.table.presenter import (
     two_hands,
 )
 from dealer_assist.ui.table.presenter.action_models import rows_of_hands
-from dealer_assist.ui.table.presenter.cards import may_speak, winning_side
-from dealer_assist.ui.table.presenter.cards import sensor_shown as sensor_shown
+from dealer_assist.ui.table.presenter.card_advice import may_speak
+from dealer_assist.ui.table.presenter.card_advice import sensor_shown as sensor_shown
+from dealer_assist.ui.table.presenter.cards import winning_side
 from dealer_assist.ui.table.presenter.chip_count import count_panel
 from dealer_assist.ui.table.presenter.ending import left_panel, waits_panel
 from dealer_assist.ui.table.presenter.must_hit import must_hit_panel

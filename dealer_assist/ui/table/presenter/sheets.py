@@ -10,7 +10,7 @@ from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Do, PutAway, SheetModel
 from dealer_assist.ui.table.presenter.action_models import action_model
-from dealer_assist.ui.table.presenter.event_words import reason_words
+from dealer_assist.ui.table.presenter.words.names import reason_words
 
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
 _WRONG_CARDS = "Wrong number of cards"

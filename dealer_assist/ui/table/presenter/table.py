@@ -26,6 +26,7 @@ from dealer_assist.ui.table.model.table import (
 )
 from dealer_assist.ui.table.presenter import (
     bonus_strip,
+    card_advice,
     cards,
     chip_tray,
     compare,
@@ -83,7 +84,7 @@ def table_model(table: Table, view: PassingView) -> TableModel:
     if table.phase is Phase.CLOSED:
         return _closed(table, view)
     view = _held(table, view)
-    told = cards.advice(table, view)
+    told = card_advice.advice(table, view)
     bar = actions_model(table, view.at)
     return TableModel(
         status=status_model(table, view),
@@ -175,7 +176,7 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
         line, detail = said_of
     elif (asked_for := who_plays.asks_number(table)) is not None:
         line, detail = asked_for
-    elif (said := cards.said_by_cards(table, view, step.key)) is not None:
+    elif (said := card_advice.said_by_cards(table, view, step.key)) is not None:
         line, detail = said[0] or line, said[1]
         if said[0]:
             number = _hand_step(table, number)

@@ -5,7 +5,8 @@ import pytest
 from dealer_assist.jackpot.account import Account
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import MeterChange, Phase, Table
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.waiting import MeterChange
 from dealer_assist.ui.supervisor.model import SwipeKind
 from dealer_assist.ui.supervisor.presenter.dialog import meter_change_model
 

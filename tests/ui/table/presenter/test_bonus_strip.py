@@ -11,10 +11,12 @@ from dealer_assist.table.state import Bonus, BonusBets, Claim, Table
 from dealer_assist.ui.models.actions import ActionState, Do
 from dealer_assist.ui.table.model.panel import PanelStepState
 from dealer_assist.ui.table.presenter import bonus_strip
-from dealer_assist.ui.table.presenter.cards import advice, card_rows
-from dealer_assist.ui.table.presenter.felt import felt_model, rows_of
+from dealer_assist.ui.table.presenter.card_advice import advice
+from dealer_assist.ui.table.presenter.cards import card_rows
+from dealer_assist.ui.table.presenter.felt import felt_model
 from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.wager_rows import rows_of
 
 BETS = {
     2: {"blackjack": 5000, "house_money": 1000},

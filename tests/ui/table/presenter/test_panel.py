@@ -8,7 +8,7 @@ from other_tables import three_levels, two_sensors
 from dealer_assist.table import commands as c
 from dealer_assist.ui.table.model.panel import HandState, HeadTagModel
 from dealer_assist.ui.table.presenter.action_models import rows_of_hands
-from dealer_assist.ui.table.presenter.cards import sensor_shown
+from dealer_assist.ui.table.presenter.card_advice import sensor_shown
 from dealer_assist.ui.table.presenter.panel import hand_panel_model, pays_text
 
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from dealt_table import dealt
 
-from dealer_assist.ui.table.presenter.felt import rows_of
 from dealer_assist.ui.table.presenter.street_tags import street_tags, taken_back
+from dealer_assist.ui.table.presenter.wager_rows import rows_of
 
 
 def test_a_bet_by_street_shows_how_many_antes_it_is() -> None:

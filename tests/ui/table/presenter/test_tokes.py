@@ -11,9 +11,9 @@ from dealer_assist.table.state import Table, Toke, TokeSpot
 from dealer_assist.ui.models.actions import Go
 from dealer_assist.ui.pages.settlement.presenter import settlement_model
 from dealer_assist.ui.table.presenter.ending import waits_panel
-from dealer_assist.ui.table.presenter.felt import rows_of
 from dealer_assist.ui.table.presenter.pay_walk import _tokes
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.wager_rows import rows_of
 
 PLAYED = {"ante": 2500, "super_bonus": 2500, "play": 2500, "queens_up": 1000}
 HELD = {"5": "Qs Qd 2s 5h 7d", "dealer": "Kc 9d 2c 3c 4h"}

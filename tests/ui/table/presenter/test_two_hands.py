@@ -9,8 +9,8 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionState, Do
 from dealer_assist.ui.table.presenter import two_hands
 from dealer_assist.ui.table.presenter.cards import seat_cards
-from dealer_assist.ui.table.presenter.felt import rows_of
 from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.wager_rows import rows_of
 
 VIEW = PassingView()
 BETS = {3: {"blackjack": 5000, "super_match": 500}, 4: {"blackjack": 2500}}

@@ -5,7 +5,7 @@ from dataclasses import replace
 from dealt_table import dealt
 
 from dealer_assist.table.state import Seat, Table
-from dealer_assist.ui.table.presenter.felt import rows_of
+from dealer_assist.ui.table.presenter.wager_rows import rows_of
 
 
 def shown(table: Table, seat: int) -> list[tuple[str, str]]:

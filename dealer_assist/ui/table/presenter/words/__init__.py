@@ -1,0 +1,1 @@
+"""What the table's record says in words."""

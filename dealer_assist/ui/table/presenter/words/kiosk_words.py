@@ -1,0 +1,116 @@
+"""What is said of the kiosk, its link to the floor and its office."""
+
+from collections.abc import Mapping
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.table import events as e
+from dealer_assist.table.state import Table
+from dealer_assist.ui.table.presenter.words.said import Said
+
+
+def _page_printed(event: e.PagePrinted, _: Table) -> str:
+    paper = {
+        "win": Msg("The slip of win {number}", number=event.number),
+        "page": Msg("The page of win {number}", number=event.number),
+        "adjustment": Msg("The page of an adjustment"),
+    }.get(event.page, Msg("A report"))
+    if not event.trouble:
+        return Msg("{paper} was printed", paper=paper)
+    return Msg("{paper} was not printed: {trouble}", paper=paper, trouble=event.trouble)
+
+
+def _table_locked(event: e.TableLocked, _: Table) -> str:
+    if event.by is None:
+        return Msg("The table was locked")
+    return Msg("{name} locked the table", name=event.by.name)
+
+
+def _link_turned(event: e.LinkTurned, _: Table) -> str:
+    if not event.reason:
+        return Msg("The link went on")
+    return Msg("The link was paused: {reason}", reason=event.reason)
+
+
+def _ticket_given(event: e.TicketGiven, _: Table) -> str:
+    return Msg(
+        "The floor gave seat {seat} ticket {order}: {amount}",
+        seat=event.ticket.seat,
+        order=event.ticket.order,
+        amount=dollars(event.ticket.cents),
+    )
+
+
+def _wins_wait(event: e.WinsWait, _: Table) -> str:
+    many = len(event.wins)
+    return Msg("{n} wins wait for the link", one="{n} win waits for the link", n=many)
+
+
+def _closing_ended(event: e.ClosingEnded, _: Table) -> str:
+    if not event.why:
+        return Msg("The older ticket holds nobody up any more")
+    return Msg("The floor did not close the older ticket: {why}", why=event.why)
+
+
+KIOSK: Mapping[type[e.Event], Said] = {
+    # The kiosk
+    e.DevicesTested: Msg("The devices were tested"),
+    e.IrregularityNoted: Msg("A trouble in dealing was noted"),
+    e.IrregularityCleared: Msg("The trouble in dealing is over"),
+    e.PagePrinted: _page_printed,
+    e.AlertRaised: lambda event, _: str(event.sentence),
+    e.AlertAcknowledged: Msg("{name} acknowledged an alert"),
+    e.ViewFailed: Msg("A part of the screen failed: {view}"),
+    e.TableLocked: _table_locked,
+    e.TableUnlocked: Msg("{name} unlocked the table"),
+    e.TableHeld: lambda event, _: Msg("The table was held: {why}", why=event.sentence),
+    e.HoldSeen: Msg("{name} saw why the table is held"),
+    e.TableReleased: Msg("{name} and {witness} let it go on"),
+    e.JournalRestored: lambda event, _: Msg(
+        "{name} put a backup in the journal's place, up to event {seq}",
+        name=event.by,
+        seq=event.ends,
+    ),
+    e.ProgramStarted: Msg("The program was started, version {version}"),
+    e.RegisterNoted: Msg("The end of the staff register was noted: {seq}"),
+    e.GameChanged: Msg("{name} let another game be opened"),
+    # The floor
+    e.LinkJoined: Msg("The table joined the floor"),
+    e.LinkLost: Msg("The link to the floor was lost: {why}"),
+    e.LinkRestored: Msg("The link to the floor was back"),
+    e.LinkTurned: _link_turned,
+    e.ContributionsTaken: lambda event, _: Msg(
+        "The floor had {n} rounds of this table", n=event.up_to
+    ),
+    e.TicketGiven: _ticket_given,
+    e.WinsWait: _wins_wait,
+    e.LockAsked: Msg("{name}'s card asked the floor for the prize"),
+    e.PrizeLocked: lambda event, _: Msg(
+        "The floor locked the prize: {amount}", amount=dollars(event.cents)
+    ),
+    e.PrizeRefused: lambda event, _: Msg(
+        "The floor did not lock the prize: {why}", why=event.refusal
+    ),
+    e.PrizeReleased: Msg("The pit put the prize back on the meter"),
+    e.ClosingAsked: Msg("The ticket of table {table} was to be closed"),
+    e.ClosingApproved: Msg("{name}'s card asked the floor to close it"),
+    e.ClosingEnded: _closing_ended,
+    e.CallTaken: lambda event, _: Msg("{name} is coming", name=event.by),
+    e.MessageCame: lambda event, _: Msg(
+        "{name} wrote from the floor: {words}",
+        name=event.message.sent_by,
+        words=event.message.words,
+    ),
+    e.MessageRead: lambda event, _: Msg(
+        "{name} read message {number} of the floor", name=event.by, number=event.number
+    ),
+    # The back office has its own pages: here a name is enough.
+    e.BackOfficeOpened: Msg("Back office opened"),
+    e.BackOfficeClosed: Msg("Back office closed"),
+    e.GameChangeAsked: Msg("Game change asked"),
+    e.MeterSetAsked: Msg("Meter set asked"),
+    e.SettingProposed: Msg("Setting proposed"),
+    e.SettingWithdrawn: Msg("Setting withdrawn"),
+    e.SettingsApplied: Msg("Settings applied"),
+}
+"""Events of the kiosk and of what it is linked to."""
