@@ -48,6 +48,7 @@ from dealer_assist.table.procedures import (
     paying,
     rounds,
     rulings,
+    sensing,
     shoe,
     swipes,
     table_hand,
@@ -55,14 +56,12 @@ from dealer_assist.table.procedures import (
     verifying,
     voids,
 )
-from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import MeterChange, Phase, Table
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.waiting import MeterChange
 
 Events = tuple[e.Event, ...]
 BETTING, IN_PLAY, RECORDED = Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED
 VERIFY, SWIPE = Phase.VERIFY, Phase.SWIPE
-PHANTOM = "phantom"
-"""The fault of a sensor that sees a chip where the dealer sees none."""
 
 
 def decide(table: Table, command: c.Command, at: int) -> Events:
@@ -79,9 +78,9 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
     match command:
         # What devices see: a fact in any phase.
         case c.SeeChip():
-            return see_chip(table, command)
+            return sensing.see(table, command)
         case c.MissChip(seat, sensor):
-            return miss_chip(table, (seat, sensor))
+            return sensing.miss(table, (seat, sensor))
         case c.MarkPlaying():
             _need_open(table)
             rounds.need_phase(table, command, BETTING, IN_PLAY, RECORDED, SWIPE)
@@ -90,16 +89,14 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             return who_plays.count(table, hands, at)
         case c.KeepChip(seat, sensor):
             _need_console(table, command, BETTING)
-            return keep_chip(table, (seat, sensor))
+            return sensing.keep(table, (seat, sensor))
         case c.DenyChip(seat, sensor):
             _need_open(table)
-            return deny_chip(table, (seat, sensor))
+            return sensing.deny(table, (seat, sensor))
         case c.ReportSensorFault(seat, sensor, fault):
-            _check_sensor(table, (seat, sensor))
-            known = table.sensor((seat, sensor)).fault
-            return (e.SensorFailed(seat, sensor, fault),) if known != fault else ()
+            return sensing.fail(table, (seat, sensor), fault)
         case c.ReportSensorWell(seat, sensor):
-            return mend_sensor(table, (seat, sensor))
+            return sensing.mend(table, (seat, sensor))
         case c.ReportDevices(devices):
             return (e.DevicesTested(at, devices),)
         case c.LoseKey():
@@ -424,51 +421,6 @@ def _need_console(table: Table, command: c.Command, *phases: Phase) -> None:
     rounds.need_phase(table, command, *phases)
 
 
-def see_chip(table: Table, command: c.SeeChip) -> Events:
-    """Take a chip while bets are open; later it is late and never counts."""
-    spot = (command.seat, command.sensor)
-    _check_sensor(table, spot)
-    if table.sensor(spot).has_chip:
-        return ()
-    return (e.ChipSeen(*spot),) if _may_bet(table) else (_late(spot),)
-
-
-def miss_chip(table: Table, spot: Spot) -> Events:
-    """Note that a chip went; a sensor that was said to see one where none was works again."""
-    sensor = table.sensor(spot)
-    gone = (e.ChipGone(*spot),) if sensor.has_chip else ()
-    return (*gone, e.SensorMended(*spot)) if gone and sensor.fault == PHANTOM else gone
-
-
-def keep_chip(table: Table, spot: Spot) -> Events:
-    """Let a chip that is left from the last round bet in this one."""
-    _check_sensor(table, spot)
-    sensor = table.sensor(spot)
-    if not sensor.has_chip:
-        raise Refused(Msg("No chip lies at seat {seat}; put one on the sensor", seat=spot[0]))
-    return (e.ChipKept(*spot),) if sensor.is_left else ()
-
-
-def deny_chip(table: Table, spot: Spot) -> Events:
-    """Take a sensor out that sees a chip where the dealer sees none."""
-    _check_sensor(table, spot)
-    sensor = table.sensor(spot)
-    if not sensor.has_chip:
-        raise Refused(Msg("The sensor of seat {seat} sees no chip either", seat=spot[0]))
-    return () if sensor.fault else (e.SensorFailed(*spot, PHANTOM),)
-
-
-def mend_sensor(table: Table, spot: Spot) -> Events:
-    """Trust a sensor again; a chip that lay on it unlocked while the game began is late."""
-    sensor = table.sensor(spot)
-    if not sensor.fault:
-        return ()
-    is_stray = sensor.has_chip and not sensor.locked_cents and not sensor.is_late
-    if is_stray and not _may_bet(table):
-        return (e.SensorMended(*spot), _late(spot))
-    return (e.SensorMended(*spot),)
-
-
 def ask_meter_set(table: Table, command: c.AskMeterSet, at: int) -> Events:
     """Ask once for a meter to be set; another adjustment has to be finished first."""
     asked = table.meter_change
@@ -505,23 +457,3 @@ def _moved(table: Table, events: Events, at: int) -> Events:
 def _is_same(asked: MeterChange, command: c.AskMeterSet) -> bool:
     wanted = (command.sensor, command.level, command.to_micros, command.reason)
     return (asked.sensor, asked.level, asked.to_micros, asked.reason) == wanted
-
-
-def _may_bet(table: Table) -> bool:
-    return table.phase in (Phase.BETTING, Phase.CLOSED)
-
-
-def _late(spot: Spot) -> e.LateChipRefused:
-    seat, sensor = spot
-    refusal = Msg("Late chip at seat {seat}: it does not count, give it back", seat=seat)
-    return e.LateChipRefused(seat, sensor, refusal)
-
-
-def _check_sensor(table: Table, spot: Spot) -> None:
-    seat, sensor = spot
-    if spot not in table.setup.spots:
-        raise Refused(
-            Msg(
-                "There is no sensor {sensor} at seat {seat} of this table", sensor=sensor, seat=seat
-            )
-        )

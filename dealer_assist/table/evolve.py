@@ -21,23 +21,15 @@ from dealer_assist.table.events.values import (
 from dealer_assist.table.meters import shifted, sorted_out
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import (
-    Claim,
-    Denial,
-    MeterChange,
-    Pending,
-    Phase,
-    Reader,
-    Seat,
-    Struck,
-    Table,
-)
+from dealer_assist.table.state import Claim, Denial, Phase, Seat, Struck, Table
+from dealer_assist.table.waiting import MeterChange, Reader
 from dealer_assist.table.wins_on_record import (
     adjustment_asked,
-    awards_in,
     back_out,
+    confirm_wins,
     late_win_asked,
     record_wins,
+    refuse_swipe,
 )
 
 Said = TypeVar("Said", Claim, Denial, Struck)
@@ -198,9 +190,9 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.KeyTurned():
             return _turn_key(table, event)
         case e.WinsConfirmed():
-            return _confirm(table, event)
+            return confirm_wins(table, event)
         case e.SwipeRefused():
-            return _refuse_swipe(table, event)
+            return refuse_swipe(table, event)
         case e.SwipeTimedOut():
             reader = table.reader and replace(table.reader, has_timed_out=True)
             return replace(table, reader=reader)
@@ -445,33 +437,6 @@ def _card_taken_back(table: Table) -> Table:
     if table.key_by is None or not table.key_is_lost:
         return table
     return replace(table, key=RUN, key_by=None)
-
-
-def _confirm(table: Table, event: e.WinsConfirmed) -> Table:
-    sensors = (win.sensor for win in event.wins)
-    awards = tuple(zip(sensors, awards_in(event.wins), strict=True))
-    pending = Pending(
-        awards, accounts_of(event.meters), dict(event.envy), event.against, event.reason
-    )
-    reader = Reader(event.at, is_fetched=event.is_fetched)
-    return replace(table, phase=Phase.SWIPE, pending=pending, reader=reader, tries_over="")
-
-
-def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
-    if table.reader is None or table.phase is not Phase.SWIPE or not event.attempt:
-        return table
-    if event.ends:
-        return replace(
-            table, phase=Phase.VERIFY, pending=None, reader=None, tries_over=event.refusal
-        )
-    reader = replace(
-        table.reader,
-        tries=event.attempt,
-        refusal=event.kind,
-        sentence=event.refusal,
-        role=event.role,
-    )
-    return replace(table, reader=reader)
 
 
 def _sealed(table: Table, event: e.ThresholdSealed) -> Table:

@@ -5,10 +5,14 @@ from dataclasses import replace
 
 from dealer_assist.jackpot.prizes import PrizeAward, recognised
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import ConfirmedWin, accounts_of
+from dealer_assist.table.events.values import (
+    ConfirmedWin,
+    accounts_of,
+)
 from dealer_assist.table.meters import shifted
 from dealer_assist.table.setup.roles import KEY_HOLDER
-from dealer_assist.table.state import Adjustment, LateWin, Phase, Table, Win
+from dealer_assist.table.state import Phase, Table, Win
+from dealer_assist.table.waiting import Adjustment, LateWin, Pending, Reader
 
 
 def wins_of(event: e.WinsAuthorised, round_: int) -> tuple[Win, ...]:
@@ -118,3 +122,32 @@ def back_out(table: Table, event: e.WinBackedOut) -> Table:
     if table.phase is Phase.RECORDED and not backed_out.wins_to_pay:
         return replace(backed_out, phase=Phase.IN_PLAY)
     return backed_out
+
+
+def confirm_wins(table: Table, event: e.WinsConfirmed) -> Table:
+    """Lock the values of confirmed wins, and await a card."""
+    sensors = (win.sensor for win in event.wins)
+    awards = tuple(zip(sensors, awards_in(event.wins), strict=True))
+    pending = Pending(
+        awards, accounts_of(event.meters), dict(event.envy), event.against, event.reason
+    )
+    reader = Reader(event.at, is_fetched=event.is_fetched)
+    return replace(table, phase=Phase.SWIPE, pending=pending, reader=reader, tries_over="")
+
+
+def refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
+    """Count a card that was refused; the last try sends the wins back to be verified."""
+    if table.reader is None or table.phase is not Phase.SWIPE or not event.attempt:
+        return table
+    if event.ends:
+        return replace(
+            table, phase=Phase.VERIFY, pending=None, reader=None, tries_over=event.refusal
+        )
+    reader = replace(
+        table.reader,
+        tries=event.attempt,
+        refusal=event.kind,
+        sentence=event.refusal,
+        role=event.role,
+    )
+    return replace(table, reader=reader)

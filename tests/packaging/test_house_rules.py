@@ -10,6 +10,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[2] / "dealer_assist"
 FULL = 40
 """So many modules in one folder are a drawer; more of them is none that anybody finds things in."""
+LONG = 500
+"""Lines of a module that one sitting can read; a longer one is two that have not parted yet."""
 LOOSE = {"errors", "frozen", "message", "paths"}
 BIG_UNIONS = ("Event", "Command", "Message")
 """Streams in which most places look for one kind among many: there `case _` lets the rest go by."""
@@ -36,6 +38,12 @@ def test_no_folder_is_a_drawer() -> None:
         folders[name.rpartition("/")[0]] += 1
     full = {folder for folder, count in folders.items() if count > FULL}
     assert full == set(), sorted(full)
+
+
+def test_no_module_is_longer_than_one_sitting_reads() -> None:
+    texts = {name: file.read_text(encoding="utf-8") for name, file, _ in modules()}
+    lines = {name: len(text.splitlines()) for name, text in texts.items()}
+    assert {name: count for name, count in lines.items() if count > LONG} == {}
 
 
 SAID_TWICE = {"ProposeSetting": "a table's command and a floor's: both are on record by this name"}

@@ -15,7 +15,8 @@ from dealer_assist.table.decide import decide
 from dealer_assist.table.events.values import MeterReading, Setting
 from dealer_assist.table.evolve import evolve, evolve_all, leave_verification
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.table.state import Phase, Reader, Seat, Sensor, Table
+from dealer_assist.table.state import Phase, Seat, Sensor, Table
+from dealer_assist.table.waiting import Reader
 
 Sitting = Any  # of conftest
 SEED = Setting("jackpot.A.seed.main", "$7,500", "ATLAS-1")

@@ -33,7 +33,8 @@ from dealer_assist.table.procedures.chips import early_jackpots, seats_of, that_
 from dealer_assist.table.procedures.ending import Reason
 from dealer_assist.table.procedures.irregularities import steps
 from dealer_assist.table.setup.roles import Role
-from dealer_assist.table.state import Claim, MeterChange, Table
+from dealer_assist.table.state import Claim, Table
+from dealer_assist.table.waiting import MeterChange
 
 WORDS = (
     "chips",

@@ -14,7 +14,8 @@ from dealer_assist.table.events.values import NumberedAward
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import claims, link
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.state import Adjustment, Meter, Phase, Table, Win, key_holds
+from dealer_assist.table.state import Meter, Phase, Table, Win, key_holds
+from dealer_assist.table.waiting import Adjustment
 
 Events = tuple[e.Event, ...]
 Accounts = dict[Meter, Account]

@@ -15,7 +15,8 @@ from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import adjustments, link
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import LateWin, Meter, Phase, Table
+from dealer_assist.table.state import Meter, Phase, Table
+from dealer_assist.table.waiting import LateWin
 
 Events = tuple[e.Event, ...]
 Awarded = tuple[tuple[prizes.PrizeAward, ...], dict[Meter, Account]]

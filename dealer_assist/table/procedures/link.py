@@ -20,7 +20,8 @@ from dealer_assist.table.events.values import OPEN, RELEASED, Ticket, WaitingWin
 from dealer_assist.table.meters import readings
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Claim, LateWin, Meter, Phase, Table
+from dealer_assist.table.state import Claim, Meter, Phase, Table
+from dealer_assist.table.waiting import LateWin
 
 Events = tuple[e.Event, ...]
 Awards = list[tuple[str, PrizeAward]]

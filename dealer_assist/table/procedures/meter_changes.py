@@ -9,7 +9,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.meters import readings
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.state import Meter, MeterChange, Phase, Table, key_holds
+from dealer_assist.table.state import Meter, Phase, Table, key_holds
+from dealer_assist.table.waiting import MeterChange
 
 Events = tuple[e.Event, ...]
 

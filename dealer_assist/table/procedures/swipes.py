@@ -27,7 +27,8 @@ from dealer_assist.table.procedures import (
 )
 from dealer_assist.table.procedures.opening import open_table
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
-from dealer_assist.table.state import Adjustment, LateWin, Meter, MeterChange, Pending, Phase, Table
+from dealer_assist.table.state import Meter, Phase, Table
+from dealer_assist.table.waiting import Adjustment, LateWin, MeterChange, Pending
 
 Events = tuple[e.Event, ...]
 LATE = "late"

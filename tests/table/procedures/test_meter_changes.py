@@ -10,7 +10,8 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import MeterReading
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.state import MeterChange, Phase
+from dealer_assist.table.state import Phase
+from dealer_assist.table.waiting import MeterChange
 
 UP = c.AskMeterSet("A", "main", 6_000_000_000, "Contribution not counted", "Slip 12")
 DOWN = c.AskMeterSet("A", "main", 4_000_000_000, "Recovery of the seed")
