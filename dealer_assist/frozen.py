@@ -1,10 +1,11 @@
 """`@frozen`: a frozen dataclass with slots whose class is made in a tenth of the time.
 
 The standard decorator compiles six functions for each class, a third of all the time until the
-table stands. Here five are shared by all classes, the constructor is compiled when it is first
-called, and what `dataclasses` wants to know of the fields is put together when it is first asked
-for. `fields`, `replace` and `asdict` take such a class like any other; `tests/test_frozen.py` holds
-it against the standard one. Every annotation is a field, and values have no values for parents.
+table stands. Here five are shared by all classes, and so is the constructor until a class is made
+often enough to be worth one of its own; what `dataclasses` wants to know of the fields is put
+together when it is first asked for. `fields`, `replace` and `asdict` take such a class like any
+other; `tests/test_frozen.py` holds it against the standard one. Every annotation is a field, and
+values have no values for parents.
 """
 
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
@@ -15,6 +16,8 @@ _T = TypeVar("_T")
 _set = object.__setattr__
 _FIELDS = "__dataclass_fields__"
 _LEFT_BY_THE_FIRST = ("__dict__", "__weakref__")
+_OFTEN = 16
+"""To compile a constructor takes as long as some thirty calls of the shared one."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -80,10 +83,42 @@ def _no_values(of: object) -> tuple[()]:
 
 
 def _init(self: Any, *given: Any, **named: Any) -> None:
-    """Compile the constructor of a class, then call it: from now on it is the class's own."""
+    """Set the values one by one; what is made often, or wrongly, gets a constructor of its own."""
     made = next(one for one in type(self).__mro__ if "__init__" in vars(one))
-    complete(made)
-    vars(made)["__init__"](self, *given, **named)
+    _calls[made] = calls = _calls.get(made, 0) + 1
+    if calls > _OFTEN or not _set_all(self, made, given, named):
+        del _calls[made]
+        complete(made)
+        vars(made)["__init__"](self, *given, **named)
+        return
+    if hasattr(made, "__post_init__"):
+        self.__post_init__()
+
+
+def _set_all(self: Any, made: type, given: tuple[Any, ...], named: dict[str, Any]) -> bool:
+    """Set what was given, and defaults for the rest; False where a call was wrong."""
+    own = vars(made)
+    names, defaults = own["__slots__"], own["__defaults__"]
+    if len(given) > len(names):
+        return False
+    for name, value in zip(names, given, strict=False):
+        _set(self, name, value)
+    taken = 0
+    for name in names[len(given) :]:
+        if name in named:
+            taken += 1
+            value = named[name]
+        elif name not in defaults:
+            return False
+        else:
+            value = defaults[name]
+            if isinstance(value, Field):
+                factory = value.default_factory
+                value = value.default if factory is MISSING else factory()
+                if value is MISSING:
+                    return False
+        _set(self, name, value)
+    return taken == len(named)
 
 
 def _constructor(made: type) -> Any:
@@ -146,6 +181,7 @@ def _setstate(self: Any, state: list[Any]) -> None:
         _set(self, one.name, value)
 
 
+_calls: dict[type, int] = {}
 _PLAIN: "Field[Any]" = field()
 _SHARED = {
     _FIELDS: _Later(_FIELDS, _standard_fields),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.frozen import frozen
+from dealer_assist.frozen import complete, frozen
 
 
 @frozen
@@ -47,7 +47,18 @@ class Quiet:
         return self.name
 
 
-KINDS: tuple[Any, ...] = (Chip, StandardChip)
+@frozen
+class CompiledChip:
+    """A chip that is made so often that its class has a constructor of its own."""
+
+    seat: int
+    sensor: str = "A"
+    wagers: Mapping[str, int] = field(default_factory=dict)
+    label: str = field(default="", compare=False)
+
+
+complete(CompiledChip)
+KINDS: tuple[Any, ...] = (Chip, CompiledChip, StandardChip)
 
 
 @pytest.mark.parametrize("made", KINDS)
@@ -63,10 +74,21 @@ def test_each_gets_a_default_of_its_own_from_a_factory(made: Any) -> None:
 
 
 @pytest.mark.parametrize("made", KINDS)
-@pytest.mark.parametrize("wrong", [{}, {"seat": 1, "chair": 2}])
-def test_a_missing_or_an_unknown_value_is_an_error(made: Any, wrong: dict[str, int]) -> None:
-    with pytest.raises(TypeError):
-        made(**wrong)
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ((), {}),
+        ((), {"seat": 1, "chair": 2}),
+        ((1,), {"seat": 1}),
+        ((1, "A", {}, "", "more"), {}),
+        ((), {"sensor": "A"}),
+    ],
+)
+def test_what_is_missing_unknown_doubled_or_too_much_is_an_error(
+    made: Any, given: tuple[Any, ...], named: dict[str, int]
+) -> None:
+    with pytest.raises(TypeError, match=rf"{made.__name__}.__init__\(\)"):
+        made(*given, **named)
 
 
 @pytest.mark.parametrize("made", KINDS)
@@ -131,8 +153,26 @@ def test_what_a_class_says_of_itself_stays() -> None:
     assert repr(Quiet("Park", "1234")) == "Quiet(name='Park')"
 
 
+def test_a_class_that_is_made_often_gets_a_constructor_of_its_own() -> None:
+    @frozen
+    class Often:
+        """Made again and again, always the same."""
+
+        seat: int
+        wagers: Mapping[str, int] = field(default_factory=dict)
+        label: str = field(default="", compare=False)
+
+    shared = Often.__init__
+    assert [Often(seat) for seat in range(3)] == [Often(0), Often(1), Often(2)]
+    assert Often.__init__ is shared
+    made = [Often(seat, label="seen") for seat in range(40)]
+    assert Often.__init__ is not shared
+    assert {(one.seat, one.label) for one in made} == {(seat, "seen") for seat in range(40)}
+    assert all(one == Often(seat) for seat, one in enumerate(made))
+
+
 def test_the_constructor_tells_its_name_and_its_values() -> None:
-    Chip(1)
+    complete(Chip)
     assert Chip.__init__.__qualname__ == "Chip.__init__"
     with pytest.raises(TypeError, match=r"Chip.__init__\(\) missing 1 required"):
         Chip()  # type: ignore[call-arg]
