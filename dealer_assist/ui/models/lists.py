@@ -27,13 +27,22 @@ class RowColumn:
 
 @frozen
 class ListRow(Generic[T_co]):
-    """A row: its cells, a mark before them, the tone of its words, and its button if it has one."""
+    """A row: its cells, a mark before them, the tone of its words, and what can be done with it.
+
+    `button` stands at the end, `beside` before it.
+    """
 
     key: str
     cells: tuple[str, ...]
     icon: str = ""
     tone: str = ""
     button: Button[T_co] | None = None
+    beside: Button[T_co] | None = None
+
+    @property
+    def buttons(self) -> tuple[Button[T_co], ...]:
+        """Give the buttons of the row, the last one first."""
+        return tuple(one for one in (self.button, self.beside) if one is not None)
 
 
 @frozen

@@ -153,3 +153,19 @@ def test_a_row_is_toned_as_a_whole_where_no_column_is(listed: RowList) -> None:
     inks = {mark.words: mark.colour for mark in marks}
 
     assert inks["Round 1"] == listed.context.theme.colour.fault
+
+
+def test_two_buttons_of_a_row_stand_beside_each_other(listed: RowList) -> None:
+    one, two = Button("look", "LOOK", "", name="LOOK"), Button("rule", "RULE", "", name="RULE")
+    both = ListRow("1", ("Round 1", "$1.00"), button=one, beside=two)
+    heard: list[str] = []
+    listed.pressed.connect(heard.append)
+    listed.show_state(RowListModel(COLUMNS, (ListRow("2", ("2", "–"), button=one), both)))
+
+    alone, last, before = listed.buttons
+    assert (alone.model, last.model, before.model) == (one, one, two)
+    assert before.geometry().right() < last.geometry().left()
+    assert last.geometry().left() == alone.geometry().left()
+    assert before.geometry().top() == last.geometry().top()
+    before.fired.emit()
+    assert heard == ["rule"]

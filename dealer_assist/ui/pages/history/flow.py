@@ -28,6 +28,7 @@ from dealer_assist.ui.pages.history.model import (
     HistoryTouch,
     Looked,
     Moved,
+    RuledOn,
     RulingLeft,
     SheetAnswered,
     Turned,
@@ -82,7 +83,7 @@ class HistoryFlow(Flow[HistoryModel, HistoryTouch]):
         rounds = self._found.rounds
         return HistoryModel(
             self._trouble or page_words(rounds),
-            history_model(rounds, self._found.trouble),
+            history_model(self._now(), rounds, self._found.trouble),
             newer_button(is_end=len(self._before) == 1),
             older_button(is_end=self._oldest() <= 1),
             self._round(),
@@ -95,6 +96,8 @@ class HistoryFlow(Flow[HistoryModel, HistoryTouch]):
         match touch:
             case Looked(number):
                 self._look_at(number)
+            case RuledOn(number):
+                self._rules_on, self._trouble = number, ""
             case Turned():
                 self._turn(touch)
             case RoundTouch():
@@ -109,6 +112,7 @@ class HistoryFlow(Flow[HistoryModel, HistoryTouch]):
                 self._write(text)
             case RulingLeft():
                 self._rules_on = 0
+                self.look_again()
             case _:
                 assert_never(touch)
         return Stay()

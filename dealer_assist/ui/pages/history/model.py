@@ -17,6 +17,13 @@ class Looked:
     round: int
 
 
+@frozen
+class RuledOn:
+    """A round is to be ruled on, without looking at it step by step."""
+
+    round: int
+
+
 class Turned(Enum):
     """The list is turned."""
 
@@ -51,7 +58,7 @@ class RulingLeft:
 
 
 HistoryTouch: TypeAlias = (
-    Looked | Turned | RoundTouch | Jump | Moved | SheetAnswered | Written | RulingLeft
+    Looked | RuledOn | Turned | RoundTouch | Jump | Moved | SheetAnswered | Written | RulingLeft
 )
 
 
@@ -63,7 +70,7 @@ class HistoryModel:
     """
 
     detail: str
-    rounds: RowListModel[Looked]
+    rounds: RowListModel[Looked | RuledOn]
     newer: Button[Turned]
     older: Button[Turned]
     round: RoundReplayModel | None = None

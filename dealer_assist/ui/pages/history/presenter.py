@@ -3,10 +3,12 @@
 from dealer_assist.journal.queries.round_list import RoundLine
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table.procedures import rulings
+from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.lists import ListRow, RowColumn, RowListModel
 from dealer_assist.ui.models.touches import Button
-from dealer_assist.ui.pages.history.model import Looked, Turned
+from dealer_assist.ui.pages.history.model import Looked, RuledOn, Turned
 from dealer_assist.ui.table.presenter.view import spaced
 from dealer_assist.ui.table.presenter.words.names import reason_words
 
@@ -27,13 +29,15 @@ _ENDED = {
 }
 
 
-def history_model(rounds: tuple[RoundLine, ...], trouble: str = "") -> RowListModel[Looked]:
-    """List rounds, each with a button to look at it step by step."""
+def history_model(
+    now: Table, rounds: tuple[RoundLine, ...], trouble: str = ""
+) -> RowListModel[Looked | RuledOn]:
+    """List rounds, each with a button to look at it step by step, and one to rule on it."""
     empty = trouble or Msg("No round is on record yet")
-    return RowListModel(COLUMNS, tuple(map(_row, rounds)), empty)
+    return RowListModel(COLUMNS, tuple(_row(now, line) for line in rounds), empty)
 
 
-def _row(line: RoundLine) -> ListRow[Looked]:
+def _row(now: Table, line: RoundLine) -> ListRow[Looked | RuledOn]:
     number = spaced(line.round)
     return ListRow(
         str(line.round),
@@ -53,7 +57,16 @@ def _row(line: RoundLine) -> ListRow[Looked]:
             "history",
             name=Msg("LOOK AT ROUND {round}", round=line.round),
         ),
+        beside=_ruling(now, line.round),
     )
+
+
+def _ruling(now: Table, round_: int) -> Button[RuledOn] | None:
+    """Lead straight to a ruling, where the house keeps them and the round was played."""
+    if rulings.refusal(now, round_):
+        return None
+    name = Msg("Ruling on round {round}", round=round_)
+    return Button(RuledOn(round_), Msg("RULING"), "flag", name=name)
 
 
 def _how(line: RoundLine) -> str:

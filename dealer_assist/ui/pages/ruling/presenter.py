@@ -81,11 +81,18 @@ class RulingDraft:
         return self.kind in r.WITH_CHIPS
 
     def as_paid(self) -> "RulingDraft":
-        """Fill in what the chosen seat was paid on the chosen wager, where that is known."""
+        """Fill in what the chosen seat was paid on the chosen wager, where that is known.
+
+        Chips go to the amount as ruled; what was overpaid and is not known is laid first.
+        """
         seat = self.seats[0] if self.seats else 0
         before = self.paid.get((seat, self.wager), 0)
         after = self.after_cents if self.is_after_told else before
-        return replace(self, before_cents=before, after_cents=after)
+        is_after = bool(before) or self.kind != r.OVERPAID
+        laid = self.chips_laid if is_after == self.is_after else ()
+        return replace(
+            self, before_cents=before, after_cents=after, is_after=is_after, chips_laid=laid
+        )
 
     def command(self, by: StaffMember) -> RecordRuling:
         """Give the ruling as it goes on record."""
@@ -161,6 +168,8 @@ def first_open(table: Table, draft: RulingDraft) -> str:
         return Msg("Which wager?")
     if draft.kind == r.EXPOSED and not draft.answer:
         return Msg("Played or burned?")
+    if draft.kind == r.OVERPAID and not draft.before_cents:
+        return Msg("How much was paid?")
     if draft.has_chips and not draft.is_after_told and draft.kind != r.OTHER:
         return Msg("How much, as ruled?")
     return r.money_refusal(draft.kind, draft.before_cents, draft.after_cents)
@@ -240,8 +249,18 @@ def _chips(draft: RulingDraft) -> ChipsModel:
 def _camera_keys() -> tuple[Button[RulingTouch], ...]:
     seconds = CAMERA_SECONDS
     return (
-        Button(CameraMoved(-seconds), Msg("– {n} s", n=seconds), "", name=Msg("EARLIER")),
-        Button(CameraMoved(seconds), Msg("+ {n} s", n=seconds), "", name=Msg("LATER")),
+        Button(
+            CameraMoved(-seconds),
+            Msg("–\N{NO-BREAK SPACE}{n}\N{NO-BREAK SPACE}s", n=seconds),
+            "",
+            name=Msg("EARLIER"),
+        ),
+        Button(
+            CameraMoved(seconds),
+            Msg("+\N{NO-BREAK SPACE}{n}\N{NO-BREAK SPACE}s", n=seconds),
+            "",
+            name=Msg("LATER"),
+        ),
     )
 
 

@@ -19,7 +19,7 @@ from dealer_assist.ui.toolkit.theme import TypeRole
 _SIDE, _GAP, _CELL_GAP = 20.0, 12.0, 14.0
 _HEADINGS = 44.0
 _ROW, _ROW_WITH_BUTTON, _LINE = 60.0, 88.0, 32.0
-_BUTTON_WIDTH, _MARK = 150.0, 30.0
+_BUTTON_WIDTH, _BESIDE_WIDTH, _MARK = 150.0, 184.0, 30.0
 _PAGER_WIDTH, _PAGER_HEIGHT = 200.0, 76.0
 _EARLIER, _LATER = "earlier", "later"
 _INKS = {"fault": "fault", "ok": "ok", "soft": "text_2", "": "text_1"}
@@ -66,23 +66,26 @@ class RowList(Canvas):
         """Place the buttons of the rows that show, and the pager where there are more."""
         fitting = self._fitting()
         self._first = max(0, min(self._first, len(self._model.rows) - 1) // fitting * fitting)
-        rows = self.shown
-        with_buttons = [(place, row) for place, row in enumerate(rows) if row.button is not None]
-        while len(self.buttons) > len(with_buttons):
+        models = [
+            (place, at, one)
+            for place, row in enumerate(self.shown)
+            for at, one in enumerate(row.buttons)
+        ]
+        while len(self.buttons) > len(models):
             gone = self.buttons.pop()
             gone.setParent(None)
             gone.deleteLater()
-        while len(self.buttons) < len(with_buttons):
+        while len(self.buttons) < len(models):
             button = RowButton(self.context, self)
             button.pressed.connect(self.pressed)
             button.show()
             self.buttons.append(button)
-        for button, (place, row) in zip(self.buttons, with_buttons, strict=True):
-            assert row.button is not None
-            button.show_state(row.button)
+        for button, (place, at, model) in zip(self.buttons, models, strict=True):
+            button.show_state(model)
             box = self._row_box(place)
-            left = box.right() - _BUTTON_WIDTH
-            button.place(QRectF(left, box.top() + 6, _BUTTON_WIDTH, box.height() - 12), self.scale)
+            width = _BESIDE_WIDTH if at else _BUTTON_WIDTH
+            left = box.right() - width - (_BUTTON_WIDTH + _GAP if at else 0.0)
+            button.place(QRectF(left, box.top() + 6, width, box.height() - 12), self.scale)
         self._place_pager()
 
     def draw(self, painter: Painter) -> None:
@@ -135,7 +138,8 @@ class RowList(Canvas):
     def _cells(self, box: QRectF) -> list[QRectF]:
         has_icons = any(row.icon for row in self._model.rows)
         left = box.left() + (_MARK + _CELL_GAP if has_icons else 0.0)
-        right = box.right() - (_BUTTON_WIDTH + _CELL_GAP if self._has_buttons() else 0.0)
+        taken = (0.0, _BUTTON_WIDTH, _BUTTON_WIDTH + _GAP + _BESIDE_WIDTH)[self._abreast()]
+        right = box.right() - (taken + _CELL_GAP if taken else 0.0)
         columns = self._model.columns
         room = right - left - _CELL_GAP * (len(columns) - 1)
         shares = sum(column.share for column in columns) or 1.0
@@ -146,11 +150,12 @@ class RowList(Canvas):
             left += width + _CELL_GAP
         return cells
 
-    def _has_buttons(self) -> bool:
-        return any(row.button is not None for row in self._model.rows)
+    def _abreast(self) -> int:
+        """Give how many buttons stand in one row at most."""
+        return max((len(row.buttons) for row in self._model.rows), default=0)
 
     def _row_height(self) -> float:
-        least = _ROW_WITH_BUTTON if self._has_buttons() else _ROW
+        least = _ROW_WITH_BUTTON if self._abreast() else _ROW
         most = self._model.lines
         return max(least, most * _LINE + _GAP) if most > USUAL_LINES else least
 

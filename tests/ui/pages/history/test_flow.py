@@ -10,7 +10,7 @@ from seated_table import SeatedTable
 from dealer_assist.table.commands.round import SeeChip, StartGame
 from dealer_assist.ui.models.actions import SheetModel
 from dealer_assist.ui.pages.history.flow import STEP_MS, HistoryFlow
-from dealer_assist.ui.pages.history.model import Looked, Moved, Turned
+from dealer_assist.ui.pages.history.model import Looked, Moved, RuledOn, RulingLeft, Turned
 from dealer_assist.ui.pages.replay.presenter import Jump, RoundTouch
 from dealer_assist.ui.shell.journal_reader import JournalReader
 
@@ -87,3 +87,10 @@ def test_what_undoes_a_win_is_asked_before_anything_is_done(flow: HistoryFlow, s
     flow.take(RoundTouch.LATE_WIN)
     assert isinstance(flow.model().asked, SheetModel)
     assert seated.table == before
+
+
+def test_a_round_is_ruled_on_over_the_list(flow: HistoryFlow) -> None:
+    flow.take(RuledOn(9))
+    assert (flow.model().rules_on, flow.model().round) == (9, None)
+    flow.take(RulingLeft())
+    assert flow.model().rules_on == 0

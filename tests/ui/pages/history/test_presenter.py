@@ -1,11 +1,18 @@
 """The rounds of a table in a list."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
+from random_tables import shipped
 
 from dealer_assist.journal.queries.round_list import RoundLine
+from dealer_assist.table.setup.table_setup import Practices
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.pages.history.model import RuledOn
 from dealer_assist.ui.pages.history.presenter import COLUMNS, history_model, page_words
+
+NOW = Table(shipped("crazy4-nexus"), Phase.BETTING, round=2_000)
 
 
 def line(number: int, outcome: str = "ended", **more: object) -> RoundLine:
@@ -15,7 +22,7 @@ def line(number: int, outcome: str = "ended", **more: object) -> RoundLine:
 
 
 def test_a_round_is_a_row_with_a_button_to_look_at_it() -> None:
-    model = history_model((line(1_284, wins=2, prize_cents=510_288),))
+    model = history_model(NOW, (line(1_284, wins=2, prize_cents=510_288),))
     (row,) = model.rows
     assert len(row.cells) == len(COLUMNS)
     assert row.cells[0] == "1\N{NO-BREAK SPACE}284"
@@ -25,12 +32,12 @@ def test_a_round_is_a_row_with_a_button_to_look_at_it() -> None:
 
 
 def test_a_round_without_wagers_or_wins_shows_dashes() -> None:
-    (row,) = history_model((line(7, wagers=0, wagered_cents=0),)).rows
+    (row,) = history_model(NOW, (line(7, wagers=0, wagered_cents=0),)).rows
     assert row.cells[4:] == ("–", "–", "–")
 
 
 def test_a_voided_round_says_why() -> None:
-    (row,) = history_model((line(7, "voided", reason="Misdeal"),)).rows
+    (row,) = history_model(NOW, (line(7, "voided", reason="Misdeal"),)).rows
     assert row.cells[3] == "Voided: Misdeal"
     assert row.tone == "fault"
 
@@ -40,16 +47,28 @@ def test_a_voided_round_says_why() -> None:
     [("closed", "Table closed"), ("betting", "Open for bets"), ("in-play", "In play now")],
 )
 def test_how_a_round_stands_is_said_in_words(outcome: str, words: str) -> None:
-    (row,) = history_model((line(7, outcome),)).rows
+    (row,) = history_model(NOW, (line(7, outcome),)).rows
     assert row.cells[3] == words
 
 
 def test_an_empty_list_says_why() -> None:
-    assert history_model(()).empty == "No round is on record yet"
-    assert history_model((), "The journal cannot be read").empty == "The journal cannot be read"
+    assert history_model(NOW, ()).empty == "No round is on record yet"
+    assert (
+        history_model(NOW, (), "The journal cannot be read").empty == "The journal cannot be read"
+    )
 
 
 def test_the_page_says_which_rounds_it_shows() -> None:
     assert page_words(()) == ""
     assert page_words((line(7),)) == "Round 7"
     assert page_words((line(9, wins=1), line(8))) == "Rounds 8 to 9, 1 win"
+
+
+def test_where_the_house_keeps_rulings_a_round_leads_straight_to_one() -> None:
+    kept = replace(NOW, setup=replace(NOW.setup, practices=Practices(rulings=True)))
+    now, played = history_model(kept, (line(2_000, "betting"), line(1_999))).rows
+    assert now.beside is None  # nothing is dealt yet that could be ruled on
+    assert played.beside is not None
+    assert (played.beside.touch, played.beside.label) == (RuledOn(1_999), "RULING")
+    assert played.beside.name == "Ruling on round 1999"
+    assert history_model(NOW, (line(1_999),)).rows[0].beside is None

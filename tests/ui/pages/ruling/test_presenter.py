@@ -46,3 +46,18 @@ def test_rulings_on_record_are_listed_and_withdrawn_ones_have_no_button() -> Non
     assert first.detail == "J. Park, camera 21:52:11"
     assert first.withdraw is not None
     assert (second.withdraw, second.detail) == (None, "Withdrawn by L. Haddad")
+
+
+def test_what_was_overpaid_and_is_not_known_is_laid_first() -> None:
+    draft = RulingDraft(7, AT, kind=r.OVERPAID, seats=(2,), wager="ante").as_paid()
+    assert not draft.is_after
+    assert first_open(TABLE, draft) == "How much was paid?"
+    known = replace(draft, paid={(2, "ante"): 5_000}).as_paid()
+    assert known.is_after
+    assert first_open(TABLE, known) == "How much, as ruled?"
+
+
+def test_an_amount_in_the_laying_is_not_left_by_the_same_answer() -> None:
+    laid = RulingDraft(7, AT, kind=r.UNDERPAID, chips_laid=(2_500,), after_cents=2_500)
+    assert laid.as_paid().chips_laid == (2_500,)
+    assert replace(laid, kind=r.OVERPAID).as_paid().chips_laid == ()
