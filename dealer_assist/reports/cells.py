@@ -64,9 +64,10 @@ class Decimals:
 
 @frozen
 class TimeCell:
-    """A time in the house's zone."""
+    """A time in the house's zone; where a camera is looked at, a screen writes its seconds too."""
 
     at: datetime | None
+    has_seconds: bool = False
 
     def __str__(self) -> str:
         return "–" if self.at is None else f"{self.at:%d %b %Y %H:%M:%S}"

@@ -396,7 +396,9 @@ LAYOUTS = (
         (
             ReportColumn(Msg("No."), lambda _, one: one.number, 0.5),
             ReportColumn(Msg("Round"), lambda _, one: one.round, 0.75),
-            ReportColumn(Msg("On camera"), lambda _, one: f"{one.camera:%d %b %H:%M:%S}", 1.3),
+            ReportColumn(
+                Msg("On camera"), lambda _, one: TimeCell(one.camera, has_seconds=True), 1.3
+            ),
             ReportColumn(Msg("What"), _ruled_what, 2.6),
             ReportColumn(
                 Msg("Before"), lambda _, one: Money(one.before_cents), 0.9, is_figure=True

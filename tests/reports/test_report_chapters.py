@@ -38,7 +38,7 @@ RULED = RulingLine(
     answer="",
     note="Flush read as two pair",
     by="Sue",
-    camera=NOON,
+    camera=datetime(2026, 3, 7, 11, 52, 11, tzinfo=UTC),
     dealer="dealer-1",
     dealer_name="Ann",
 )
@@ -84,3 +84,7 @@ def test_late_wins_are_a_chapter_of_the_screen() -> None:
     assert ("late_wins", "Late") in screen.CHAPTERS
     model = screen.chapter_list(REPORT, "late_wins")
     assert len(model.rows) == len(REPORT.late_wins) > 0
+
+
+def test_the_moment_to_look_at_on_camera_has_its_seconds() -> None:
+    assert "07 Mar 11:52:11" in told_by_screen("rulings")

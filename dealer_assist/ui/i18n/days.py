@@ -79,6 +79,11 @@ def day_and_time(at: datetime) -> Msg:
     return joined(" ", (day_and_month(at), f"{at:%H:%M}"))
 
 
+def day_and_second(at: datetime) -> Msg:
+    """Write a moment of this year to the second: 06 Nov 14:05:09."""
+    return joined(" ", (day_and_month(at), f"{at:%H:%M:%S}"))
+
+
 def whole_day_and_time(at: datetime) -> Msg:
     """Write a moment with its year: 06 Nov 2026 14:05."""
     return joined(" ", (whole_day(at), f"{at:%H:%M}"))

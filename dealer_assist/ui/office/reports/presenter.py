@@ -18,6 +18,7 @@ from dealer_assist.reports.sections import (
 from dealer_assist.reports.summary import MONEY, PLAY, summary
 from dealer_assist.table.guide.words import reason_said
 from dealer_assist.ui.i18n.days import (
+    day_and_second,
     day_and_time,
     weekday,
     whole_day,
@@ -231,6 +232,7 @@ def _cells(row: tuple[Cell, ...]) -> Iterator[str]:
     """Write times short: the year stands above."""
     for cell in row:
         if isinstance(cell, TimeCell):
-            yield "–" if cell.at is None else day_and_time(cell.at)
+            write = day_and_second if cell.has_seconds else day_and_time
+            yield "–" if cell.at is None else write(cell.at)
         else:
             yield shown(cell)

@@ -7,6 +7,7 @@ from dealer_assist.table.events.must_hit import ThresholdCrossed
 from dealer_assist.table.guide.words import a_role, seats_named, start_label
 from dealer_assist.table.procedures import must_hit
 from dealer_assist.table.state import Table
+from dealer_assist.ui.i18n.days import day_and_second
 from dealer_assist.ui.table.model.panel import (
     HandPanelModel,
     HeadTagModel,
@@ -67,7 +68,7 @@ def _proof(view: PassingView, hit: ThresholdCrossed) -> PayChartModel:
     return PayChartModel(
         Msg("PROOF OF THE THRESHOLD"),
         (
-            PayRowModel(Msg("Sealed"), (view.time_of(hit.sealed_at).strftime("%d %b %H:%M:%S"),)),
+            PayRowModel(Msg("Sealed"), (day_and_second(view.time_of(hit.sealed_at)),)),
             PayRowModel(Msg("Seal, 16 of 64"), (groups,)),
             PayRowModel(said, (dollars(hit.threshold_cents),)),
         ),
