@@ -14,6 +14,8 @@ from dealer_assist.table.state import Phase, Table, Toke, TokeSpot
 
 Events = tuple[e.Event, ...]
 PROGRESSIVE = "progressive"
+CHIPS = (25, 100, 500, 2_500, 10_000)
+"""The chips of a tray, in cents."""
 
 
 def lay(table: Table, command: c.LayToke, at: int) -> Events:
@@ -59,6 +61,33 @@ def spot_refusal(table: Table, spot: TokeSpot) -> str:
             "Seat {seat} has nothing on {wager}; a toke lies beside a wager", seat=seat, wager=label
         )
     return ""
+
+
+def wagers_at(table: Table, seat: int) -> tuple[str, ...]:
+    """Give the wagers of a seat that a toke can lie beside."""
+    if table.setup.practices.tokes is None:
+        return ()
+    keys = (row.key for row in table.setup.wagers)
+    return tuple(key for key in keys if not spot_refusal(table, (seat, key)))
+
+
+def chips_within(table: Table) -> tuple[int, ...]:
+    """Give the chips of a tray that a toke can be of, in cents."""
+    limits = table.setup.practices.tokes
+    return tuple(one for one in CHIPS if limits is not None and one <= limits.most_cents)
+
+
+def limits_named(table: Table) -> str:
+    """Say what a toke may be and may pay."""
+    limits = table.setup.practices.tokes
+    if limits is None:
+        return ""
+    return Msg(
+        "{least} to {most}, pays up to {pays}; outside the player's limits",
+        least=chips(limits.least_cents),
+        most=chips(limits.most_cents),
+        pays=chips(limits.pays_cents),
+    )
 
 
 def limit_words(limits: TokeLimits | None) -> str:

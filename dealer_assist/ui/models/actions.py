@@ -89,6 +89,14 @@ class LayLammer:
 
 
 @frozen
+class LookAtToke:
+    """Looks at a seat for a toke, and at the wager that it is to lie beside; seat 0: at none."""
+
+    seat: int
+    wager: str
+
+
+@frozen
 class ChooseReason:
     """Chooses why a win is confirmed against its cards; nothing is recorded yet."""
 
@@ -127,6 +135,7 @@ TableAction: TypeAlias = (
     | LeaveUp
     | BetOnStreet
     | LayLammer
+    | LookAtToke
     | CloseWindow
     | ChooseReason
     | TurnSimulatedKey

@@ -221,6 +221,7 @@ class TableController(QWidget):
             tab=self.touch.tab,
             bonus_at=self.touch.bonus.at,
             bonus_draft=self.touch.bonus.draft,
+            toke_at=self.touch.toke_at,
             refusal=self.message.text,
             trouble=self._desk.trouble,
             lost_devices=by_urgency(self._desk.lost_devices),

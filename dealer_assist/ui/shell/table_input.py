@@ -34,6 +34,7 @@ from dealer_assist.ui.models.actions import (
     KeyTouched,
     LayLammer,
     LeaveUp,
+    LookAtToke,
     NoteModel,
     OpenMenu,
     PlaysTouched,
@@ -66,6 +67,7 @@ from dealer_assist.ui.table.presenter import (
     sheets,
     sides,
     stage_bar,
+    toke_panel,
 )
 from dealer_assist.ui.table.presenter.view import PassingView
 
@@ -181,6 +183,7 @@ class TableInput:
         self._is_judging = False
         self.tests = SensorTests()
         self.bonus = BonusInput()
+        self.toke_at = (0, "")
         desk.on_device_message(self._hear)
 
     def follow(self, views: TableViews) -> None:
@@ -238,6 +241,8 @@ class TableInput:
             self.selected, self.tab = None, ""
             self.bonus.forget()
         table = self._desk.table
+        if not toke_panel.can_lay(table, self.toke_at[0]):
+            self.toke_at = (0, "")
         was, self._is_judging = self._is_judging, table.phase in _JUDGED or table.asked is not None
         is_over = was and not self._is_judging
         if is_over and not any(claim.seat == self.selected for claim in table.claims):
@@ -255,16 +260,10 @@ class TableInput:
 
     def _touch_seat(self, seat: int) -> None:
         if self._desk.table.phase is Phase.BETTING:
-            if left := felt.spots_left(self._desk.table, seat):
-                self._ask(ending.stays_sheet(self._desk.table, seat, left))
-                return
-            spots = felt.spots_to_mark(self._desk.table, seat)
-            is_first = not spots or self._desk.table.setup.game_wager == ASK
-            if is_first and felt.asks_playing(self._desk.table, seat):
-                self.do(c.MarkPlaying(seat))
-                return
-            self._mark(spots)
-            self._ask_side(seat)
+            was_looked_at = self.toke_at[0] == seat
+            if was_looked_at or not toke_panel.looks_first(self._desk.table, seat):
+                self._touch_before_play(seat)
+            self._look_at_toke(0 if was_looked_at else seat)
             return
         if felt.asks_playing(self._desk.table, seat):
             self.do(c.MarkPlaying(seat))
@@ -282,6 +281,27 @@ class TableInput:
         self._message.clear()
         self.resumed = ""
         self._changed()
+
+    def _touch_before_play(self, seat: int) -> None:
+        """Take what a touch says of a seat while bets are open."""
+        if left := felt.spots_left(self._desk.table, seat):
+            self._ask(ending.stays_sheet(self._desk.table, seat, left))
+            return
+        spots = felt.spots_to_mark(self._desk.table, seat)
+        is_first = not spots or self._desk.table.setup.game_wager == ASK
+        if is_first and felt.asks_playing(self._desk.table, seat):
+            self.do(c.MarkPlaying(seat))
+            return
+        self._mark(spots)
+        self._ask_side(seat)
+
+    def _look_at_toke(self, seat: int) -> None:
+        """Open the panel for a toke at a seat that one can lie at; else shut it."""
+        table, was = self._desk.table, self.toke_at
+        can_lay = toke_panel.can_lay(table, seat)
+        self.toke_at = toke_panel.looked_at(table, seat) if can_lay else (0, "")
+        if self.toke_at != was:
+            self._changed()
 
     def _touch_stage(self, key: str) -> None:
         """Go on to a stage, after its question where seats have not decided; or back by one."""
@@ -397,6 +417,9 @@ class TableInput:
             case LayLammer(place, verb):
                 laid = splits.lammer_of(self._desk.table, place, verb)
                 all(bool(self.do(command)) for command in laid)
+            case LookAtToke(seat, wager):
+                self.toke_at = (seat, wager)
+                self._changed()
             case ChooseReason(reason):
                 self.reason = reason
                 self._changed()

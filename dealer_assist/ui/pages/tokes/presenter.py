@@ -27,7 +27,6 @@ from dealer_assist.ui.pages.tokes.model import (
 )
 from dealer_assist.ui.table.presenter.view import spaced
 
-CHIPS = (25, 100, 500, 2_500, 10_000)
 MOST_ROWS = 7
 Ends = Mapping[TokeSpot, TokeEnd | None]
 _PLAYED = (Phase.IN_PLAY, Phase.RECORDED)
@@ -104,7 +103,7 @@ def tokes_model(
     asks_amount = not is_played(table) or draft.ending is TokeEnding.WON
     return TokesModel(
         title=Msg("Tokes of round {round}", round=spaced(table.round)),
-        detail=_limits(table),
+        detail=tokes.limits_named(table),
         mark=Msg("Never on the progressive"),
         seats_title=Msg("1 SEAT"),
         seats=_seats(table, draft),
@@ -122,18 +121,6 @@ def tokes_model(
         standing_ink="fault" if is_refused or (wrong and not said) else "ok",
         leave=Button(TokesButton.LEAVE, Msg("BACK"), "arrow-left", Msg("Nothing more is recorded")),
         record=_record(table, missing or (Msg("Not this amount") if wrong else "")),
-    )
-
-
-def _limits(table: Table) -> str:
-    limits = table.setup.practices.tokes
-    if limits is None:
-        return ""
-    return Msg(
-        "{least} to {most}, pays up to {pays}; outside the player's limits",
-        least=chips(limits.least_cents),
-        most=chips(limits.most_cents),
-        pays=chips(limits.pays_cents),
     )
 
 
@@ -164,8 +151,7 @@ def _wagers(table: Table, draft: TokeDraft) -> tuple[Choice[TokesTouch], ...]:
     if is_played(table):
         there = [wager for seat, wager in tokes.still_open(table) if seat == draft.seat]
     else:
-        rows = [row.key for row in table.setup.wagers]
-        there = [key for key in rows if not tokes.spot_refusal(table, (draft.seat, key))]
+        there = list(tokes.wagers_at(table, draft.seat))
     labels = {row.key: row.label for row in table.setup.wagers}
     staked = table.seat(draft.seat).wagers
     return tuple(
@@ -192,7 +178,7 @@ def _amount_title(table: Table) -> str:
 
 def _chips() -> tuple[Button[TokesTouch], ...]:
     return (
-        *(Button(TokeChipAdded(cents), chips(cents), "") for cents in CHIPS),
+        *(Button(TokeChipAdded(cents), chips(cents), "") for cents in tokes.CHIPS),
         Button(TokesButton.CHIP_BACK, "", "undo", name=Msg("Take the last chip back")),
         Button(TokesButton.CLEAR, Msg("CLEAR"), ""),
     )

@@ -12,7 +12,7 @@ from dealer_assist.table.guide.controls import ControlStanding
 from dealer_assist.table.guide.next_step import face_up_in_short, next_key, seats_face_up
 from dealer_assist.table.guide.words import start_label
 from dealer_assist.table.procedures import chips as chip_rules
-from dealer_assist.table.procedures import claims, must_hit
+from dealer_assist.table.procedures import claims, must_hit, tokes
 from dealer_assist.table.procedures.paying import is_paid
 from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
@@ -409,7 +409,8 @@ def spots_to_mark(table: Table, number: int) -> list[Spot]:
 def _reason(table: Table, number: int) -> str:
     asked = spots_left(table, number) or asks_side(table, number) or asks_playing(table, number)
     can_touch = asked or spots_to_mark(table, number)
-    if table.phase is Phase.BETTING and not can_touch:
+    is_betting = table.phase is Phase.BETTING
+    if is_betting and not can_touch and not tokes.wagers_at(table, number):
         return Msg("Seats open after {button}", button=start_label(table.setup))
     if table.phase in (Phase.CLOSED, Phase.HALTED):
         return capitalized(table.phase.label)

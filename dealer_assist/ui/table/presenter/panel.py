@@ -42,6 +42,7 @@ from dealer_assist.ui.table.presenter.notices import MOST, notices, procedure_no
 from dealer_assist.ui.table.presenter.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.table.presenter.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import DEALER_LEVEL, LEVELS, card_request
+from dealer_assist.ui.table.presenter.toke_panel import toke_panel
 from dealer_assist.ui.table.presenter.view import PassingView
 
 if TYPE_CHECKING:
@@ -100,6 +101,8 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
         return hit
     if (counted := count_panel(table)) is not None:
         return counted
+    if (laid := toke_panel(table, view)) is not None:
+        return laid
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
     if not wrong and two_hands.stands(table, view):
         question = two_hands.strip_model(table, view)

@@ -36,6 +36,7 @@ from dealer_assist.ui.table.presenter import (
     sensor_faults,
     stage_bar,
     street_question,
+    toke_panel,
     two_hands,
 )
 from dealer_assist.ui.table.presenter.action_models import action_model, rows_of_hands
@@ -212,6 +213,8 @@ def _stages(table: Table, step: str) -> tuple[StageModel, ...]:
 
 def _held(table: Table, view: PassingView) -> PassingView:
     """Show the claim that J-POT records, or the seat to be paid, where no seat is touched."""
+    if (seat := toke_panel.seat_shown(table, view)) is not None:
+        return replace(view, selected=seat)
     if view.selected is None and (seat := compare.seat_now(table, view)) is not None:
         return replace(view, selected=seat)
     if view.selected is None and pay_walk.shows_walk(table, view):

@@ -22,8 +22,9 @@ class PassingView:
 
     `at` is the time in milliseconds since 1970, 0 where nothing waits for the clock.
     `bonus_at` is the step or seat of House Money that was touched again, `bonus_draft` what a seat
-    is about to leave up. `reason` is why a win is to be confirmed against its cards, `ticket_seen`
-    what somebody has read of another table's ticket.
+    is about to leave up. `toke_at` is the seat that a toke is laid at, and its wager. `reason` is
+    why a win is to be confirmed against its cards, `ticket_seen` what somebody has read of another
+    table's ticket.
     """
 
     clock: str = ""
@@ -46,6 +47,7 @@ class PassingView:
     put_in_force: tuple[Setting, ...] = ()
     bonus_at: str = ""
     bonus_draft: tuple[int, int] | None = None
+    toke_at: tuple[int, str] = (0, "")
     paper: Paper = NO_PAPER
     zone: tzinfo = UTC
     at: int = 0
