@@ -87,7 +87,7 @@ def _init(self: Any, *given: Any, **named: Any) -> None:
     made = next(one for one in type(self).__mro__ if "__init__" in vars(one))
     _calls[made] = calls = _calls.get(made, 0) + 1
     if calls > _OFTEN or not _set_all(self, made, given, named):
-        del _calls[made]
+        _calls.pop(made, None)  # another thread may have been first
         complete(made)
         vars(made)["__init__"](self, *given, **named)
         return
