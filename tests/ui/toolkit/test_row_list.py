@@ -40,14 +40,14 @@ def test_a_list_that_fits_has_no_pager(listed: RowList) -> None:
     listed.show_state(RowListModel(COLUMNS, rows(7)))
 
     assert len(listed.shown) == 7
-    assert listed.earlier.isHidden()
+    assert listed.pager.isHidden()
 
 
 def test_a_long_list_is_shown_page_by_page(listed: RowList) -> None:
     listed.show_state(RowListModel(COLUMNS, rows(20)))
     first = listed.shown
 
-    listed.later.pressed.emit("later")
+    listed.pager.turned.emit(1)
 
     assert listed.shown[0].key == str(len(first))
     assert {row.key for row in first}.isdisjoint(row.key for row in listed.shown)
@@ -56,8 +56,8 @@ def test_a_long_list_is_shown_page_by_page(listed: RowList) -> None:
 def test_every_row_is_on_exactly_one_page(listed: RowList) -> None:
     listed.show_state(RowListModel(COLUMNS, rows(23)))
     seen = [row.key for row in listed.shown]
-    while not listed.later.reason:
-        listed.later.pressed.emit("later")
+    while not listed.pager.after.reason:
+        listed.pager.turned.emit(1)
         seen += [row.key for row in listed.shown]
 
     assert seen == [str(n) for n in range(23)]
@@ -66,13 +66,13 @@ def test_every_row_is_on_exactly_one_page(listed: RowList) -> None:
 def test_the_pager_says_why_it_goes_no_further(listed: RowList) -> None:
     listed.show_state(RowListModel(COLUMNS, rows(20)))
 
-    assert listed.earlier.reason == "First page"
-    assert not listed.later.reason
+    assert listed.pager.before.reason == "these are the first"
+    assert not listed.pager.after.reason
 
 
 def test_a_list_that_shrinks_shows_its_last_page(listed: RowList) -> None:
     listed.show_state(RowListModel(COLUMNS, rows(20)))
-    listed.later.pressed.emit("later")
+    listed.pager.turned.emit(1)
 
     listed.show_state(RowListModel(COLUMNS, rows(3)))
 

@@ -7,12 +7,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.lists import USUAL_LINES, ListRow, RowListModel
-from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.lists.pager import Pager
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 
@@ -20,8 +19,7 @@ _SIDE, _GAP, _CELL_GAP = 20.0, 12.0, 14.0
 _HEADINGS = 44.0
 _ROW, _ROW_WITH_BUTTON, _LINE = 60.0, 88.0, 32.0
 _BUTTON_WIDTH, _BESIDE_WIDTH, _MARK = 150.0, 184.0, 30.0
-_PAGER_WIDTH, _PAGER_HEIGHT = 200.0, 76.0
-_EARLIER, _LATER = "earlier", "later"
+_PAGER_WIDTH, _PAGER_HEIGHT = 412.0, 76.0
 _INKS = {"fault": "fault", "ok": "ok", "soft": "text_2", "": "text_1"}
 
 
@@ -35,10 +33,8 @@ class RowList(Canvas):
         self._model: RowListModel[Any] = RowListModel((), ())
         self._first = 0
         self.buttons: list[RowButton] = []
-        self.earlier = ActionButton(context, self, icon_size=30.0)
-        self.later = ActionButton(context, self, icon_size=30.0)
-        self.earlier.pressed.connect(lambda key: self._turn(-1))
-        self.later.pressed.connect(lambda key: self._turn(1))
+        self.pager = Pager(context, self)
+        self.pager.turned.connect(self._turn)
 
     @property
     def model(self) -> RowListModel[Any]:
@@ -103,7 +99,7 @@ class RowList(Canvas):
         if not model.rows:
             box = QRectF(left, _HEADINGS + 8, right - left, _ROW)
             painter.text(box, model.empty, "medium_24", colour.text_2)
-        if self.earlier.isVisible():
+        if self.pager.isVisible():
             last = self._first + len(self.shown)
             words = Msg(
                 "{first} to {last} of {all}",
@@ -111,7 +107,7 @@ class RowList(Canvas):
                 last=last,
                 all=len(model.rows),
             )
-            pager = self._pager()
+            pager = self._pager_box()
             box = QRectF(left, pager.top(), pager.left() - left - _GAP, pager.height())
             painter.text(box, words, "medium_20", colour.text_2, Align.RIGHT)
 
@@ -171,31 +167,18 @@ class RowList(Canvas):
         top = _HEADINGS + place * height
         return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, height)
 
-    def _pager(self) -> QRectF:
-        width = 2 * _PAGER_WIDTH + _GAP
-        left = self.design_width - _SIDE - width
-        return QRectF(left, self.design_height - _PAGER_HEIGHT, width, _PAGER_HEIGHT)
+    def _pager_box(self) -> QRectF:
+        left = self.design_width - _SIDE - _PAGER_WIDTH
+        return QRectF(left, self.design_height - _PAGER_HEIGHT, _PAGER_WIDTH, _PAGER_HEIGHT)
 
     def _place_pager(self) -> None:
         count, fitting = len(self._model.rows), self._fitting()
-        for button in (self.earlier, self.later):
-            button.setVisible(count > fitting)
-        box = self._pager()
-        size = (_PAGER_WIDTH, _PAGER_HEIGHT)
-        self.earlier.place(QRectF(box.left(), box.top(), *size), self.scale)
-        self.later.place(QRectF(box.right() - _PAGER_WIDTH, box.top(), *size), self.scale)
-        at_start, at_end = self._first == 0, self._first + fitting >= count
-        self.earlier.show_state(_pager_model(_EARLIER, Msg("PREVIOUS"), "arrow-left", at_start))
-        self.later.show_state(_pager_model(_LATER, Msg("NEXT"), "arrow-right", at_end))
+        self.pager.setVisible(count > fitting)
+        self.pager.place(self._pager_box(), self.scale)
+        has_after = self._first + fitting < count
+        self.pager.show_ends(has_before=self._first > 0, has_after=has_after)
 
     def _turn(self, pages: int) -> None:
         self._first += pages * self._fitting()
         self.arrange()
         self.update()
-
-
-def _pager_model(key: str, label: str, icon: str, is_end: bool) -> ActionModel:  # noqa: FBT001
-    if is_end:
-        reason = Msg("First page") if key == _EARLIER else Msg("Last page")
-        return ActionModel(key, label, icon, "", ActionState.NOT_YET, reason)
-    return ActionModel(key, label, icon)
