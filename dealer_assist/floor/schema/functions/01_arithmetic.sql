@@ -60,15 +60,6 @@ RETURNS bytea LANGUAGE sql STABLE SET search_path = floor, pg_temp SET timezone 
     SELECT sha256(before || convert_to(concat_ws('|', n, at, what, body), 'UTF8'))
 $$;
 
-CREATE FUNCTION floor.round_chain(
-    before bytea, station text, n bigint, round bigint, at timestamptz, seats integer,
-    is_void boolean, settings integer, head bytea
-) RETURNS bytea LANGUAGE sql STABLE SET search_path = floor, pg_temp SET timezone = 'UTC' AS $$
-    SELECT sha256(before || convert_to(
-        concat_ws('|', station, n, round, at, seats, is_void, settings, encode(head, 'hex')),
-        'UTF8'))
-$$;
-
 -- Take a prize off a level as it stood when `share` and `kept` had come in.
 CREATE FUNCTION floor.take(
     v floor.level, share bigint, kept bigint, percent integer, fixed_cents bigint,

@@ -10,7 +10,7 @@
 --   one of a journal that is not the one that was told before.
 
 CREATE FUNCTION floor.contribute(first_n bigint, rounds jsonb) RETURNS bigint
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp SET timezone = 'UTC' AS $$
 DECLARE
     s floor.station;
     f floor.floor;
@@ -19,24 +19,36 @@ DECLARE
     was floor.contribution;  -- the entry before
     was_doubted text;        -- what became of it, where it was not believed
     mask integer;
+    head bytea;
     counted integer;
     by_settings integer;
     doubted text;
     on_a bigint := 0;
     on_b bigint := 0;
-    mine text := (floor.me()).station;
-    crosses boolean := floor.must_hit_at(mine);
+    crosses boolean;         -- it plays for a level that must hit
     is_crossed boolean;
 BEGIN
-    SELECT * INTO STRICT s FROM floor.station WHERE station = mine FOR UPDATE;
+    SELECT * INTO s FROM floor.station WHERE role = session_user FOR UPDATE;
+    IF NOT FOUND THEN
+        PERFORM floor.me();  -- refuses
+    END IF;
+    crosses := EXISTS (SELECT 1 FROM floor.membership m JOIN floor.level v USING (link)
+        WHERE m.station = s.station AND v.must_hit IS NOT NULL);
     SELECT * INTO STRICT f FROM floor.floor;
     IF jsonb_typeof(rounds) <> 'array' OR jsonb_array_length(rounds) NOT BETWEEN 1 AND 500
         OR first_n <> (rounds -> 0 ->> 'n')::bigint THEN
         PERFORM floor.refuse('A table tells 1 to 500 rounds at a time, from the first one on');
     END IF;
-    s.budget_ms := least(s.budget_ms + greatest(0, floor.ms_between(s.budget_at, moment)),
+    s.budget_ms := least(
+        s.budget_ms + greatest(0, round(1000 * extract(epoch FROM moment - s.budget_at))::bigint),
         greatest(s.budget_ms, floor.most_budget_ms()));
-    FOR r IN SELECT * FROM jsonb_to_recordset(rounds)
+    -- Seats as bits, without a call a round; where they are not well-formed seat_mask says why.
+    FOR r IN SELECT x.*, CASE WHEN jsonb_typeof(x.seats) = 'array' THEN (
+            SELECT CASE WHEN count(*) = bit_count(coalesce(bit_or(bit), 0)::bit(32))
+                THEN coalesce(bit_or(bit), 0) END
+            FROM (SELECT (floor.sensor_bits())[array_position(floor.sensors(), e)] AS bit
+                  FROM jsonb_array_elements(x.seats) e) one) END AS mask
+        FROM jsonb_to_recordset(rounds)
         AS x(n bigint, round bigint, at timestamptz, seats jsonb, head text, void boolean)
     LOOP
         IF r.n + s.renumbered <= s.last_n THEN
@@ -73,7 +85,7 @@ BEGIN
                 END IF;
             END IF;
         ELSE
-            mask := floor.seat_mask(r.seats);
+            mask := coalesce(r.mask, floor.seat_mask(r.seats));
             IF mask <> 0 AND s.is_behind THEN
                 doubted := 'its journal is not the one that was told before';
             ELSIF mask <> 0 AND r.at > moment + interval '10 minutes' THEN
@@ -98,12 +110,13 @@ BEGIN
             END IF;
         END IF;
         s.last_n := s.last_n + 1;
-        s.chain := floor.round_chain(
-            s.chain, s.station, s.last_n, r.round, r.at, mask, r.void IS TRUE, by_settings,
-            decode(r.head, 'hex'));
+        head := decode(r.head, 'hex');
+        -- By these words floor.walked proves it.
+        s.chain := sha256(s.chain || convert_to(concat_ws('|', s.station, s.last_n, r.round, r.at,
+            mask, r.void IS TRUE, by_settings, encode(head, 'hex')), 'UTF8'));
         INSERT INTO floor.contribution VALUES
             (moment, r.at, s.last_n, r.round, by_settings, mask, r.void IS TRUE, s.station,
-             decode(r.head, 'hex'), s.chain);
+             head, s.chain);
         IF crosses AND counted <> 0 THEN
             -- One by one: which wager crosses a threshold is decided here.
             is_crossed := counted = 1
@@ -186,6 +199,19 @@ $$;
 CREATE FUNCTION floor.wagers_on(sensor text, mask integer) RETURNS bigint
 LANGUAGE sql IMMUTABLE SET search_path = floor, pg_temp AS $$
     SELECT bit_count(CASE sensor WHEN 'A' THEN mask & 32767 ELSE mask >> 16 END::bit(32))
+$$;
+
+-- Every seat with its sensor as a table tells it, and the bit of each.
+CREATE FUNCTION floor.sensors() RETURNS jsonb[]
+LANGUAGE sql IMMUTABLE SET search_path = floor, pg_temp AS $$
+    SELECT array_agg(jsonb_build_array(seat, sensor) ORDER BY sensor, seat)
+    FROM generate_series(1, 14) seat, unnest('{A,B}'::text[]) sensor
+$$;
+
+CREATE FUNCTION floor.sensor_bits() RETURNS integer[]
+LANGUAGE sql IMMUTABLE SET search_path = floor, pg_temp AS $$
+    SELECT array_agg(floor.seat_mask(jsonb_build_array(sensor)) ORDER BY place)
+    FROM unnest(floor.sensors()) WITH ORDINALITY AS u (sensor, place)
 $$;
 
 -- [[5, "A"], [3, "B"]] as bits; each seat once a sensor, 1 to 14, so 28 wagers at the most.

@@ -105,13 +105,6 @@ BEGIN
     END LOOP;
 END $$;
 
--- Whether a table plays for a level that must hit.
-CREATE FUNCTION floor.must_hit_at(of_station text) RETURNS boolean
-LANGUAGE sql VOLATILE SET search_path = floor, pg_temp AS $$
-    SELECT EXISTS (SELECT 1 FROM floor.membership m JOIN floor.level v USING (link)
-                   WHERE m.station = of_station AND v.must_hit IS NOT NULL)
-$$;
-
 -- Let the wagers of a round count one by one, from the lowest seat on, before its tally has them.
 CREATE FUNCTION floor.walk(
     of_station text, of_n bigint, of_round bigint, of_settings integer, mask integer, told timestamptz
