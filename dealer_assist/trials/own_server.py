@@ -113,11 +113,11 @@ class OwnServer:
         raise FloorError(f"PostgreSQL did not start; its log says: {self.log()}")
 
     def processor_seconds(self) -> float:
-        """Give what the server and its sessions of now have used of a processor."""
+        """Give what the server has used of a processor, with sessions and workers that ended."""
         if not self._process:
             return 0.0
         family = {self._process.pid} | _children(self._process.pid)
-        return sum(_nanoseconds(pid) for pid in family) / 1e9
+        return sum(_nanoseconds(pid) for pid in family) / 1e9 + _ended_s(self._process.pid)
 
     def log(self) -> str:
         """Give the end of its log."""
@@ -223,6 +223,14 @@ def _nanoseconds(pid: int) -> int:
     with suppress(OSError):
         return int(Path(f"/proc/{pid}/schedstat").read_text().split()[0])
     return 0
+
+
+def _ended_s(parent: int) -> float:
+    """Give what the children of a process have used that are no more."""
+    with suppress(OSError):
+        ticks = Path(f"/proc/{parent}/stat").read_text().rpartition(")")[2].split()[13:15]
+        return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 def admin(server: Reachable) -> Connection:

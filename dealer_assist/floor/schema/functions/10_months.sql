@@ -25,8 +25,8 @@ LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = floor, pg_temp AS $$
     FROM generate_series(0, 2) AS ahead
 $$;
 
--- What contributions between two numbers of each table brought, by the rates of their time.
-CREATE FUNCTION floor.brought(since_month date, until timestamptz)
+-- What contributions between the closings of two months brought, by the rates of their time.
+CREATE FUNCTION floor.brought(since_month date, until_month date)
 RETURNS TABLE (station text, link text, level text, share bigint, kept bigint, wagers bigint)
 LANGUAGE plpgsql STABLE SET search_path = floor, pg_temp SET jit = off SET work_mem = '64MB' AS $$
 #variable_conflict use_column
@@ -39,7 +39,8 @@ BEGIN
                 AS on_b
         FROM floor.contribution c LEFT JOIN floor.closing k
             ON k.station = c.station AND k.month = since_month
-        WHERE c.n > coalesce(k.last_n, 0) AND c.taken < until
+        JOIN floor.closing u ON u.station = c.station AND u.month = until_month
+        WHERE c.n > coalesce(k.last_n, 0) AND c.n <= u.last_n
         GROUP BY 1, 2)
     SELECT s.station, r.link, r.level, sum(w.wagers * r.wager_cents * r.rate_bp)::bigint,
         sum(w.wagers * r.wager_cents * r.reserve_bp)::bigint, sum(w.wagers)::bigint
@@ -79,7 +80,7 @@ BEGIN
     WHERE s.kind = 'table';
     INSERT INTO floor.closing_sum
     SELECT of_month, x.station, x.link, x.level, sum(x.share), sum(x.kept), sum(x.wagers)
-    FROM (SELECT * FROM floor.brought(before, until)
+    FROM (SELECT * FROM floor.brought(before, of_month)
           UNION ALL
           SELECT o.station, o.link, o.level, o.share, o.kept, o.wagers
           FROM floor.closing_sum o WHERE o.month = before) x
