@@ -1,13 +1,14 @@
 """What a game's file tells a family: its hand, bets, endings and bonus bets, checked whole."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import field, replace
 
 from dealer_assist.catalog.fields import Fields, nearest
 from dealer_assist.frozen import frozen
 from dealer_assist.rules.awards import Awards, Met, down_to
 from dealer_assist.rules.bonuses import HOLE_CARD_AWARDS
 from dealer_assist.rules.cards import RANKS
+from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.progressive import JUDGES, WAGER
 from dealer_assist.rules.ranking.four_cards import kinds_down_from
 from dealer_assist.rules.ranking.named import RANKINGS, Ranking
@@ -44,6 +45,7 @@ class TitleRules:
 
     PAYTABLES: Mapping[str, Awards]
     JACKPOTS: Mapping[str, Mapping[str, Awards]]
+    DUTIES: Duties = field(default_factory=Duties)
 
 
 @frozen
@@ -127,7 +129,15 @@ def read_rules(fields: Fields, title: Title, bets: Bets) -> TitleRules:
         for judge, one in JUDGES.items()
         if held >= _JUDGES_HOLD[judge] and (judge != "best_four" or hands.name == "four")
     }
-    return TitleRules(awards, {WAGER: judges} if WAGER in bets.wagers else {})
+    asked = {
+        wager: tuple(
+            {one.option or one.from_rule: None for one in row if one.option or one.from_rule}
+        )
+        for wager, row in title.ends
+    }
+    return TitleRules(
+        awards, {WAGER: judges} if WAGER in bets.wagers else {}, Duties(house_rules=asked)
+    )
 
 
 def stays_on_fold(title: Title, options: Mapping[str, tuple[object, ...]]) -> tuple[str, ...]:

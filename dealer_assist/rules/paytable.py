@@ -6,6 +6,7 @@ from dataclasses import field
 from dealer_assist.frozen import frozen
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.coup_rules import CoupRules
+from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.title import Title
 from dealer_assist.rules.title_families import Acts, PaiGow
@@ -87,7 +88,8 @@ class GameDefinition:
     module or family that settles it, `title`, `coup`, `acts` and `pai_gow` what the file tells;
     `file` is the name of its definition, its layout and its rules in words; `sums` the name of its
     odds; `plays_for` jackpots of other games that it may play for too; `sources` the files that it
-    was read from; `shared` names the tables that pay several wagers.
+    was read from; `shared` names the tables that pay several wagers; `duties` are the wagers that
+    the rules know by what they do.
     """
 
     key: str
@@ -122,6 +124,7 @@ class GameDefinition:
     plays_for: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()
     shared: Mapping[str, str] = field(default_factory=dict)
+    duties: Duties = field(default_factory=Duties)
 
     @property
     def names(self) -> Mapping[str, str]:

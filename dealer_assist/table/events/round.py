@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 
 from dealer_assist.frozen import frozen
+from dealer_assist.rules.blackjack import BLACKJACK as BLACKJACK
+from dealer_assist.rules.blackjack import NO_BLACKJACK as NO_BLACKJACK
+from dealer_assist.rules.blackjack import OTHER_CARD as OTHER_CARD
 from dealer_assist.table.events.values import (
     RUN,
     Alert,
@@ -18,9 +21,8 @@ from dealer_assist.table.events.values import (
 )
 from dealer_assist.table.setup.roles import StaffMember
 
-NO_BLACKJACK, BLACKJACK, OTHER_CARD = "none", "blackjack", "other"
 KEPT, SWITCHED = "kept", "switched"
-"""What the dealer saw under an ace or a ten; or that neither lies up, where no card is known."""
+"""What a seat with two hands did with their second cards."""
 
 
 @frozen

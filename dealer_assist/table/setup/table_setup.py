@@ -12,6 +12,7 @@ from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, PrizeAward, turn_to_pay
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.cards import Card, parse_cards, parse_cards_with_joker
 from dealer_assist.rules.coup_rules import CoupRules
+from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.pays import Pay, ToOne
 from dealer_assist.rules.paytable import GameStage, Paytable
@@ -30,9 +31,6 @@ COUNT_OFF, COUNT_ASKED, COUNT_REQUIRED = CHIP_COUNTS = ("off", "asked", "require
 
 Spot = tuple[int, str]
 """A sensor of a seat: (5, "A")."""
-
-
-_TIE = "tie"
 
 
 @frozen
@@ -147,7 +145,7 @@ class TableSetup:
     `approval` is what is on record about it; `dealing` is what deals this game.
     `title` is what the game's file tells of its hands and bets, where its family goes by it;
     `coup` the same of a baccarat title, `acts` of a blackjack title, `pai_gow` of one whose hands
-    are set.
+    are set. `duties` are the wagers of the game that its rules know by what they do.
     `has_joker` is whether each deck has one, a card like another.
     `floor` is the server of the links that it plays on, where it plays on any.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
@@ -192,6 +190,7 @@ class TableSetup:
     coup: CoupRules | None = None
     acts: Acts | None = None
     pai_gow: PaiGow | None = None
+    duties: Duties = field(default_factory=Duties)
     awards: Mapping[str, Awards] = field(default_factory=dict)
     payment_order: str = RIGHT_TO_LEFT
     pay_walk: str = OFFERED
@@ -232,7 +231,7 @@ class TableSetup:
             for row in self.wagers
             if not row.is_made_in_play
             and row.key not in self.paytables
-            and (row.key != _TIE or for_all)
+            and (row.key != self.duties.neither or for_all)
         )
 
     @property
