@@ -20,6 +20,7 @@ from dealer_assist.table.bookkeeping import LEFT_UP
 from dealer_assist.table.dealing import house_money, lammers, sets, stages, won_at_once
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import without_cards
+from dealer_assist.table.judging.exposed import wager_on_it
 from dealer_assist.table.judging.suggestion import suggested
 from dealer_assist.table.procedures import paying
 from dealer_assist.table.procedures.claims import awards_of, envy_of
@@ -36,8 +37,6 @@ def odds(stake: int, net: int) -> str:
     return f"{share.numerator} to {share.denominator}"
 
 
-BONUS, COVER_ALL = "house_money", "cover_all"
-"""The wager whose win may stay on the spot, and the one that is settled after all others."""
 NO_CARDS = Msg("No cards are known in this round; only the progressive wins are listed")
 
 
@@ -118,7 +117,8 @@ class SeatSettled:
     @property
     def _each(self) -> tuple[WagerPaid, ...]:
         """Give what is still to be paid or taken, split hands each by itself."""
-        whole = [one for one in self.wagers if not self.hands or one.wager != "blackjack"]
+        on_hands = {one.wager for one in self.hands}
+        whole = [one for one in self.wagers if one.wager not in on_hands]
         return tuple(one for one in (*whole, *self.hands) if not one.odds and not one.is_done)
 
 
@@ -262,17 +262,18 @@ def _seat(
             why = Msg("Folded, and its cards were not entered")
         return SeatSettled(seat, prizes=prizes, trouble=why, has_folded=has_folded)
     is_nominal = not table.seat(seat).wagers
+    settled_last = wager_on_it(table.setup)
     wagers = tuple(
         _wager(table, seat, wager, one)
         for wager, one in result["wagers"].items()
-        if one["outcome"] != "not_made" and wager != COVER_ALL
+        if one["outcome"] != "not_made" and wager != settled_last
     )
     return SeatSettled(
         seat,
         result.get("hand", result.get("high", "")),
         wagers,
         prizes,
-        hands=_split_hands(result.get("hands", ()), is_nominal=is_nominal),
+        hands=_split_hands(table, result.get("hands", ()), is_nominal=is_nominal),
         has_folded=has_folded,
         lammers=len(lammers.lying(table, seat)),
         low=result.get("low", ""),
@@ -291,7 +292,7 @@ def _wager(table: Table, seat: int, wager: str, one: Mapping[str, Any]) -> Wager
         one["stake"],
         net,
         "" if table.seat(seat).wagers else odds(one["stake"], net),
-        table.seat(seat).wagers.get(LEFT_UP, 0) if wager == BONUS else 0,
+        table.seat(seat).wagers.get(LEFT_UP, 0) if wager == table.setup.duties.left_up else 0,
         is_done=is_done and (net > 0 or not envy),
     )
 
@@ -313,9 +314,9 @@ def _by_the_board(table: Table, seat: int) -> tuple[WagerPaid, ...]:
 
 def _is_done(table: Table, seat: int, wager: str, net: int) -> bool:
     """Tell whether a bonus bet is paid or taken already."""
-    if wager == BONUS:
+    if wager == table.setup.duties.left_up:
         return _is_bonus_done(table, seat)
-    if wager == "blackjack" and won_at_once.has_won(table, str(seat)):
+    if wager == table.setup.duties.hands and won_at_once.has_won(table, str(seat)):
         return True
     return net > 0 and table.bonus_bets.paid.get((seat, wager), 0) == net
 
@@ -327,12 +328,14 @@ def _is_bonus_done(table: Table, seat: int) -> bool:
     return seat in table.bonus.answers
 
 
-def _split_hands(hands: Sequence[Mapping[str, Any]], *, is_nominal: bool) -> tuple[WagerPaid, ...]:
+def _split_hands(
+    table: Table, hands: Sequence[Mapping[str, Any]], *, is_nominal: bool
+) -> tuple[WagerPaid, ...]:
     if len(hands) < 2:
         return ()
     return tuple(
         WagerPaid(
-            "blackjack",
+            table.setup.duties.hands,
             one["outcome"],
             one["wager"],
             one["net"],
@@ -344,22 +347,23 @@ def _split_hands(hands: Sequence[Mapping[str, Any]], *, is_nominal: bool) -> tup
 
 def _cover_all(table: Table, results: Mapping[int, Mapping[str, Any]]) -> CoverAll | None:
     """Say which hand is the highest at the table, what it pays, and to whom."""
+    wager = wager_on_it(table.setup)
     made = {
-        seat: result["wagers"][COVER_ALL]
+        seat: result["wagers"][wager]
         for seat, result in results.items()
-        if result["wagers"].get(COVER_ALL, {}).get("outcome", "not_made") != "not_made"
+        if result["wagers"].get(wager, {}).get("outcome", "not_made") != "not_made"
     }
     hands = {
         place: hand
         for place in (*map(str, results), known.DEALER)
         if (hand := known.hand_at(table, place)) is not None
     }
-    if not made or len(hands) not in table.setup.pays_by_hands.get(COVER_ALL, {}):
+    if not made or len(hands) not in table.setup.pays_by_hands.get(wager, {}):
         return None
     place, highest = max(hands.items(), key=lambda one: one[1].value)
-    pay = table.setup.pays_by_hands[COVER_ALL][len(hands)].get(highest.kind)
+    pay = table.setup.pays_by_hands[wager][len(hands)].get(highest.kind)
     paid = tuple(
-        (seat, WagerPaid(COVER_ALL, made[seat]["outcome"], made[seat]["stake"], made[seat]["net"]))
+        (seat, WagerPaid(wager, made[seat]["outcome"], made[seat]["stake"], made[seat]["net"]))
         for seat in sorted(made, key=table.setup.turn_to_pay)
         if table.seat(seat).wagers
     )

@@ -16,7 +16,7 @@ from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import tokes
 from dealer_assist.table.state import Table, Toke, TokeSpot
 
-_BLACKJACK, _TAKEN_BACK = "blackjack", "taken_back"
+_TAKEN_BACK = "taken_back"
 
 
 @frozen
@@ -83,7 +83,8 @@ def _paid(found: Settlement) -> dict[TokeSpot, WagerPaid]:
 
 def _each(found: Settlement) -> Iterator[tuple[int, WagerPaid]]:
     for seat in found.seats:
-        whole = (one for one in seat.wagers if not seat.hands or one.wager != _BLACKJACK)
+        on_hands = {one.wager for one in seat.hands}
+        whole = (one for one in seat.wagers if one.wager not in on_hands)
         for one in (*seat.hands, *whole):
             yield seat.seat, one
     for number, one in found.cover_all.seats if found.cover_all else ():
@@ -101,7 +102,7 @@ def _end(
         return TokeEnd(toke.cents)
     # Lammers win what no stake lies for, and of two hands nobody knows beside which a toke lies.
     is_open = lammers.are_laid(table.setup) or known.has_two_hands(table.setup)
-    if not one.stake or (wager == _BLACKJACK and is_open):
+    if not one.stake or (wager == table.setup.duties.hands and is_open):
         return None
     if one.net < 0:
         return TokeEnd(max(0, toke.cents + toke.cents * one.net // one.stake))

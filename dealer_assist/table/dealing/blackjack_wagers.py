@@ -9,7 +9,6 @@ from dealer_assist.rules.money import chips
 from dealer_assist.table.bookkeeping import DOUBLE as DOUBLE
 from dealer_assist.table.bookkeeping import LEFT_UP, SURRENDER
 from dealer_assist.table.dealing import house_money, lammers, peek, tried_acts
-from dealer_assist.table.dealing.peek import INSURANCE as INSURANCE
 from dealer_assist.table.events.round import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Phase, Table
@@ -38,31 +37,32 @@ def doubled_at(table: Table, place: str) -> int:
 def entire_wager(table: Table, seat: int) -> int:
     """Give the blackjack wager with what was left up."""
     wagers = table.seat(seat).wagers
-    return wagers.get("blackjack", 0) + wagers.get(LEFT_UP, 0)
+    return wagers.get(table.setup.duties.hands, 0) + wagers.get(LEFT_UP, 0)
 
 
 def added_in_play(table: Table, seat: int, printed: Collection[str] = ()) -> int:
     """Give the own money of a seat on doubles, splits and insurance that is not `printed`."""
     if not known.is_blackjack(table.setup):
         return 0
-    wagers, (_, *split) = table.seat(seat).wagers, known.hands_of(table, seat)
-    keys = {INSURANCE, *(double_key(place) for place in known.hands_of(table, seat))}
-    paid_for = [one for one in split if not wagers.get(lammers.key(lammers.SPLIT, one))]
+    wagers, hands = table.seat(seat).wagers, known.hands_of(table, seat)
+    keys = {table.setup.duties.insures, *map(double_key, hands)}
+    paid_for = [one for one in hands[1:] if not wagers.get(lammers.key(lammers.SPLIT, one))]
     added = sum(wagers.get(key, 0) for key in keys - set(printed))
     return added + len(paid_for) * entire_wager(table, seat)
 
 
 def most_insurance(table: Table, seat: int) -> int:
     """Give the most that a seat may insure: half of the original blackjack wager."""
-    return table.seat(seat).wagers.get("blackjack", 0) // 2
+    return table.seat(seat).wagers.get(table.setup.duties.hands, 0) // 2
 
 
 def with_insurance(table: Table, seat: int, cents: int) -> dict[str, int]:
     """Give the wagers of a seat with so much insurance; nothing takes it back."""
-    others = {key: amount for key, amount in table.seat(seat).wagers.items() if key != INSURANCE}
+    insurance = table.setup.duties.insures
+    others = {key: amount for key, amount in table.seat(seat).wagers.items() if key != insurance}
     if not cents and peek.is_insurance_over(table):
         raise Refused(Msg("The dealer has looked already; insurance is closed"))
-    return {**others, INSURANCE: cents} if cents else others
+    return {**others, insurance: cents} if cents else others
 
 
 def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
@@ -79,7 +79,7 @@ def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
     if any(map(lammers.is_lammer, added)):
         refuse_act(table, str(seat))
         lammers.refuse(table, seat, added, entire_wager(table, seat))
-    if amount := added.get(INSURANCE, 0):
+    if amount := added.get(table.setup.duties.insures, 0):
         refuse_insurance(table, seat, amount)
     if added.get(LEFT_UP, 0):
         raise Refused(Msg("Answer LEAVE UP at seat {seat}; it is no wager of its own", seat=seat))

@@ -29,7 +29,6 @@ from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
-WAGER = "house_money"
 Answer = c.CollectBonus | c.AnswerPeek | c.AnswerBonus | c.CloseInsurance | c.SettleInsurance
 Noted = e.BonusCollected | e.PeekAnswered | e.BonusAnswered | e.InsuranceClosed | e.InsuranceSettled
 
@@ -69,20 +68,24 @@ class Winner:
 
 def is_offered(setup: TableSetup) -> bool:
     """Tell whether this table takes House Money wagers."""
-    return WAGER in setup.pays and any(row.key == WAGER for row in setup.wagers)
+    wager = setup.duties.left_up
+    return wager in setup.pays and any(row.key == wager for row in setup.wagers)
 
 
 def stakes(table: Table) -> dict[int, int]:
     """Give the House Money wagers that are known, by seat."""
-    bets = {seat: table.seat(seat).wagers.get(WAGER, 0) for seat in table.setup.seats}
-    return {seat: cents for seat, cents in bets.items() if cents} if is_offered(table.setup) else {}
+    if not is_offered(table.setup):
+        return {}
+    wager = table.setup.duties.left_up
+    bets = {seat: table.seat(seat).wagers.get(wager, 0) for seat in table.setup.seats}
+    return {seat: cents for seat, cents in bets.items() if cents}
 
 
 def winner_at(table: Table, seat: int) -> Winner | None:
     """Give the seat's win, or nothing where it has none or its cards are not known."""
     stake, cards = stakes(table).get(seat, 0), known.first_two(table, seat)
     line = house_money.bonus_line(cards) if stake and len(cards) == 2 else None
-    pay = table.setup.pays[WAGER].get(line) if line else None
+    pay = table.setup.pays[table.setup.duties.left_up].get(line) if line else None
     if not line or not isinstance(pay, ToOne):
         return None
     left_up = table.bonus.answers.get(seat, table.seat(seat).wagers.get(LEFT_UP))
@@ -114,7 +117,8 @@ def to_ask(table: Table) -> tuple[Winner, ...]:
 
 def level_of(table: Table, won: Winner) -> Role:
     """Give who may pay a win: the dealer up to the limit, or once a card has allowed it."""
-    is_allowed = table.bonus_bets.allowed.get((won.seat, WAGER), 0) >= won.win
+    bet = (won.seat, table.setup.duties.left_up)
+    is_allowed = table.bonus_bets.allowed.get(bet, 0) >= won.win
     has_reader = "swiper" in table.setup.devices
     level = table.setup.authority.level_for(won.win)
     return level if has_reader and not is_allowed else Role.DEALER

@@ -19,7 +19,6 @@ from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
-INSURANCE = "insurance"
 _TEN = 10
 _DEAL, _PLAY = "deal", "play"
 _OVER = ("dealer", "settle")  # stages at which nobody looks or insures any more
@@ -66,12 +65,13 @@ def is_open(table: Table) -> bool:
 
 def offers_insurance(setup: TableSetup) -> bool:
     """Tell whether the table takes insurance."""
-    return any(row.key == INSURANCE for row in setup.wagers)
+    return any(row.key == setup.duties.insures for row in setup.wagers)
 
 
 def insured(table: Table) -> dict[int, int]:
     """Give the insurance that is known, by seat."""
-    bets = {seat: table.seat(seat).wagers.get(INSURANCE, 0) for seat in table.setup.seats}
+    insurance = table.setup.duties.insures
+    bets = {seat: table.seat(seat).wagers.get(insurance, 0) for seat in table.setup.seats}
     return {seat: cents for seat, cents in bets.items() if cents}
 
 

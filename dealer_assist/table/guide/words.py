@@ -182,8 +182,7 @@ def has_house_only(setup: TableSetup) -> bool:
 
 def start_label(setup: TableSetup) -> str:
     """Give the word that locks the sensors: baccarat keeps START GAME on every console."""
-    is_baccarat = any(row.key == "banker" for row in setup.wagers)
-    return "COIN IN" if has_key(setup) and not is_baccarat else "START GAME"
+    return "COIN IN" if has_key(setup) and not setup.duties.sides else "START GAME"
 
 
 def end_label(setup: TableSetup) -> str:

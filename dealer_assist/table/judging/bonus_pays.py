@@ -4,18 +4,16 @@ The rules are asked, never repeated. Nothing is told before the players have act
 a wager that nobody has entered. House Money has its own procedure.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from dealer_assist.rules import bonuses, showdown
-from dealer_assist.rules.awards import Met
 from dealer_assist.rules.bets import Made, base_stake
 from dealer_assist.rules.blackjack import count, dealer_stands, house_rules
-from dealer_assist.rules.blackjack_title import push_22_lines, super_match_lines
-from dealer_assist.rules.cards import Card
+from dealer_assist.rules.blackjack_title import ON_DEALERS_HAND, ON_FIRST_CARDS
 from dealer_assist.rules.coup_rules import EVENTS, CoupEvent
 from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
-from dealer_assist.rules.dragon_bonus import dragon_lines
+from dealer_assist.rules.dragon_bonus import MARGINS, dragon_lines
 from dealer_assist.rules.endings import ended
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.pays import Pay
@@ -32,10 +30,6 @@ from dealer_assist.table.state import Phase, Table
 
 Bet = tuple[int, str]
 """A wager of a seat: (7, "bad_beat")."""
-_DRAGON = {"dragon_player": known.PLAYER, "dragon_banker": known.BANKER}
-_BY_DEALER: Mapping[str, Callable[[tuple[Card, ...]], Met]] = {"push_22": push_22_lines}
-_BY_FIRST: Mapping[str, Callable[[tuple[Card, ...]], Met]] = {"super_match": super_match_lines}
-_HOUSE_MONEY = "house_money"
 _PUSH, _TWENTY_TWO = "push", 22
 _OVER = (Phase.BETTING, Phase.CLOSED)
 
@@ -47,7 +41,7 @@ def wagers_of(setup: TableSetup) -> tuple[str, ...]:
     return tuple(
         wager
         for wager in setup.settles
-        if wager in paid and wager not in in_play and wager != _HOUSE_MONEY
+        if wager in paid and wager not in in_play and wager != setup.duties.left_up
     )
 
 
@@ -67,7 +61,7 @@ def on_dealers_hand(table: Table) -> bool:
 
     A seat whose wagers nobody has entered may have made it.
     """
-    bets = [wager for wager in _BY_DEALER if wager in table.setup.pays]
+    bets = [wager for wager in ON_DEALERS_HAND if wager in table.setup.pays]
     stakes = [table.seat(seat).wagers for seat in known.dealt_in(table)]
     return bool(bets) and any(not one or any(map(one.get, bets)) for one in stakes)
 
@@ -116,7 +110,7 @@ def _of_the_coup(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]
     if coup is None:
         return
     tables = paytables_of(table.setup)
-    pay = {wager: tables[wager].pay(dragon_lines(coup, _DRAGON[wager])) for wager in _made(tables)}
+    pay = {wager: tables[wager].pay(dragon_lines(coup, MARGINS[wager])) for wager in _made(tables)}
     for event in _events(table.setup):
         pay[event.wager] = event.pays if EVENTS[event.on](coup) else None
     for seat, known_seat in table.seats.items():
@@ -130,7 +124,7 @@ def _events(setup: TableSetup) -> tuple[CoupEvent, ...]:
 
 
 def _made(tables: Mapping[str, Paytable]) -> tuple[str, ...]:
-    return tuple(wager for wager in tables if wager in _DRAGON)
+    return tuple(wager for wager in tables if wager in MARGINS)
 
 
 def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
@@ -154,13 +148,13 @@ def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]
 def _of_first_cards(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
     """Judge the bets on all first cards of a seat, which a switch does not change."""
     tables = paytables_of(table.setup)
-    bets = [wager for wager in _BY_FIRST if wager in tables]
+    bets = [wager for wager in ON_FIRST_CARDS if wager in tables]
     if not bets or (peek.up_card(table) is None and not stages.is_last(table)):
         return  # the hands are still being read in
     for seat, known_seat in table.seats.items():
         cards, stakes = known.first_cards(table, seat), known_seat.wagers
         if len(cards) == table.setup.hand_sizes.get("seat", 0):
-            met = {bet: tables[bet].pay(_BY_FIRST[bet](cards)) for bet in bets}
+            met = {bet: tables[bet].pay(ON_FIRST_CARDS[bet](cards)) for bet in bets}
             yield seat, {bet: by_line(stakes.get(bet, 0), pay) for bet, pay in met.items()}
 
 
@@ -171,7 +165,7 @@ def _of_dealers_hand(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResu
         return
     pay = {
         wager: tables[wager].pay(met(dealer))
-        for wager, met in _BY_DEALER.items()
+        for wager, met in ON_DEALERS_HAND.items()
         if wager in tables
     }
     for seat, known_seat in table.seats.items():

@@ -6,9 +6,9 @@ from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.ranking.five_cards import KINDS
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
-_WAGER = "cover_all"
 _EXPOSED = KINDS[KINDS.index("straight") :]
 """Kinds of hand that are left on the layout until a higher one is found."""
 
@@ -27,9 +27,14 @@ class HighestHand:
         return self.hand.kind in _EXPOSED
 
 
+def wager_on_it(setup: TableSetup) -> str:
+    """Name the wager that the highest hand of the table decides; none where there is no such."""
+    return next(iter(setup.title.highest), "") if setup.title is not None else ""
+
+
 def highest(table: Table) -> HighestHand | None:
     """Give the highest known hand of a table that plays Cover All; folded hands count."""
-    columns = table.setup.pays_by_hands.get(_WAGER)
+    columns = table.setup.pays_by_hands.get(wager_on_it(table.setup))
     if columns is None:
         return None
     places = [place for place in known.places(table) if known.is_whole(table, place)]

@@ -29,12 +29,12 @@ BACK = ""
 
 def is_blackjack(setup: TableSetup) -> bool:
     """Tell whether hands go on drawing after the deal."""
-    return any(row.key == "blackjack" for row in setup.wagers)
+    return bool(setup.duties.hands)
 
 
 def is_baccarat(setup: TableSetup) -> bool:
     """Tell whether two hands of the table play against each other and seats hold no cards."""
-    return any(row.key == BANKER for row in setup.wagers)
+    return bool(setup.duties.sides)
 
 
 def is_face_up(setup: TableSetup) -> bool:

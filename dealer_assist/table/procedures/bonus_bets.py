@@ -73,7 +73,8 @@ def for_dealer(table: Table) -> tuple[Owed, ...]:
 
 def to_allow(table: Table) -> tuple[BonusBet, ...]:
     """List what one card allows now: House Money that is paid before play, and what is owed."""
-    bonus = (BonusBet(one.seat, house_money.WAGER, one.win) for one in house_money.for_card(table))
+    wager = table.setup.duties.left_up
+    bonus = (BonusBet(one.seat, wager, one.win) for one in house_money.for_card(table))
     return (*bonus, *(one.bet for one in for_card(table)))
 
 

@@ -32,11 +32,10 @@ def offered(setup: TableSetup) -> tuple[str, ...]:
     baccarat and blackjack a card that was drawn against the rules, or seen, is put right by a
     supervisor's ruling, and the hands stand.
     """
-    wagers = {row.key for row in setup.wagers}
     cards: tuple[str, ...] = (WRONG_CARDS,)
-    if "banker" in wagers:
+    if setup.duties.sides:
         cards = RULED
-    elif "blackjack" in wagers:
+    elif setup.duties.hands:
         cards = (WRONG_CARDS, *RULED)
     return (*cards, SHUFFLER) if steps(setup) else cards
 

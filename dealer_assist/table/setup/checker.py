@@ -17,7 +17,6 @@ from dealer_assist.table.setup.jurisdiction import GamesOnHand, Jurisdiction
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.setup.warnings import cautions, recommendations
 
-HOUSE_MONEY = "house_money"
 SIMULATED = "simulated"
 """What a table names in the place of a server for practice, which keeps no thresholds."""
 
@@ -34,7 +33,7 @@ def guards(setup: TableSetup) -> Iterator[str]:
 
 def two_options(setup: TableSetup) -> Iterator[str]:
     """Say what two sentences of the rules of House Money have against and for two jackpots."""
-    if setup.game == HOUSE_MONEY and len(setup.jackpots) > 1:
+    if setup.duties.left_up and len(setup.jackpots) > 1:
         yield Msg(
             "House Money has two jackpots here. Its rules let an operator choose only one of the "
             "jackpot options; a later section allows two on two sensors: ask your regulator "

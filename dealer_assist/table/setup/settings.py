@@ -372,7 +372,7 @@ def _of_practices(setup: TableSetup) -> Iterator[HouseSetting]:
         put=put_practice("count_chips", CHIP_COUNTS),
         choices=CHIP_COUNTS,
     )
-    if any(row.key == "banker" for row in setup.wagers):
+    if setup.duties.sides:
         yield HouseSetting(
             path="practice.roads",
             label=Msg("Roads of the shoe, on the sign too"),

@@ -38,13 +38,14 @@ def settlement_model(table: Table, game: GameDefinition, found: Settlement) -> S
     """Lay the settled round out, a column for each wager that anybody has made."""
     made = {one.wager for seat in found.seats for one in seat.wagers}
     wagers = [key for key in game.settles if key in made]
-    has_two = known.has_two_hands(table.setup) and "blackjack" in wagers
+    on_hands = table.setup.duties.hands
+    has_two = known.has_two_hands(table.setup) and on_hands in wagers
     if has_two:
-        wagers.insert(wagers.index("blackjack") + 1, _RIGHT)
+        wagers.insert(wagers.index(on_hands) + 1, _RIGHT)
     won = {one.sensor for seat in found.seats for one in seat.prizes}
     sensors = [sensor for sensor in table.setup.jackpots if sensor in won]
     names = {**game.wagers, **game.decided}
-    sides = {"blackjack": Msg("LEFT"), _RIGHT: Msg("RIGHT")} if has_two else {}
+    sides = {on_hands: Msg("LEFT"), _RIGHT: Msg("RIGHT")} if has_two else {}
     labels = [sides.get(key) or SHORT.get(key, names.get(key, key).upper()) for key in wagers]
     prizes = tuple(_jackpot_name(table, sensor) for sensor in sensors)
     return SettlementModel(
@@ -176,14 +177,15 @@ def _hands(
     table: Table, seat: SeatSettled, paid: Mapping[str, WagerPaid]
 ) -> dict[str, list[tuple[str, WagerPaid]]]:
     """Give the blackjack hands of a seat by column, those split off below the first."""
+    column = table.setup.duties.hands
     if not seat.hands:
-        one = paid.get("blackjack")
-        return {"blackjack": [(str(seat.seat), one)]} if one else {}
+        one = paid.get(column)
+        return {column: [(str(seat.seat), one)]} if one else {}
     places = zip(known.hands_of(table, seat.seat), seat.hands, strict=False)
     found: dict[str, list[tuple[str, WagerPaid]]] = {}
     for place, one in places:
         is_right = known.has_two_hands(table.setup) and known.is_right(place)
-        found.setdefault(_RIGHT if is_right else "blackjack", []).append((place, one))
+        found.setdefault(_RIGHT if is_right else column, []).append((place, one))
     return found
 
 

@@ -269,7 +269,7 @@ def _insure(table: Table) -> tuple[ActionModel, ...]:
         most = blackjack_wagers.most_insurance(table, seat)
         if not most:
             continue
-        insured = table.seat(seat).wagers.get(peek.INSURANCE, 0)
+        insured = table.seat(seat).wagers.get(table.setup.duties.insures, 0)
         press = Do(InsureSeat(seat, 0 if insured else most))
         label = Msg("SEAT {seat}", seat=seat)
         if insured:
@@ -385,7 +385,7 @@ def _early(table: Table, at: BonusStep) -> list[PillModel]:
 def _row(table: Table, one: Winner, at: BonusStep, now: Winner | None) -> BonusRowModel:
     seat = str(one.seat)
     amount = chips(one.win)
-    title = joined(", ", (table.setup.line_label(house_money.WAGER, one.line), amount))
+    title = joined(", ", (table.setup.line_label(table.setup.duties.left_up, one.line), amount))
     if now is not None and one.seat == now.seat:
         is_dealers = house_money.level_of(table, one) is Role.DEALER
         detail = Msg("paying now") if is_dealers else Msg("card first")
@@ -421,7 +421,7 @@ def _winner(table: Table, view: PassingView, won: Winner) -> WinnerModel:
     return WinnerModel(
         Msg("SEAT {seat}", seat=won.seat),
         cards,
-        table.setup.line_label(house_money.WAGER, won.line),
+        table.setup.line_label(table.setup.duties.left_up, won.line),
         Msg("{pay} on {stake}", pay=str(won.pay), stake=chips(won.stake)),
         Msg("PAY {amount}", amount=dollars(won.win)),
         Msg("LEAVE UP"),

@@ -14,6 +14,7 @@ from dealer_assist.table.dealing import (
     surrenders,
     won_at_once,
 )
+from dealer_assist.table.events.round import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.bonus_pays import pushes_22
 from dealer_assist.table.judging.known_cards import SIDES
@@ -241,11 +242,9 @@ def _dealer_note(table: Table, faces: tuple[str, ...]) -> str:
         return joined(", ", (Msg("22 PUSHES"), *_one_colour(faces)))
     if len(faces) != 1:
         return counted(faces) if faces else ""
-    match peek.peeked(table):
-        case "none":
-            return Msg("No blackjack")
-        case "blackjack":
-            return "BLACKJACK"
+    saw = peek.peeked(table)
+    if saw in (BLACKJACK, NO_BLACKJACK):
+        return "BLACKJACK" if saw == BLACKJACK else Msg("No blackjack")
     if not peek.needs_peek(table):
         return counted(faces)
     return Msg("Ace up") if faces[0][0] == "A" else Msg("Ten up")

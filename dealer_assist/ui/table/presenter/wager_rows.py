@@ -25,7 +25,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     seat = table.seat(number)
     if not seat.wagers and seat.is_playing and who_plays.is_asked(table):
         return _not_entered(table, number)
-    amounts = dict(seat.wagers)
+    amounts, duties = dict(seat.wagers), table.setup.duties
     printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
     if is_blackjack(table.setup):
         from dealer_assist.table.bookkeeping import LEFT_UP
@@ -35,8 +35,8 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             printed = _with_free(printed)
             amounts[_FREE] = sum(lammers.lying(table, number).values())
         if left := amounts.get(LEFT_UP, 0):
-            printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
-            amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
+            printed |= {duties.hands: Msg("ENTIRE WAGER"), duties.left_up: Msg("LEFT UP")}
+            amounts |= {duties.hands: entire_wager(table, number), duties.left_up: left}
     live = live_wagers(table, number)
     laid = toke_rows(table, number)
     kept = (*live, *halved(table, number))
@@ -51,8 +51,8 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             words,
             lies.get(key, ""),
             is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in kept)
-            or (key == house_money.WAGER and number in taken)
-            or (key == peek.INSURANCE and peek.is_lost(table))
+            or (key == duties.left_up and number in taken)
+            or (key == duties.insures and peek.is_lost(table))
             or key in lost,
             is_live=key in live,
             tag=tags.get(key, ""),
@@ -71,7 +71,7 @@ def _amount(table: Table, number: int, key: str, cents: int) -> str:
     """Print what lies on a wager; of two hands each has as much, and on 22 lammers pay nothing."""
     if key == _FREE and pushes_22(table):
         return Msg("TAKE {n}", n=len(lammers.lying(table, number)))
-    is_twice = key == "blackjack" and has_two_hands(table.setup)
+    is_twice = key == table.setup.duties.hands and has_two_hands(table.setup)
     return f"2 × {chips(cents)}" if is_twice else chips(cents)
 
 

@@ -27,7 +27,6 @@ from dealer_assist.table.dealing import (
     zaps,
 )
 from dealer_assist.table.dealing.blackjack_wagers import (
-    INSURANCE,
     double_key,
     entire_wager,
     surrender_key,
@@ -105,7 +104,7 @@ def amount_asked(table: Table, act: str, place: str) -> AmountModel | None:
                 ((Msg("THE ENTIRE WAGER"), most),),
                 least=1,
             )
-        case "insure" if not table.seat(seat).wagers.get(INSURANCE):
+        case "insure" if not table.seat(seat).wagers.get(table.setup.duties.insures):
             most = blackjack_wagers.most_insurance(table, seat)
             return AmountModel(
                 Msg("Insurance at seat {seat}", seat=seat),
@@ -132,7 +131,7 @@ def with_amount(table: Table, act: str, place: str, cents: int) -> Command:
     seat = int(place[0])
     if act == LEAVE:
         return AnswerBonus(seat, cents)
-    key = INSURANCE if act == INSURE else double_key(place)
+    key = table.setup.duties.insures if act == INSURE else double_key(place)
     wagers = {name: amount for name, amount in table.seat(seat).wagers.items() if name != key}
     return PlaceWagers(seat, {**wagers, key: cents} if cents else wagers)
 
@@ -356,7 +355,7 @@ def _insure(table: Table, place: str) -> ActionModel:
     if not place[:1].isdigit():
         return action(INSURE, Msg("INSURANCE"), "chip", "", Msg("Choose a seat"))
     seat = int(place[0])
-    if insured := table.seat(seat).wagers.get(INSURANCE, 0):
+    if insured := table.seat(seat).wagers.get(table.setup.duties.insures, 0):
         return action(INSURE, Msg("INSURED"), "check", chips(insured), "")
     most = blackjack_wagers.most_insurance(table, seat)
     why_not = "" if most else Msg("No wager")

@@ -101,9 +101,10 @@ def _qualifies(setup: TableSetup) -> Iterator[TableSign]:
 
 def pays_by_rule(setup: TableSetup) -> Mapping[str, Pay]:
     """Give what wagers without a paytable pay, wherever a layout has them."""
-    coup = setup.coup or USUAL
-    events = {event.wager: event.pays for event in coup.events}
-    return {**coup.main_pays, **events, "insurance": INSURANCE_PAYS}
+    if setup.duties.sides:
+        coup = setup.coup or USUAL
+        return {**coup.main_pays, **{event.wager: event.pays for event in coup.events}}
+    return {setup.duties.insures: INSURANCE_PAYS} if setup.duties.insures else {}
 
 
 def _main_pays(setup: TableSetup) -> Iterator[TableSign]:
@@ -118,7 +119,7 @@ def _main_pays(setup: TableSetup) -> Iterator[TableSign]:
         rows.insert(0, (Msg("A blackjack"), str(setup.options["blackjack_pays"])))
     if not rows:
         return
-    is_baccarat = any(row.key == "tie" for row in setup.wagers)
+    is_baccarat = bool(setup.duties.sides)
     notes = (
         (
             _BANKER_WORDS[(setup.coup or USUAL).banker],
