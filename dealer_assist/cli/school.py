@@ -8,7 +8,7 @@ from shutil import rmtree
 from typing import assert_never
 
 from dealer_assist import paths
-from dealer_assist.catalog.book import load_book
+from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.catalog.lessons import Lesson, load_lessons
 from dealer_assist.catalog.tables import table_file
 from dealer_assist.cli import school_office as office
@@ -369,12 +369,15 @@ def _drill(name: str, count: int, seed: int, *, is_json: bool) -> int:
     """Write the questions of a drill with their answers."""
     if count < 1:
         raise UsageError(f"--count {count} asks nothing; give 1 or more")
-    write = _question_as_json if is_json else _question_as_text
-    return write_all(map(write, questions(name, load_book(paths.resources()), seed, count)))
+    book = load_book(paths.resources())
+    asked = questions(name, book, seed, count)
+    if is_json:
+        return write_all(_question_as_json(question, book) for question in asked)
+    return write_all(map(_question_as_text, asked))
 
 
-def _question_as_json(question: Question) -> str:
-    return _encode({**question.as_json(), "shown": shown_with(question.asked)})
+def _question_as_json(question: Question, book: Book) -> str:
+    return _encode({**question.as_json(), "shown": shown_with(question.asked, book)})
 
 
 def _question_as_text(question: Question) -> str:

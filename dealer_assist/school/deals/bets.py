@@ -16,10 +16,9 @@ from dealer_assist.school.deals.cases import PayCase
 _BASE = (500, 1000, 1500, 2000, 2500, 5000)
 _SIDE = (100, 500, 1000, 2500)
 _BETS_SIDE, _BETS_JACKPOT = 0.3, 0.85
-_SIDES = ("player", "player", "banker", "banker", "tie")
 _STANDS_ON, _DEALT = 17, 2
 _GIVES_UP = 0.3
-_INSURANCE = "insurance"
+_A_TIE_IS_RARE = 2  # so many bet on either side for each who bets on a tie
 
 
 def wagers(
@@ -28,20 +27,22 @@ def wagers(
     """Bet the base game, now and then a side bet, and what the case asks about."""
     base = chance.choice(_BASE)
     bets: dict[str, int] = {}
-    if "player" in game.wagers:
-        bets[case.wager if case.wager in _SIDES else chance.choice(_SIDES)] = base
+    duties = game.duties
+    if duties.sides:
+        likely = (*(side for side in duties.sides for _ in range(_A_TIE_IS_RARE)), duties.neither)
+        bets[case.wager if case.wager in likely else chance.choice(likely)] = base
     # Those that every seat must make, all of one size.
     title = game.title
-    same_as_base = (title.base, *dict(title.equal)) if title else ("blackjack",)
+    same_as_base = (title.base, *dict(title.equal)) if title else (duties.hands,)
     if asks_ties(game) or game.pai_gow is not None:
         without = (*game.paytables, *game.jackpots)
         same_as_base = tuple(wager for wager in game.wagers if wager not in without)
     for wager in game.wagers:
         if wager in same_as_base:
             bets[wager] = base
-        elif wager == case.wager == _INSURANCE:
+        elif wager == case.wager == duties.insures:
             bets[wager] = base // 2
-        elif wager in _SIDES and "player" in game.wagers:
+        elif wager in duties.coup:
             continue
         elif wager == case.wager and case.is_jackpot:
             if chance.random() < _BETS_JACKPOT:

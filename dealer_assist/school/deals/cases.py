@@ -12,8 +12,6 @@ BASE_ENDS = NATURAL, WIN, PUSH, LOSE = ("natural", "win", "push", "lose")
 """How a wager of the base game ends; a blackjack of two cards is paid by a rule of its own."""
 _BY_PLAIN = {"even": (WIN,), "push": (PUSH,), "lose": (LOSE,)}
 _WON, _LOST, _TIES = 0, 2, (1, 4)
-_BLACKJACK, _INSURANCE = "blackjack", "insurance"
-_COUP = "dragon_bonus"
 
 
 @frozen
@@ -80,23 +78,24 @@ def ends_without_table(game: GameDefinition, wager: str) -> bool:
 
 
 def _base_ends(game: GameDefinition) -> Iterator[tuple[str, tuple[str, ...]]]:
+    duties = game.duties
     if game.title is not None:
         yield from _ends_against_dealer(game.title)
     elif game.acts is not None and game.acts.switch:
         return  # a question shows one hand a seat
-    elif _BLACKJACK in game.wagers:
-        yield _BLACKJACK, (NATURAL, WIN, PUSH, LOSE)
-        if _INSURANCE in game.wagers:
-            yield _INSURANCE, (WIN, LOSE)
+    elif duties.hands:
+        yield duties.hands, (NATURAL, WIN, PUSH, LOSE)
+        if duties.insures in game.wagers:
+            yield duties.insures, (WIN, LOSE)
     elif raised := [wager for stage in game.stages if stage.on_tie for wager in stage.decides]:
         yield from ((wager, (WIN, LOSE)) for wager in raised)
         yield from ((one, (WIN, PUSH, LOSE)) for one in game.wagers if one not in game.paytables)
     elif game.pai_gow is not None:
         without = (*game.paytables, *game.jackpots)
         yield from ((one, (WIN, PUSH, LOSE)) for one in game.wagers if one not in without)
-    elif game.rules == _COUP:
-        yield from (("player", (WIN, PUSH, LOSE)), ("banker", (WIN, PUSH, LOSE)))
-        yield "tie", (WIN, LOSE)
+    elif duties.sides:
+        yield from ((side, (WIN, PUSH, LOSE)) for side in duties.sides)
+        yield duties.neither, (WIN, LOSE)
         for event in game.coup.events if game.coup else ():
             yield event.wager, (WIN, LOSE)
 

@@ -37,7 +37,6 @@ _ASKED_ABOUT = ("eligible", "blazing_7s_rule")
 _OF_BASE = ("blackjack_pays", "soft_17", "ante_rule", "tie_bonus", "commission_to")
 # Those that stand as the table has them; where none is named, as they usually are.
 _OF_TABLE = ("folded_hands_win", "natural_nine", "low_straight", "dealer_22")
-_BLACKJACK = "blackjack"
 _IN_FRONT = 2
 
 
@@ -113,7 +112,7 @@ class Dealing:
             settled = rules_of(played.game)(played.deal)
             ended = next(one for one in settled.seats if one.seat == seat).wagers[case.wager]
             held = next(one for one in played.deal.seats if one.seat == seat).cards
-            if is_natural or case.wager == _BLACKJACK:
+            if is_natural or case.wager == played.game.duties.hands:
                 return ended.outcome == (WIN if is_natural else case.line) and (
                     is_blackjack(held) is is_natural
                 )
@@ -300,7 +299,7 @@ class Dealing:
         if case.is_jackpot and seat == seats[0]:
             made["wagers"][case.wager] = stake
         folds = seat != seats[0] and self._chance.random() < luck.fold
-        ante = made["wagers"].get(game.title.base if game.title else "ante", 0)
+        ante = made["wagers"].get(game.title.base, 0) if game.title else 0
         decision = bets.poker_decision(game, ante, self._chance, folds=folds)
         if game.pai_gow is not None:
             decision = {"low": made["cards"][:_IN_FRONT]}

@@ -21,9 +21,13 @@ def line_of(game_round: Round, case: PayCase, seat: int) -> str | None:
     settled = rules_of(game_round.game)(marked)
     wager = wager_paid(game_round.game, case.wager)
     paid = next(one for one in settled.seats if one.seat == seat).wagers[wager]
-    # A bonus without a stake of its own is reckoned on the ante.
-    ante = next(one for one in deal.seats if one.seat == seat).wagers.get("ante", 0)
-    mark, odd = divmod(paid.net, paid.stake or ante) if paid.stake or ante else (0, 1)
+    # A bonus without a stake of its own is reckoned on the wager that every seat makes.
+    title, wagers = (
+        game_round.game.title,
+        next(one for one in deal.seats if one.seat == seat).wagers,
+    )
+    stake = paid.stake or (wagers.get(title.base, 0) if title else 0)
+    mark, odd = divmod(paid.net, stake) if stake else (0, 1)
     lines = list(table.lines)
     place = mark - _MARK
     return lines[place] if not odd and 0 <= place < len(lines) else None

@@ -1,9 +1,10 @@
 """How a deal is aimed at its case: which cards to begin with, where they lie, who else has them."""
 
 from dealer_assist.frozen import frozen
+from dealer_assist.rules.blackjack_title import ON_DEALERS_HAND
 from dealer_assist.rules.coup_rules import BANKER_7, PUSH_ON_7
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.title import TitleBonus
+from dealer_assist.rules.title import BEATEN, TitleBonus
 from dealer_assist.school.deals.baccarat_shoes import coup_shape, event_shape
 from dealer_assist.school.deals.bets import asks_ties
 from dealer_assist.school.deals.cases import PayCase
@@ -28,7 +29,6 @@ from dealer_assist.school.deals.poker_hands import (
 _DEALER_SOMETIMES = 0.3
 _CARDS_JUDGED = {"best_four": 4, "first_five": 5, "seven_cards": 5, "trilux": 3, "three_cards": 3}
 _OWN, _FLOP = 2, 3
-_ON_22 = "push_22"
 
 
 @frozen
@@ -67,7 +67,7 @@ def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
             return Aim(LIKELY[case.line], has_seat=False)
         case PayCase(line="aa_v_aa"):
             return Aim(LIKELY[case.line], dealer=1)
-        case PayCase(wager="play", line="high_card"):
+        case PayCase(line="high_card") if _is_play(game, case.wager):
             # Both hold ace and king: the dealer qualifies with them, and may still lose.
             return Aim(ACE_KING_HIGH, dealer=1)
         case PayCase(line="tie"):
@@ -76,12 +76,12 @@ def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
             return Aim(UNPAIRED)
         case PayCase(line="royal_after_5" | "royal_after_6"):
             return Aim(LIKELY[case.line], board=int(case.line[-1]) - _OWN)
-    if case.wager == _ON_22:
+    if case.wager in ON_DEALERS_HAND:
         return Aim(DEALERS_22[case.line], is_dealers=True)
     shapes = _shapes(game, case, judge)
-    if case.wager == "bad_beat":
-        return Aim(shapes, dealer=1)
     bonus = _bonus(game, case.wager)
+    if bonus and bonus.pattern == BEATEN:
+        return Aim(shapes, dealer=1)
     if bonus and any(place == "dealer" for place, _ in bonus.cards):
         return Aim(shapes, dealer=0, has_dealer=True)
     if bonus and bonus.cards and all(place == "board" for place, _ in bonus.cards):
@@ -97,13 +97,15 @@ def _aim_at_end(game: GameDefinition, case: PayCase) -> Aim:
     match case:
         case PayCase(line="natural"):
             return Aim((natural,))
-        case PayCase(wager="insurance"):
+        case PayCase() if case.wager == game.duties.insures:
             return Aim((ace_up,))
         case PayCase(line="push", wager="banker") if game.coup and game.coup.banker == PUSH_ON_7:
             return Aim((event_shape(BANKER_7),))
         case PayCase(line="win", wager=wager) if wager in events:
             return Aim((event_shape(events[wager]),))
-        case PayCase(line="win", wager="ante") if game.title and game.title.least:
+        case PayCase(line="win") if (
+            game.title and game.title.least and case.wager == game.title.base
+        ):
             return Aim((*LIKELY["flush"], *LIKELY["straight"], *LIKELY["three_of_a_kind"]))
     return Aim(ANYWHERE)
 
@@ -124,11 +126,16 @@ def _size(game: GameDefinition, wager: str, judge: str) -> int:
     """Give of how many cards a hand is that the wager pays for; none where it depends."""
     if judge:
         return _CARDS_JUDGED.get(judge, 0)
-    if wager == "house_money":
+    if wager and wager == game.duties.left_up:
         return 2
     if bonus := _bonus(game, wager):
         return bonus.ranking.holds[0]
     return game.title.ranking.holds[0] if game.title else 0
+
+
+def _is_play(game: GameDefinition, wager: str) -> bool:
+    play = game.title.play if game.title else None
+    return play is not None and play.wager == wager
 
 
 def _bonus(game: GameDefinition, wager: str) -> TitleBonus | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, listed
+from dealer_assist.rules.dragon_bonus import MARGINS
 from dealer_assist.rules.line_names import hand_words, printed_kind
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Push
@@ -19,15 +20,12 @@ from dealer_assist.school.drills import announcements
 from dealer_assist.school.drills.counting import FIVE, FOUR, HandRow
 from dealer_assist.school.drills.pay_lines import jackpot_lines, pay_lines
 from dealer_assist.school.drills.question import Asked, Question
-from dealer_assist.school.drills.shown import SHARED_TABLE, shown_facts
+from dealer_assist.school.drills.shown import shown_facts, table_of
 from dealer_assist.school.drills.which_lamp import BETTING, IN_PLAY
 from dealer_assist.settle.book import SettleBook
 
 NOBODY = "nobody"
-_JACKPOT_WAGERS = ("progressive", "blazing_7s", "trilux")
 _SEVENS = "blazing_7s"
-_TURNS_CARDS = "six_five_four"
-"""The game whose dealer turns cards one by one, and lets some of them leave."""
 _MOST_IN_CHIPS, _LEAST_CHIP = 500_000, 50
 _PLACES = {
     "third_cards": (
@@ -106,7 +104,7 @@ def put(question: Question, book: SettleBook) -> Put:
     """Put a question into words, cards and answers, with all that its answer follows from."""
     said = question.asked.deal.get("jackpot")
     is_house = said is not None and book.jackpots[said["paytable"]].is_house
-    shown = shown_facts(question.asked, is_house=is_house)
+    shown = shown_facts(question.asked, book, is_house=is_house)
     lies = replace(question, asked=_with_third_cards(question.asked, book))
     return replace(_put(lies, book), shown=shown)
 
@@ -133,13 +131,15 @@ def _put(question: Question, book: SettleBook) -> Put:
             return _dragon_line(asked, book)
         case "announcement":
             offers = tuple(zip(asked.ask["options"], asked.ask["spoken"], strict=True))
-            put = _choice(asked, Msg("What do you say now?"), _told(asked), offers)
+            put = _choice(asked, book, Msg("What do you say now?"), _told(asked), offers)
             return replace(put, hands=_as_it_lies(asked, put.hands))
         case "foul":
             return _foul(asked, book)
         case _ if what in _PLACES:
             lines = jackpot_lines(asked, book) if what == "card" else ()
-            return replace(_choice(asked, *_words(asked, what, seat), _PLACES[what]), lines=lines)
+            return replace(
+                _choice(asked, book, *_words(asked, what, seat), _PLACES[what]), lines=lines
+            )
         case _:
             return _money(asked, book, what, seat)
 
@@ -195,8 +195,10 @@ def _limits(asked: Asked) -> str:
     )
 
 
-def _choice(asked: Asked, line: str, detail: str, offers: Sequence[tuple[str, str]]) -> Put:
-    hands = _hands(asked, asked.ask.get("seat"))
+def _choice(
+    asked: Asked, book: SettleBook, line: str, detail: str, offers: Sequence[tuple[str, str]]
+) -> Put:
+    hands = _hands(asked, book, asked.ask.get("seat"))
     return Put(line, detail, AnswerBy.CHOICE, hands, tuple(offers), str(asked.answer), asked.why)
 
 
@@ -206,7 +208,7 @@ def _name_the_hand(asked: Asked, book: SettleBook, seat: object) -> Put:
     line = Msg("Name the hand of seat {seat}", seat=seat) if seat else Msg("Name the dealer's hand")
     rule = Msg("Highest first: {hands}.", hands=", ".join(name for _, name in names).lower())
     right = str(asked.answer).partition(":")[0]
-    hands = _hands(asked, seat, only=True)
+    hands = _hands(asked, book, seat, only=True)
     size = FOUR if kinds is four_cards.KINDS else FIVE
     return Put(
         line, "", AnswerBy.CHOICE, hands, tuple(names), right, asked.why, rule, of_cards=size
@@ -234,7 +236,7 @@ def _seats(asked: Asked, book: SettleBook, what: str) -> Put:
         ),
     }[what]
     hands = tuple(
-        one for one in _hands(asked, None) if what != "higher_hand" or _is_among(one, among)
+        one for one in _hands(asked, book, None) if what != "higher_hand" or _is_among(one, among)
     )
     is_ordered = what == "payment_order"
     right = tuple(answer if is_ordered else sorted(answer))
@@ -257,17 +259,18 @@ def _is_among(row: HandRow, seats: Sequence[int]) -> bool:
 
 def _dragon_line(asked: Asked, book: SettleBook) -> Put:
     side, table = asked.ask["side"], asked.ask["paytable"]
-    lines = book.games[asked.deal["game"]].paytables[f"dragon_{side}"][table].lines
+    wager = next(one for one, of_side in MARGINS.items() if of_side == side)
+    lines = book.games[asked.deal["game"]].paytables[wager][table].lines
     offers = tuple((line, hand_words(line)) for line in lines)
     name = Msg("Player") if side == "player" else Msg("Banker")
-    return _choice(asked, Msg("Which line does {side} make?", side=name), "", offers)
+    return _choice(asked, book, Msg("Which line does {side} make?", side=name), "", offers)
 
 
 def _foul(asked: Asked, book: SettleBook) -> Put:
     acts = tuple(_act(one, asked, book) for one in asked.ask["acts"])
     answer = asked.answer if isinstance(asked.answer, int) else 0
     line = Msg("Press FOUL at the mistake")
-    hands = _hands(asked, None)
+    hands = _hands(asked, book, None)
     return Put(
         line,
         _limits(asked),
@@ -328,7 +331,7 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
         case "most_left_up":
             line = Msg("How much may seat {seat} leave up?", seat=seat)
             detail = Msg("The most, nothing included")
-            lines = tuple(pay_lines(asked, book, "house_money"))
+            lines = tuple(pay_lines(asked, book, game.duties.left_up))
         case _:
             line, detail = Msg("Pay seat {seat}: prize and envy", seat=seat), Msg("Together")
     by = AnswerBy.KEYPAD if what == "prize" else counted_by(cents)
@@ -337,7 +340,7 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
         line,
         detail,
         by,
-        _hands(asked, seat, game=game),
+        _hands(asked, book, seat, tells_bets=True),
         (),
         cents,
         asked.why,
@@ -348,7 +351,7 @@ def _money(asked: Asked, book: SettleBook, what: str, seat: object) -> Put:
 
 def _may_pay_nothing(asked: Asked, game: GameDefinition, wager: str) -> bool:
     """Tell whether a wager may end without a win: by no table, or by a push in it."""
-    paid_by = wager if wager in game.paytables else SHARED_TABLE
+    paid_by = table_of(game, wager)
     named = game.paytables.get(paid_by, {}).get(str(asked.deal["paytables"].get(paid_by, "")))
     has_push = named is not None and any(isinstance(one, Push) for one in named.lines.values())
     return has_push or ends_without_table(game, wager)
@@ -361,24 +364,23 @@ def counted_by(cents: int) -> AnswerBy:
 
 
 def _hands(
-    asked: Asked, seat: object, *, only: bool = False, game: GameDefinition | None = None
+    asked: Asked, book: SettleBook, seat: object, *, only: bool = False, tells_bets: bool = False
 ) -> tuple[HandRow, ...]:
-    """Give what lies on the table; `only` what the question is about, `game` to tell its bets."""
-    deal = asked.deal
+    """Give what lies on the table; `only` what the question is about, or every street's bet too."""
+    deal, game = asked.deal, book.games[str(asked.deal["game"])]
     rows: list[HandRow] = []
     if deal.get("board"):
         rows.append(HandRow(Msg("Board"), tuple(deal["board"])))
     if deal.get("dealer") and not (only and seat):
-        rows += _dealer_rows(asked, is_asked=only and not seat)
+        rows += _dealer_rows(asked, game, is_asked=only and not seat)
     if deal.get("shoe"):
         rows += _coup(deal["shoe"], asks_draw=asked.ask["what"] == "third_cards")
     for one in deal["seats"]:
         if only and one["seat"] != seat:
             continue
-        sides = ("player", "banker", "tie") if deal.get("shoe") else ()
         bets = [(name, printed_kind(name), cents) for name, cents in one["wagers"].items()]
-        bets += _decided_bets(one, game)
-        rows.append(_seat_row(one, bets, sides, asked.ask, is_asked=one["seat"] == seat))
+        bets += _decided_bets(one, game if tells_bets else None)
+        rows.append(_seat_row(one, bets, game, asked.ask, is_asked=one["seat"] == seat))
     if only and not seat:
         rows = [row for row in rows if not row.wagers]
     return tuple(sorted(rows, key=lambda row: bool(row.wagers) and not row.is_asked))
@@ -400,10 +402,10 @@ def _decided_bets(
             yield street.wager, game.decided[street.wager], cents
 
 
-def _dealer_rows(asked: Asked, *, is_asked: bool) -> list[HandRow]:
-    """Show the dealer's cards; at 6-5-4 the one that lies up and the one that is turned next."""
+def _dealer_rows(asked: Asked, game: GameDefinition, *, is_asked: bool) -> list[HandRow]:
+    """Show the dealer's cards; where some leave, the up card and the one that is turned next."""
     cards = tuple(_final(asked.ask, "dealer") or asked.deal["dealer"])
-    if asked.deal["game"] != _TURNS_CARDS:
+    if game.title is None or game.title.discards is None:
         return [HandRow(Msg("Dealer"), cards, is_asked=is_asked)]
     return [
         HandRow(Msg("Up card"), cards[:1], is_asked=is_asked),
@@ -422,7 +424,7 @@ def _coup(shoe: Sequence[str], *, asks_draw: bool) -> list[HandRow]:
 def _seat_row(
     seat: Mapping[str, Any],
     bets: Sequence[tuple[str, str, int]],
-    sides: Sequence[str],
+    game: GameDefinition,
     ask: Mapping[str, Any],
     *,
     is_asked: bool,
@@ -434,15 +436,13 @@ def _seat_row(
     is_of_lamp = ask["what"] in ("lamp", "lamp_means")
     decision = seat.get("decision") or {}
     is_out = FOLDS in decision.values()
-    bet = [one for one in sides if seat["wagers"].get(one)]
+    bet = [one for one in game.duties.coup if seat["wagers"].get(one)]
     # What the question is about stands first: a small row has no room for everything.
-    first = sorted(
-        bets, key=lambda one: (one[0] != ask.get("wager"), one[0] not in _JACKPOT_WAGERS)
-    )
+    first = sorted(bets, key=lambda one: (one[0] != ask.get("wager"), one[0] not in game.jackpots))
     wagers = [
         (name, dollars(cents))
         for key, name, cents in first
-        if not (is_of_lamp and is_asked and key in _JACKPOT_WAGERS)
+        if not (is_of_lamp and is_asked and key in game.jackpots)
     ]
     return HandRow(
         Msg("Seat {seat}", seat=seat["seat"]),

@@ -6,13 +6,13 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import NATURAL, total
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.dragon_bonus import MARGINS
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.school.deals.cases import PayCase, paytable_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook
 
-_RULES = "dragon_bonus"
 _DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
 
 
@@ -26,8 +26,12 @@ class CoupCase:
 
 def cases(book: SettleBook) -> list[CoupCase]:
     """List the lines of every Dragon Bonus table, and as often the third card alone."""
-    games = {key for key, one in book.games.items() if one.rules == _RULES}
-    lines = [CoupCase(case.game, case) for case in paytable_cases(book) if case.game in games]
+    games = {key for key, one in book.games.items() if one.duties.sides}
+    lines = [
+        CoupCase(case.game, case)
+        for case in paytable_cases(book)
+        if case.game in games and case.wager in MARGINS
+    ]
     return [*lines, *(CoupCase(one.game) for one in lines)]
 
 
@@ -44,8 +48,7 @@ def ask(dealing: Dealing, chance: Random, case: CoupCase) -> Asked:
         banker=banker,
         line=hand_words(case.line.line),
     )
-    side = case.line.wager.removeprefix("dragon_")
-    ask = {"what": "dragon_line", "side": side, "paytable": case.line.table}
+    ask = {"what": "dragon_line", "side": MARGINS[case.line.wager], "paytable": case.line.table}
     return Asked(dealt.raw, ask, case.line.line, why)
 
 

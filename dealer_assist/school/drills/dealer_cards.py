@@ -1,4 +1,4 @@
-"""6-5-4 Poker: which of the dealer's up cards leave, and the hand that is left."""
+"""Which of the dealer's up cards leave, where high ones do, and the hand that is left."""
 
 from random import Random
 
@@ -11,29 +11,34 @@ from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook
 
-_GAME = "six_five_four"
 _LEAVES = ("none", "one", "two")
 
 
 @frozen
 class DealerCase:
-    """So many discards, and which of the two questions is asked about them."""
+    """So many discards at a game, and which of the two questions is asked about them."""
 
+    game: str
     discards: int
     what: str
 
 
 def cases(book: SettleBook) -> list[DealerCase]:
     """List every number of discards with both questions."""
-    del book
-    return [DealerCase(n, what) for n in range(3) for what in ("discards", "dealer_hand")]
+    games = [one.key for one in book.games.values() if one.title and one.title.discards == TEN]
+    return [
+        DealerCase(game, n, what)
+        for game in games
+        for n in range(3)
+        for what in ("discards", "dealer_hand")
+    ]
 
 
 def ask(dealing: Dealing, chance: Random, case: DealerCase) -> Asked:
     """Ask how many up cards leave, or for the hand of those that stay."""
     del chance
     dealt = dealing.deal_any(
-        _GAME, lambda one: len(discarded(one.deal.dealer, TEN)) == case.discards
+        case.game, lambda one: len(discarded(one.deal.dealer, TEN)) == case.discards
     )
     dealer = dealt.result["dealer"]
     kind, _, ranks = dealer["hand"].partition(":")

@@ -15,11 +15,6 @@ from dealer_assist.school.drills.question import Question
 from dealer_assist.school.drills.read_hand import HandCase
 from dealer_assist.settle.book import SettleBook
 
-_ONLY = {
-    "dealer_cards": "six_five_four",
-    "left_up": "house_money",
-}
-"""Drills of one game, whose cases need not name it."""
 _OWN_AT_TABLE = ("what_to_say",)
 """Drills that ask at a kiosk for what no deal tells too, each thing as often as another."""
 
@@ -62,8 +57,6 @@ def questions_for(
 
 
 def _cases(name: str, book: SettleBook, game: str, house: House | None) -> list[object]:
-    if name in _ONLY and _ONLY[name] != game:
-        return []
     drill = import_module(f"{drills.__name__}.{name}")
     if name in _OWN_AT_TABLE:
         found = drill.cases_at_table(book, game)

@@ -10,7 +10,7 @@ from dealer_assist.rules.blackjack import count, is_blackjack
 from dealer_assist.rules.blackjack_acts import ActedHand, wins_at_once
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import hand_words
-from dealer_assist.rules.title_families import Acts
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.school.deals.cases import (
     PUSH,
     PayCase,
@@ -84,8 +84,8 @@ def _base(dealing: Dealing, dealt: Dealt, case: PayCase) -> Asked:
     ask: dict[str, Any] = {"seat": dealt.seat, "what": "wager", "wager": case.wager}
     if "draw" in dealt.raw:
         ask["final_cards"] = _final_cards(dealt)
-    acts = dealing.book.games[case.game].acts
-    why = joined(": ", (_situation(dealt, case, acts), _ending(dealing, ended, case)))
+    game = dealing.book.games[case.game]
+    why = joined(": ", (_situation(dealt, case, game), _ending(dealing, ended, case)))
     return Asked(dealt.raw, ask, max(ended["net"], 0), why)
 
 
@@ -94,7 +94,7 @@ def _final_cards(dealt: Dealt) -> dict[str, list[str]]:
     return {"dealer": dealt.result["dealer"]["cards"], **seats}
 
 
-def _situation(dealt: Dealt, case: PayCase, acts: Acts | None) -> str:
+def _situation(dealt: Dealt, case: PayCase, game: GameDefinition) -> str:
     """Say what the hands are that the wager ends by."""
     seat, result = dealt.seat, dealt.result
     if "winner" in result:
@@ -103,11 +103,11 @@ def _situation(dealt: Dealt, case: PayCase, acts: Acts | None) -> str:
     if "draw" in dealt.raw:
         final = _final_cards(dealt)
         dealer = _total(final["dealer"])
-        if case.wager == "insurance":
+        if case.wager == game.duties.insures:
             return Msg("The dealer has {dealer}", dealer=dealer)
         cards = final[str(seat)]
         own = _total(cards)
-        if acts and wins_at_once(ActedHand(parse_cards(cards), 0), acts):
+        if game.acts and wins_at_once(ActedHand(parse_cards(cards), 0), game.acts):
             return Msg("Seat {seat} has {own} of {n} cards", seat=seat, own=own, n=len(cards))
         return Msg("Seat {seat} has {own}, the dealer {dealer}", seat=seat, own=own, dealer=dealer)
     if "low" in result["dealer"]:

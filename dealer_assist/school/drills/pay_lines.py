@@ -9,10 +9,8 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.school.drills.question import Asked
-from dealer_assist.school.drills.shown import SHARED_TABLE
+from dealer_assist.school.drills.shown import table_of
 from dealer_assist.settle.book import SettleBook
-
-_SIDES = ("player", "banker", "tie")
 
 
 def pay_lines(asked: Asked, book: SettleBook, wager: str) -> Iterator[tuple[str, str]]:
@@ -27,7 +25,7 @@ def pay_lines(asked: Asked, book: SettleBook, wager: str) -> Iterator[tuple[str,
 def _of_coup(game: GameDefinition, wager: str) -> Iterator[tuple[str, str]]:
     """Give the pays of a side, the exceptions first, or of a bet on an event."""
     rules = game.coup or USUAL
-    for line, pays in rules.lines(wager).items() if wager in _SIDES else ():
+    for line, pays in rules.lines(wager).items() if wager in game.duties.coup else ():
         yield hand_words(line), str(pays)
     for event in rules.events:
         if event.wager == wager:
@@ -35,7 +33,7 @@ def _of_coup(game: GameDefinition, wager: str) -> Iterator[tuple[str, str]]:
 
 
 def _of_table(asked: Asked, game: GameDefinition, wager: str) -> Mapping[str, Pay]:
-    paid_by = wager if wager in game.paytables else SHARED_TABLE
+    paid_by = table_of(game, wager)
     table = game.paytables.get(paid_by, {}).get(str(asked.deal["paytables"].get(paid_by, "")))
     if table is None:
         return {}

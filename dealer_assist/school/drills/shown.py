@@ -7,8 +7,10 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import total
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.money import dollars
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.title import FOLDS
 from dealer_assist.school.drills.question import Asked
+from dealer_assist.settle.book import SettleBook
 
 _RULES: Mapping[tuple[str, str], str] = {
     ("eligible", "winning_side"): Msg("Winning side"),
@@ -51,25 +53,22 @@ _CAPTIONS: Mapping[str, str] = {
     "low_straight": "A-2-3-4-5",
     "dealer_22": Msg("Dealer's 22"),
 }
-_OF_WAGER: Mapping[str, tuple[str, ...]] = {
-    "blackjack": ("blackjack_pays", "soft_17", "dealer_22"),
-    "ante": ("ante_rule",),
-    "war": ("tie_bonus",),
-    "main": ("commission_to", "low_straight"),
-}
 _OF_JACKPOT = ("eligible", "blazing_7s_rule")
-SHARED_TABLE = "main"
-"""The paytable that several wagers of a seat share."""
 _LIMITS = ("dealer_limit", "executive_from", "executive_for_whole_meter")
 _BY_WAGER = {"wager": "wager", "dragon_line": "", "most_left_up": ""}
 
 
-def shown_with(asked: Asked) -> dict[str, Any]:
+def table_of(game: GameDefinition, wager: str) -> str:
+    """Name the paytable that a wager is paid by: its own, or the one that several share."""
+    return wager if wager in game.paytables else next(iter(game.shared), wager)
+
+
+def shown_with(asked: Asked, book: SettleBook) -> dict[str, Any]:
     """Name paytable, house rules, meters and limits of a question as its screen shows them."""
     shown: dict[str, Any] = {}
-    if table := _paytable(asked):
+    if table := _paytable(asked, book):
         shown["paytable"] = table
-    if rules := _rules(asked):
+    if rules := _rules(asked, book):
         shown["rules"] = rules
     if said := _jackpot(asked):
         shown["meters"] = dict(said["meters"])
@@ -77,15 +76,17 @@ def shown_with(asked: Asked) -> dict[str, Any]:
     return shown | ({"limits": limits} if limits else {})
 
 
-def shown_facts(asked: Asked, *, is_house: bool = False) -> tuple[tuple[str, str], ...]:
+def shown_facts(
+    asked: Asked, book: SettleBook, *, is_house: bool = False
+) -> tuple[tuple[str, str], ...]:
     """Give the same for the eye: a caption and a value each; a house jackpot has no meter."""
-    return tuple(_facts(asked, is_house=is_house))
+    return tuple(_facts(asked, book, is_house=is_house))
 
 
-def _facts(asked: Asked, *, is_house: bool) -> Iterator[tuple[str, str]]:
-    if table := _paytable(asked):
+def _facts(asked: Asked, book: SettleBook, *, is_house: bool) -> Iterator[tuple[str, str]]:
+    if table := _paytable(asked, book):
         yield Msg("Paytable"), table
-    for option, value in _rules(asked).items():
+    for option, value in _rules(asked, book).items():
         yield _CAPTIONS[option], _RULES[option, value]
     if any("low" in one.get("decision", {}) for one in asked.deal["seats"]):
         yield Msg("Low hand"), Msg("The first two cards")
@@ -106,25 +107,30 @@ def _jackpot(asked: Asked) -> Mapping[str, Any] | None:
     return None if asked.ask["what"] in _BY_WAGER else said
 
 
-def _paytable(asked: Asked) -> str:
+def _game(asked: Asked, book: SettleBook) -> GameDefinition:
+    return book.games[str(asked.deal["game"])]
+
+
+def _paytable(asked: Asked, book: SettleBook) -> str:
     if (said := _jackpot(asked)) is not None:
         return str(said["paytable"])
     match asked.ask["what"]:
         case "wager":
-            tables = asked.deal["paytables"]
-            return str(tables.get(asked.ask["wager"], tables.get(SHARED_TABLE, "")))
+            paid_by = table_of(_game(asked, book), str(asked.ask["wager"]))
+            return str(asked.deal["paytables"].get(paid_by, ""))
         case "dragon_line":
             return str(asked.ask["paytable"])
         case "most_left_up":
-            return str(asked.deal["paytables"].get("house_money", ""))
+            return str(asked.deal["paytables"].get(_game(asked, book).duties.left_up, ""))
         case _:
             return ""
 
 
-def _rules(asked: Asked) -> dict[str, str]:
+def _rules(asked: Asked, book: SettleBook) -> dict[str, str]:
     """Name the house rules that decide who wins the jackpot, or what the wager is paid."""
     options, wager = asked.deal.get("options", {}), str(asked.ask.get("wager", ""))
-    names = _OF_WAGER.get(wager, ()) if _jackpot(asked) is None else tuple(_of_jackpot(asked))
+    of_wager = _game(asked, book).duties.house_rules.get(wager, ())
+    names = of_wager if _jackpot(asked) is None else tuple(_of_jackpot(asked))
     return {name: str(options[name]) for name in names if name in options}
 
 

@@ -15,12 +15,9 @@ from dealer_assist.school.drills.read_hand import qualifies
 from dealer_assist.settle.book import SettleBook
 
 _COUP, _DEALER, _SEAT = "coup", "dealer_hand", "seat_hand"
-_BACCARAT = "dragon_bonus"
-"""The rules of every baccarat, whatever its title."""
 _SHARES = 12
 _COUPS = 4
 NO_WIN = "no_win"
-INSURED = "insurance"
 _OPENS, _SHORT, _FOLD = "dealer_qualifies", "dealer_does_not_qualify", "all_hands_folded"
 
 
@@ -38,7 +35,7 @@ def cases(book: SettleBook) -> list[SayCase]:
     """List every line of every jackpot, and a share of coups and of dealers' hands."""
     lines = [SayCase(_SEAT, line=case) for case in jackpot_cases(book)]
     share = len(lines) // _SHARES
-    coups = [key for key, one in book.games.items() if one.rules == _BACCARAT]
+    coups = [key for key, one in book.games.items() if one.duties.sides]
     dealers = [key for key in book.games if qualifies(book, key)]
     said = [(_COUP, one) for one in coups] + [(_DEALER, one) for one in dealers]
     return [*lines, *(SayCase(moment, game) for moment, game in said for _ in range(share))]
@@ -50,11 +47,12 @@ def cases_at_table(book: SettleBook, game: str) -> list[SayCase]:
     A dealer who does not qualify comes as often as one who does, and no coup is rarer than a hand.
     """
     found = [SayCase(moment, game) for moment in (announcements.START, announcements.VOID)]
-    if book.games[game].rules == _BACCARAT:
+    duties = book.games[game].duties
+    if duties.sides:
         found += [SayCase(_COUP, game) for _ in range(_COUPS)]
     if qualifies(book, game):
         found += [SayCase(_DEALER, game, said=one) for one in (_OPENS, _SHORT)]
-    if INSURED in book.games[game].wagers:
+    if duties.insures in book.games[game].wagers:
         found += [SayCase(announcements.UP_CARD, game, said=one) for one in announcements.UP_CARDS]
     lines = [one for one in jackpot_cases(book) if one.game == game]
     found += [SayCase(_SEAT, line=one) for one in lines]

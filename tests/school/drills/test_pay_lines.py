@@ -25,7 +25,7 @@ def test_a_table_that_several_wagers_share_is_named_and_read(game: str, wager: s
     assert found
     for one in found:
         table = BOOK.games[game].paytables["main"][one.deal["paytables"]["main"]]
-        assert shown_with(one)["paytable"] == table.name
+        assert shown_with(one, BOOK)["paytable"] == table.name
         pays = [str(pays) for pays in table.lines.values()]
         assert [said for _, said in pay_lines(one, BOOK, wager)] == pays
 

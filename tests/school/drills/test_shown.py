@@ -38,13 +38,13 @@ def without(deal: dict[str, Any], *keys: str) -> dict[str, Any]:
 def test_a_question_about_a_jackpot_shows_its_paytable_its_rule_and_its_meter(drill: str) -> None:
     for question in questions(drill, BOOK, 7, 40):
         asked = question.asked
-        shown = shown_with(asked)
+        shown = shown_with(asked, BOOK)
         assert shown["paytable"] == asked.deal["jackpot"]["paytable"]
         assert shown["meters"] == asked.deal["jackpot"]["meters"]
         options = asked.deal.get("options", {})
         for rule in ("eligible", "blazing_7s_rule"):
             assert shown.get("rules", {}).get(rule) == options.get(rule)
-        said = [str(value) for _, value in shown_facts(asked)]
+        said = [str(value) for _, value in shown_facts(asked, BOOK)]
         assert shown["paytable"] in said
         assert len(said) == 1 + len(shown.get("rules", {})) + len(shown["meters"])
 
@@ -52,7 +52,7 @@ def test_a_question_about_a_jackpot_shows_its_paytable_its_rule_and_its_meter(dr
 @pytest.mark.parametrize("drill", ["which_card", "spot_the_fault"])
 def test_a_question_about_a_card_shows_the_limits_of_the_house(drill: str) -> None:
     for question in questions(drill, BOOK, 7, 20):
-        limits = shown_with(question.asked)["limits"]
+        limits = shown_with(question.asked, BOOK)["limits"]
         assert set(limits) == {"dealer_limit", "executive_from", "executive_for_whole_meter"}
 
 
@@ -123,9 +123,9 @@ def test_a_question_about_the_base_game_shows_the_rules_that_pay_it(
     ]
     assert asked
     for one in asked:
-        shown = shown_with(one).get("rules", {})
+        shown = shown_with(one, BOOK).get("rules", {})
         assert shown == {rule: setup.options[rule] for rule in rules}
-        assert len(shown_facts(one)) == len(rules)
+        assert len(shown_facts(one, BOOK)) == len(rules)
 
 
 def test_every_drill_is_asked_somewhere() -> None:
@@ -175,12 +175,12 @@ def test_a_war_shows_what_a_tie_in_it_pays() -> None:
     ]
     assert asked
     for one in asked:
-        assert dict(shown_facts(one.asked))["Tie in the war"] in ("1 to 1", "2 to 1")
+        assert dict(shown_facts(one.asked, BOOK))["Tie in the war"] in ("1 to 1", "2 to 1")
 
 
 def test_a_blackjack_at_even_money_is_shown_with_its_pay() -> None:
     asked = questions_for("pay_it", BOOK, "super_fun_21", 3, 60)
-    shown = {dict(shown_facts(one.asked)).get("Blackjack") for one in asked}
+    shown = {dict(shown_facts(one.asked, BOOK)).get("Blackjack") for one in asked}
     assert shown - {None} == {"1 to 1", "6 to 5"}
 
 
@@ -210,7 +210,7 @@ def test_three_sevens_of_a_players_own_cards_lie_on_the_question(drill: str, gam
 
 def under_other_rules(question: Question) -> Iterator[dict[str, Any]]:
     """Give the question as it were at a house of other rules and paytables than those shown."""
-    told, shown = question.as_json(), shown_with(question.asked)
+    told, shown = question.as_json(), shown_with(question.asked, BOOK)
     deal, game = told["deal"], BOOK.games[told["deal"]["game"]]
     for option, values in game.options.items():
         if option not in shown.get("rules", {}):
@@ -258,9 +258,9 @@ def test_where_folded_hands_win_a_drill_has_them_win() -> None:
         out = [one["seat"] for one in deal["seats"] if FOLDS in one["decision"].values()]
         assert isinstance(won, list)
         folded_winners += len(set(out) & set(won))
-        rules = shown_with(question.asked).get("rules", {})
+        rules = shown_with(question.asked, BOOK).get("rules", {})
         assert rules == ({"folded_hands_win": "True"} if out else {})
-        assert ("Folded hands", "Win too") in shown_facts(question.asked) or not out
+        assert ("Folded hands", "Win too") in shown_facts(question.asked, BOOK) or not out
     assert folded_winners > 5
 
 
@@ -292,7 +292,7 @@ def test_a_hand_is_paid_by_the_rule_of_its_own_house(
 ) -> None:
     setup = setup_of(table)
     asked = questions_for("pay_it", BOOK, setup.game, 3, 60, house=house_of(setup, BOOK))
-    facts = [shown_facts(one.asked) for one in asked if one.asked.ask.get("wager") == wager]
+    facts = [shown_facts(one.asked, BOOK) for one in asked if one.asked.ask.get("wager") == wager]
     assert facts
     assert all(dict(one)[rule] == said for one in facts)
 
@@ -301,7 +301,7 @@ def test_a_natural_nine_over_nothing_is_shown_with_its_rule() -> None:
     (question,) = questions_for("eligible", BOOK, "dragon_bonus", 3, 1)
     for shoe, is_told in (("4d Kh 5c Qd 2s 3s", True), ("4d Kh 4c Qd 2s 3s", False)):
         deal = {**question.asked.deal, "shoe": shoe.split()}
-        told = shown_facts(replace(question.asked, deal=deal))
+        told = shown_facts(replace(question.asked, deal=deal), BOOK)
         assert (("Natural nine", "Is no 9-0") in told) is is_told
 
 
