@@ -15,7 +15,7 @@ def add_arguments(parser: Parser) -> None:
     add_data(parser)
     add_window(parser)
     parser.add_argument("--link", metavar="NAME", default="", help="the sign of a link")
-    told = "what a sign with roads speaks, each for 12 s: en,es,vi,zh; left out, en"
+    told = "what the sign speaks, each for 12 s: en,es,vi,zh; left out, en"
     parser.add_argument("--languages", type=_languages, default=LANGUAGES[:1], help=told)
     parser.add_argument("--dsn", default="", help="with --link: how the floor's server is reached")
 

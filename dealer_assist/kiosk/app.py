@@ -139,7 +139,7 @@ def open_sign(
         from dealer_assist.kiosk.sign_session import show_link_sign, show_sign
 
         if link:
-            return show_link_sign(window, link, dsn)
+            return show_link_sign(window, link, dsn, languages)
         show_sign(window, table, data or paths.data_folder(), languages)
         return lambda: None
 

@@ -24,7 +24,9 @@ def show_sign(window: KioskWindow, table: str, folder: Path, languages: tuple[st
     tell_service(window, lambda: f"Sign of table {setup.number}")
 
 
-def show_link_sign(window: KioskWindow, link: str, dsn: str) -> Callable[[], None]:
+def show_link_sign(
+    window: KioskWindow, link: str, dsn: str, languages: tuple[str, ...]
+) -> Callable[[], None]:
     """Show what can be won on a link, as the floor's server tells it."""
     from dealer_assist.catalog.links import load_links
     from dealer_assist.floor.sign_feed import SignFeed
@@ -37,9 +39,8 @@ def show_link_sign(window: KioskWindow, link: str, dsn: str) -> Callable[[], Non
     if link not in links:
         raise UsageError(f"There is no link {link!r}; the links are {', '.join(links)}")
     source = SignFeed(dsn, link)
-    face = LinkSignWindow(
-        UiContext.for_person(shipped, clock.ms, Preferences()), links[link], source, clock
-    )
+    context = UiContext.for_person(shipped, clock.ms, Preferences())
+    face = LinkSignWindow(context, links[link], source, clock, languages)
     window.setWindowTitle("Dealer Assist sign")
     window.show_table(face, face)
     tell_service(window, lambda: f"Sign of link {link}")

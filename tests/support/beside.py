@@ -27,7 +27,8 @@ from dealer_assist.ui.pages.startup_error.presenter import trouble_model
 from dealer_assist.ui.pages.startup_error.screen import StartupErrorScreen
 from dealer_assist.ui.shell.window import Face, KioskWindow
 from dealer_assist.ui.sign.link_window import LinkSignWindow
-from dealer_assist.ui.sign.window import TURN_MS, SignWindow, sign_for
+from dealer_assist.ui.sign.speakers import TURN_MS
+from dealer_assist.ui.sign.window import SignWindow, sign_for
 from dealer_assist.ui.toolkit.context import UiContext
 
 DAMAGED = (

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.sign.amount import draw_sign_amount
 from dealer_assist.ui.sign.model import SignBand, SignLevel, SignModel, SignWin
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
@@ -58,8 +59,22 @@ class SignScreen(Canvas):
             self._ground = QPixmap()
         self._model = model
         self.banner.show_state(model.banner)
-        self.setAccessibleName(", ".join(f"{one.name} {one.amount}" for one in model.levels))
+        self._say()
         self.update()
+
+    def speak(self, context: UiContext) -> None:
+        """Go on in another language; meters roll on as they do."""
+        if context is not self.context:
+            self.context = self.banner.context = context
+            self._say()
+            self.banner.update()
+            self.update()
+
+    def _say(self) -> None:
+        """Say the meters to whoever cannot see them."""
+        said = self.context.translator.text
+        levels = (f"{said(one.name)} {one.amount}" for one in self._model.levels)
+        self.setAccessibleName(", ".join(levels))
 
     def tick(self, now_ms: int) -> None:
         """Roll the digits on."""
@@ -164,7 +179,7 @@ class SignScreen(Canvas):
         """Fill the sign with a jackpot, or share it between those that were won at once."""
         colour, won = painter.theme.colour, self._model.won
         row = QRectF(box.left(), box.top() + 30, box.width(), 150)
-        painter.text(row, self.tr("JACKPOT"), "title_130", colour.sign_gold, Align.CENTRE)
+        painter.text(row, Msg("JACKPOT"), "title_130", colour.sign_gold, Align.CENTRE)
         top = row.bottom() + 10
         each = (box.bottom() - top) / len(won)
         for place, one in enumerate(won):

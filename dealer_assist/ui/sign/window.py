@@ -22,7 +22,8 @@ from dealer_assist.ui.sign.presenter.road_sign import road_sign_model
 from dealer_assist.ui.sign.presenter.table_sign import is_for_the_sign, sign_model
 from dealer_assist.ui.sign.road_sign import RoadSign
 from dealer_assist.ui.sign.screen import SignScreen
-from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.ui.sign.speakers import Speakers
+from dealer_assist.ui.toolkit.context import UiContext
 
 
 class SignReader:
@@ -58,8 +59,6 @@ class SignReader:
 
 LOOK_EVERY_MS = 250
 WIN_SHOWN_MS = 60_000
-TURN_MS = 12_000
-"""How long a sign with roads shows one language; then what wins gives way to more roads."""
 
 
 class SignReading(Protocol):
@@ -109,7 +108,7 @@ class SignWindow(QWidget):
         self._won_at = 0
         self._looked_at = -LOOK_EVERY_MS
         self.screen_ = SignScreen(context, self)
-        self._context, self._languages = context, tuple(languages)
+        self._speakers = Speakers(context, languages)
         self._roads: dict[str, RoadSign] = {}
         self.beat()
 
@@ -137,6 +136,7 @@ class SignWindow(QWidget):
         if self._won and now - self._won_at >= WIN_SHOWN_MS:
             self._won = ()
         setup = table.setup if table else self._setup
+        self.screen_.speak(self._speakers.now(now)[1])
         self.screen_.show_state(sign_model(setup, table, self._won))
         self._show_roads(table, now)
 
@@ -149,19 +149,17 @@ class SignWindow(QWidget):
         """Let the roads stand over the meters, until a jackpot fills the sign for a while."""
         setup = table.setup if table else self._setup
         is_due = shows_roads(setup) and not self._won
-        turn, place = divmod(now // TURN_MS, len(self._languages))
-        language = self._languages[place]
+        language, speaker = self._speakers.now(now)
         if is_due:
             found = self._reader.read_shoe(table.shoe_from) if table else None
-            model = road_sign_model(setup, table, found, shows_derived=bool(turn % 2))
-            self._road_sign(language).show_state(model)
+            model = road_sign_model(setup, table, found, shows_derived=self._speakers.is_odd(now))
+            self._road_sign(language, speaker).show_state(model)
         for name, sign in self._roads.items():
             sign.setVisible(is_due and name == language)
 
-    def _road_sign(self, language: str) -> RoadSign:
+    def _road_sign(self, language: str, speaker: UiContext) -> RoadSign:
         if language not in self._roads:
-            own = with_preferences(self._context, Preferences(language=language))
-            self._roads[language] = RoadSign(own, self)
+            self._roads[language] = RoadSign(speaker, self)
             self._roads[language].setGeometry(self.rect())
         return self._roads[language]
 

@@ -11,7 +11,8 @@ from dealer_assist.journal.files import journal_file
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.preferences import Preferences
-from dealer_assist.ui.sign.window import TURN_MS, WIN_SHOWN_MS, SignReader, SignWindow, sign_for
+from dealer_assist.ui.sign.speakers import TURN_MS
+from dealer_assist.ui.sign.window import WIN_SHOWN_MS, SignReader, SignWindow, sign_for
 from dealer_assist.ui.toolkit.context import UiContext
 
 
@@ -207,3 +208,24 @@ def test_a_sign_with_roads_turns_its_languages_and_its_lower_half(
 
 def test_where_the_house_wants_no_roads_the_meters_stand(sign) -> None:
     assert sign.roads is None
+
+
+def test_a_sign_of_meters_turns_its_languages_and_keeps_rolling(
+    opened: OpenTable, clock, resources, shown
+) -> None:
+    sign = sign_for(opened.setup, opened.journal.path, clock, resources, ("en", "es", "vi", "zh"))
+    shown(sign, 1280, 720)
+    clock.advance(4 * TURN_MS - clock.ms() % (4 * TURN_MS))
+    told = []
+    for _ in range(4):
+        sign.beat()
+        said = sign.screen_.context.translator.text
+        told.append((said(sign.screen_.model.levels[0].name), said(sign.screen_.model.note)))
+        clock.advance(TURN_MS)
+    assert told == [
+        ("PROGRESSIVE METER", "The table is closed"),
+        ("ACUMULADO PROGRESIVO", "La mesa está cerrada"),
+        ("JACKPOT LŨY TIẾN", "Bàn đang đóng"),
+        ("累积奖池", "本桌已关闭"),
+    ]
+    assert sign.screen_.accessibleName().startswith("累积奖池")

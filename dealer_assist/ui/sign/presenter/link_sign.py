@@ -6,7 +6,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.ui.sign.model import SignBand, SignLevel, SignModel
-from dealer_assist.ui.sign.presenter.table_sign import NOT_LIVE
+from dealer_assist.ui.sign.presenter.table_sign import NOT_LIVE, name_in_capitals
 from dealer_assist.ui.table.presenter.table import SIMULATED as BANNER
 
 EACH_MS = 6000
@@ -19,7 +19,7 @@ def link_sign(link: FloorLink, shown: LinkShown | None, now_ms: int, *, is_live:
     return SignModel(
         levels=tuple(
             SignLevel(
-                level.label.upper(),
+                name_in_capitals(level.label),
                 _hand(link, level.name),
                 dollars(shown.cents.get(level.name, 0) if shown else level.seed_cents),
             )

@@ -1,19 +1,20 @@
 """What the public may know of a table's jackpots."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from dealer_assist.jackpot.definition import WHOLE, Jackpot, Line
+from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
-from dealer_assist.table.guide.words import count
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.sign.model import SignLevel, SignModel, SignWin
 from dealer_assist.ui.table.presenter.table import banner_of
 
-VERIFYING = "A win is being verified"
-NOT_LIVE = "Meters are not live. Ask the dealer"
+VERIFYING = Msg("A win is being verified")
+NOT_LIVE = Msg("Meters are not live. Ask the dealer")
 MOST_WON = 2
+_SPACE = "\N{NO-BREAK SPACE}"
 
 
 def sign_model(setup: TableSetup, table: Table | None, won: Sequence[Win] = ()) -> SignModel:
@@ -33,8 +34,13 @@ def sign_model(setup: TableSetup, table: Table | None, won: Sequence[Win] = ()) 
         won=tuple(_won(setup, win) for win in won if win.award.begins_hit)[:MOST_WON],
         banner=banner_of(setup),
         pays=_pays(setup),
-        notice=" ".join(setup.jurisdiction.player_notices),
+        notice=joined(" ", setup.jurisdiction.player_notices),
     )
+
+
+def name_in_capitals(label: str) -> str:
+    """Write the name of a level large, in the language of the sign where it has one there."""
+    return joined("", (label,)).upper()
 
 
 def is_for_the_sign(setup: TableSetup, win: Win) -> bool:
@@ -49,8 +55,8 @@ def _levels(table: Table | None, sensor: str, jackpot: Jackpot) -> list[SignLeve
         cents = level.seed_cents if account is None else account.shown_cents
         hand = _top_hand(jackpot, level.name)
         if level.must_hit_cents:
-            hand = f"MUST HIT BY {chips(level.must_hit_cents)}"
-        shown.append(SignLevel(level.label.upper(), hand, dollars(cents)))
+            hand = Msg("Must hit by {limit}", limit=chips(level.must_hit_cents)).upper()
+        shown.append(SignLevel(name_in_capitals(level.label), hand, dollars(cents)))
     return shown
 
 
@@ -65,20 +71,28 @@ def _meter(line: Line) -> str:
 
 def _foot(setup: TableSetup) -> str:
     if any(jackpot.is_house for jackpot in setup.jackpots.values()):
-        return " ".join(setup.jurisdiction.house_notices)
-    parts = []
-    for sensor, jackpot in setup.jackpots.items():
-        wager = chips(jackpot.wager_cents)
-        levels = len(jackpot.levels)
-        place = "the sensor" if len(setup.jackpots) == 1 else f"sensor {sensor}"
-        plays = "the progressive" if len(setup.jackpots) == 1 else jackpot.levels[0].label
-        if levels > 1:
-            plays = f"all {count(levels, 'level')}"
-        parts.append(f"{wager} on {place} plays {plays}")
-        hidden = " and ".join(line.label for line in jackpot.hidden_lines)
-        if hidden:
-            parts.append(f"Any such wager can hit {hidden}, no hand needed")
-    return f"{'. '.join(parts)}. Table {setup.number}."
+        return joined(" ", setup.jurisdiction.house_notices)
+    parts = [part for sensor in setup.jackpots for part in _plays(setup, sensor)]
+    parts.append(Msg("Table {table}", table=setup.number))
+    holes = ". ".join(f"{{{place}}}" for place in range(len(parts)))
+    return Msg.of(f"{holes}.", {str(place): part for place, part in enumerate(parts)})
+
+
+def _plays(setup: TableSetup, sensor: str) -> Iterator[str]:
+    """Say what a chip plays for, and what needs no hand."""
+    jackpot, is_alone = setup.jackpots[sensor], len(setup.jackpots) == 1
+    wager, levels = chips(jackpot.wager_cents), len(jackpot.levels)
+    what = Msg("the progressive") if is_alone else jackpot.levels[0].label
+    if levels > 1:
+        what = Msg("all {n} levels", n=levels)
+    if is_alone:
+        yield Msg("{wager} on the sensor plays {what}", wager=wager, what=what)
+    else:
+        told = {"wager": wager, "sensor": sensor, "what": what}
+        yield Msg("{wager} on sensor {sensor} plays {what}", **told)
+    if jackpot.hidden_lines:
+        hands = listed([line.label for line in jackpot.hidden_lines])
+        yield Msg("Any such wager can hit {hands}, no hand needed", hands=hands)
 
 
 def _pays(setup: TableSetup) -> str:
@@ -86,14 +100,22 @@ def _pays(setup: TableSetup) -> str:
     shares, fixed = [], []
     for jackpot in setup.jackpots.values():
         for line in jackpot.lines:
-            envy = f", envy {chips(_envy_cents(jackpot, line))}" if line.envy_cents else ""
-            if 0 < line.percent < WHOLE or (line.percent and envy):
-                shares.append((line.percent, f"{line.label} {line.percent} %{envy}"))
+            if 0 < line.percent < WHOLE or (line.percent and line.envy_cents):
+                share = f"{line.percent}{_SPACE}%"
+                shares.append((line.percent, _pay(jackpot, line, share)))
             elif cents := line.fixed_prize(jackpot.wager_cents):
-                fixed.append((cents, f"{line.label} {chips(cents)}{envy}"))
+                fixed.append((cents, _pay(jackpot, line, chips(cents))))
     paid = (*sorted(shares, reverse=True), *sorted(fixed, reverse=True))
-    # A hand and its prize stay together wherever the line is broken.
-    return " · ".join(words.replace(" ", "\N{NO-BREAK SPACE}") for _, words in paid)
+    return joined(" · ", [words for _, words in paid])
+
+
+def _pay(jackpot: Jackpot, line: Line, amount: str) -> str:
+    """Say a hand and its prize, which stay together wherever the line is broken."""
+    words = f"{line.label.replace(' ', _SPACE)}{_SPACE}{amount}"
+    if not line.envy_cents:
+        return words
+    envy = chips(_envy_cents(jackpot, line))
+    return Msg("{pay},\N{NO-BREAK SPACE}envy\N{NO-BREAK SPACE}{amount}", pay=words, amount=envy)
 
 
 def _envy_cents(jackpot: Jackpot, line: Line) -> int:
@@ -102,14 +124,14 @@ def _envy_cents(jackpot: Jackpot, line: Line) -> int:
 
 def _note(table: Table | None) -> str:
     if table is None or table.phase is Phase.CLOSED:
-        return "The table is closed"
+        return Msg("The table is closed")
     return VERIFYING if table.pending or table.phase is Phase.VERIFY else ""
 
 
 def _won(setup: TableSetup, win: Win) -> SignWin:
     award = win.award
     hand = setup.line(win.sensor, award.line).label
-    place = f"Table {setup.number}"
+    place = Msg("Table {table}", table=setup.number)
     if award.is_shared:
-        place = f"{place}, {award.shares} winners share it"
+        place = Msg("Table {table}, {n} winners share it", table=setup.number, n=award.shares)
     return SignWin(hand, dollars(award.whole or award.prize), place)

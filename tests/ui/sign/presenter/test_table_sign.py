@@ -6,6 +6,7 @@ import pytest
 from other_tables import three_levels, two_sensors
 
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.message import Msg
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.sign.model import SignWin
 from dealer_assist.ui.sign.presenter.table_sign import (
@@ -117,3 +118,11 @@ def test_the_sign_has_what_the_jurisdiction_has_players_read(crazy4) -> None:
     assert model.notice == setup.jurisdiction.player_notices[0]
     law = replace(setup.jurisdiction, player_notices=())
     assert sign_model(replace(setup, jurisdiction=law), crazy4.table).notice == ""
+
+
+def test_whatever_is_no_name_and_no_law_is_a_sentence_of_the_catalogues(crazy4) -> None:
+    crazy4.start(5).claim(5, "four_aces").record()
+    table = crazy4.table
+    model = sign_model(table.setup, table, table.wins)
+    told = (model.foot, model.pays, model.won[0].place, model.levels[0].name, VERIFYING, NOT_LIVE)
+    assert [one for one in told if not isinstance(one, Msg)] == []
