@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from dealt_table import dealt, game_of, shipped
+from sampled import sampled
 
 from dealer_assist import paths
 from dealer_assist.cards.settlement import settlement
@@ -62,7 +63,7 @@ BY_TOUCH = {"mississippi-nexus-3"}
 """Tables where players leave their later bets to the dealer's touch: nobody bets for them."""
 
 
-@pytest.mark.parametrize("name", sorted(BY_TOUCH))
+@pytest.mark.parametrize("name", sampled(sorted(BY_TOUCH), 2))
 def test_a_bet_that_waits_for_the_dealer_s_touch_holds_the_settlement(name: str) -> None:
     start = in_play(name)
     found = settlement(taken(start, deal(start, Random(1))), game_of(start.setup))
