@@ -39,8 +39,9 @@ _TITLE_SUMS = ("pai_gow_main", "title_blackjack", "title_hands", "title_rules")
 _BLACKJACK_SUMS = ("blackjack_base", "blackjack_dealer", "blackjack_play", "number_fields")
 # What reads, writes or arranges definitions and wagers judges no cards.
 _NO_CARDS = (
-    *("amount_words", "awards", "bets", "by_table", "deal", "endings", "irregular", "judges"),
-    *("line_names", "money", "paytable", "shoe", "showdown", "side_bets", "title", "wagers"),
+    *("amount_words", "awards", "bets", "by_table", "deal", "duties", "endings", "irregular"),
+    *("judges", "line_names", "looks", "money", "paytable", "shoe", "showdown", "side_bets"),
+    *("title", "wagers"),
 )
 # What only shows, foretells or arranges figures changes no count.
 _NO_COUNTS = (

@@ -15,6 +15,7 @@ from dealer_assist.catalog.titles import (
     FAMILIES,
     Bets,
     TitleRules,
+    duties_of,
     read_rules,
     read_title,
     stays_on_fold,
@@ -22,7 +23,7 @@ from dealer_assist.catalog.titles import (
 from dealer_assist.frozen import frozen
 from dealer_assist.message import fill
 from dealer_assist.rules.awards import Awards, GameRules
-from dealer_assist.rules.duties import Duties
+from dealer_assist.rules.duties import DUTIES, NONE
 from dealer_assist.rules.pays import Pay, Percent, parse_pay
 from dealer_assist.rules.paytable import CONDITIONS, GameDefinition, GameStage, Paytable, Published
 from dealer_assist.rules.progressive import WAGER
@@ -77,7 +78,6 @@ def load_game(file: Path) -> GameDefinition:
         rules: GameRules = read_rules(fields, title, bets)
     else:
         rules = _rules(file, family)
-    duties: Duties = getattr(rules, "DUTIES", Duties())
     acts = read_acts(fields) if "acts" in fields else None
     if acts is not None:
         offered = {wager: one for wager, one in rules.PAYTABLES.items() if wager in wagers}
@@ -133,7 +133,7 @@ def load_game(file: Path) -> GameDefinition:
         plays_for=fields.texts("plays_for", ()),
         sources=_sources(file, like, pai_gow),
         shared=shared,
-        duties=duties,
+        duties=DUTIES.get(family, NONE) if title is None else duties_of(title),
     )
     fields.done()
     return game

@@ -1,7 +1,7 @@
 """What a game's file tells a family: its hand, bets, endings and bonus bets, checked whole."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import field, replace
+from dataclasses import replace
 
 from dealer_assist.catalog.fields import Fields, nearest
 from dealer_assist.frozen import frozen
@@ -45,7 +45,6 @@ class TitleRules:
 
     PAYTABLES: Mapping[str, Awards]
     JACKPOTS: Mapping[str, Mapping[str, Awards]]
-    DUTIES: Duties = field(default_factory=Duties)
 
 
 @frozen
@@ -129,15 +128,16 @@ def read_rules(fields: Fields, title: Title, bets: Bets) -> TitleRules:
         for judge, one in JUDGES.items()
         if held >= _JUDGES_HOLD[judge] and (judge != "best_four" or hands.name == "four")
     }
-    asked = {
-        wager: tuple(
-            {one.option or one.from_rule: None for one in row if one.option or one.from_rule}
-        )
+    return TitleRules(awards, {WAGER: judges} if WAGER in bets.wagers else {})
+
+
+def duties_of(title: Title) -> Duties:
+    """Give the options of the house that say how each wager of a title ends."""
+    rules = {
+        wager: [one.option or one.from_rule for one in row if one.option or one.from_rule]
         for wager, row in title.ends
     }
-    return TitleRules(
-        awards, {WAGER: judges} if WAGER in bets.wagers else {}, Duties(house_rules=asked)
-    )
+    return Duties(house_rules={wager: tuple(dict.fromkeys(of)) for wager, of in rules.items()})
 
 
 def stays_on_fold(title: Title, options: Mapping[str, tuple[object, ...]]) -> tuple[str, ...]:

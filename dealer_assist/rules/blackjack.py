@@ -8,20 +8,12 @@ from dealer_assist.errors import Refused, shown
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import ACE, Card, rank
-from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.shoe import Shoe
 
 VERBS = ("hit", "stand", "double", "split", "surrender")
-NO_BLACKJACK, BLACKJACK, OTHER_CARD = ("none", "blackjack", "other")
-"""What a look under an ace or a ten finds; or that neither lies up, where no card is known."""
 _WITH_AMOUNT = ("double", "split")
-BLACKJACK_DUTIES = Duties(
-    hands="blackjack",
-    insures="insurance",
-    house_rules={"blackjack": ("blackjack_pays", "soft_17", "dealer_22")},
-)
 _LONGEST_AMOUNT = 20
 
 

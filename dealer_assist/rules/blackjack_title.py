@@ -1,6 +1,5 @@
 """The family of blackjack titles: a round by the acts of its file, with bets on named cards."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from dealer_assist.errors import Refused, shown
@@ -8,7 +7,6 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.blackjack import (
-    BLACKJACK_DUTIES,
     VERBS,
     Actions,
     HouseRules,
@@ -34,7 +32,6 @@ PAYTABLES = {
     _SUPER_MATCH: Awards((("four_of_a_kind",), ("two_pair",), ("three_of_a_kind",), ("pair",))),
 }
 JACKPOTS = {"blazing_7s": blazing_7s.JUDGES, "trilux": trilux.JUDGES}
-DUTIES = BLACKJACK_DUTIES
 _MATCHES = {(4,): "four_of_a_kind", (2, 2): "two_pair", (3, 1): "three_of_a_kind"}
 _MATCHES[2, 1, 1] = "pair"
 
@@ -90,13 +87,6 @@ def super_match_lines(cards: tuple[Card, ...]) -> Met:
     shape = tuple(sorted((ranks.count(one) for one in {*ranks}), reverse=True))
     line = _MATCHES.get(shape)
     return (line,) if line else ()
-
-
-LinesOf = Callable[[tuple[Card, ...]], Met]
-ON_DEALERS_HAND: Mapping[str, LinesOf] = {_PUSH_22: push_22_lines}
-"""The wagers on the dealer's final hand, and how it is judged."""
-ON_FIRST_CARDS: Mapping[str, LinesOf] = {_SUPER_MATCH: super_match_lines}
-"""Those on all the cards that a seat is dealt first."""
 
 
 def _play(deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules, acts: Acts) -> _Played:

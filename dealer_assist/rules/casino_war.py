@@ -12,14 +12,12 @@ from dealer_assist.rules.deal import (
     Settled,
     WagerResult,
 )
-from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.irregular import wrong_dealer, wrong_hand
 from dealer_assist.rules.wagers import by_line, by_net, lost, pushed, won
 
 WAR, SURRENDER = _ACTIONS = ("war", "surrender")
 PAYTABLES = {"tie": Awards((("tie",),))}
 JACKPOTS: dict[str, dict[str, Awards]] = {}
-DUTIES = Duties(house_rules={WAR: ("tie_bonus",)})
 
 
 def settle(deal: Deal) -> Settled:

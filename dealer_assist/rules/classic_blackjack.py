@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from dealer_assist.rules import house_money
-from dealer_assist.rules.blackjack import BLACKJACK_DUTIES, is_blackjack
+from dealer_assist.rules.blackjack import is_blackjack
 from dealer_assist.rules.bonus_bets import blazing_7s, trilux
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.side_bets import SIDE_BETS
@@ -11,7 +11,6 @@ from dealer_assist.rules.wagers import by_line
 
 PAYTABLES = {wager: bet.AWARDS for wager, bet in SIDE_BETS.items()}
 JACKPOTS = {"blazing_7s": blazing_7s.JUDGES, "trilux": trilux.JUDGES}
-DUTIES = BLACKJACK_DUTIES
 
 
 def settle(deal: Deal) -> Settled:

@@ -21,13 +21,9 @@ from dealer_assist.rules.deal import (
     Settled,
     WagerResult,
 )
-from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.wagers import by_line
 
-PLAYER, BANKER, TIE = MAIN_WAGERS = ("player", "banker", "tie")
-DUTIES = Duties(sides=(PLAYER, BANKER), neither=TIE)
-MARGINS = {"dragon_player": PLAYER, "dragon_banker": BANKER}
-"""The wagers on the margin that a side wins by."""
+MAIN_WAGERS = ("player", "banker", "tie")
 
 # A margin is a line of its own, or shares one with its neighbour.
 _MARGIN_LINES = {
@@ -39,7 +35,7 @@ _MARGIN_LINES = {
     4: ("win_by_4", "win_by_4_5"),
 }
 _DRAGON = Awards((*_MARGIN_LINES.values(), ("natural_win",), ("natural_tie",)))
-PAYTABLES = dict.fromkeys(MARGINS, _DRAGON)
+PAYTABLES = {"dragon_player": _DRAGON, "dragon_banker": _DRAGON}
 
 # Won by nine with a third card: paid by every printed table, as 9 to 0 or as a win by nine.
 _NINES: tuple[Met, ...] = (
@@ -168,7 +164,7 @@ def _check(seat: SeatDeal, options: Mapping[str, object]) -> None:
                 seat=seat.seat,
             )
         )
-    has_dragon = any(seat.wagers.get(wager) for wager in MARGINS)
+    has_dragon = seat.wagers.get("dragon_player") or seat.wagers.get("dragon_banker")
     if has_dragon and not has_main and options.get("dragon_alone") is False:
         raise Refused(
             Msg(
@@ -198,8 +194,9 @@ def _settle_seat(
     deal: Deal, seat: SeatDeal, rules: CoupRules, coup: Coup, lines: Lines, *, for_all: bool
 ) -> SeatResult:
     results = {wager: _main(rules, coup, wager, seat.wagers.get(wager, 0)) for wager in MAIN_WAGERS}
-    for wager in MARGINS:
-        results[wager] = _dragon(deal, coup, wager, seat.wagers.get(wager, 0))
+    for side in ("player", "banker"):
+        wager = f"dragon_{side}"
+        results[wager] = _dragon(deal, coup, side, seat.wagers.get(wager, 0))
     for event in rules.events:
         pay = event.pays if EVENTS[event.on](coup) else None
         results[event.wager] = by_line(seat.wagers.get(event.wager, 0), pay)
@@ -216,10 +213,10 @@ def _main(rules: CoupRules, coup: Coup, wager: str, stake: int) -> WagerResult:
     return by_line(stake, next((lines[one] for one in rules.met(coup) if one in lines), None))
 
 
-def _dragon(deal: Deal, coup: Coup, wager: str, stake: int) -> WagerResult:
+def _dragon(deal: Deal, coup: Coup, side: str, stake: int) -> WagerResult:
     if not stake:
         return NOT_MADE
-    return by_line(stake, deal.paytables[wager].pay(dragon_lines(coup, MARGINS[wager])))
+    return by_line(stake, deal.paytables[f"dragon_{side}"].pay(dragon_lines(coup, side)))
 
 
 def _shown(cards: tuple[Card, ...], total: int) -> dict[str, object]:

@@ -4,14 +4,12 @@ What a player leaves up of the bonus joins the blackjack wager: doubles and spli
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from dealer_assist.errors import Refused, shown
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.blackjack import (
-    BLACKJACK_DUTIES,
     Actions,
     BlackjackHand,
     HouseRules,
@@ -42,7 +40,6 @@ INSURANCE_PAYS = ToOne(2)
 
 PAYTABLES = {"house_money": Awards((("ak_suited",), ("straight_flush",), ("pair",), ("straight",)))}
 JACKPOTS = {"blazing_7s": blazing_7s.JUDGES, "trilux": trilux.JUDGES}
-DUTIES = replace(BLACKJACK_DUTIES, left_up="house_money")
 
 
 @frozen

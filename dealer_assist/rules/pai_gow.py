@@ -9,7 +9,6 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.cards import JOKER, KING, QUEEN, Card, parse_cards_with_joker
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled, WagerResult
-from dealer_assist.rules.duties import Duties
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.house_way import Set, WaysToSet, house_set
 from dealer_assist.rules.ranking.pai_gow import (
@@ -27,7 +26,6 @@ PAYTABLES = {
     "queens_dragon": Awards((("queen_high",),)),
 }
 JACKPOTS: Mapping[str, Mapping[str, Awards]] = {"progressive": {}, "pai_gowd": {}}
-DUTIES = Duties(house_rules={"main": ("commission_to", "low_straight")})
 _HOUSE_WAY = "house_way"
 PERCENT = 5
 """Commission on what is won, where a title takes any."""

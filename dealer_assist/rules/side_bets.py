@@ -1,13 +1,14 @@
-"""The bonus bets of a blackjack table that go by the first two cards.
+"""The bonus bets of a blackjack table, by the cards that they go by.
 
-A bet is a module with `AWARDS`, what its tables may pay, and `lines`, what two cards meet; it
-stands here under the name of its wager. Its tables are in the game's file.
+A bet on the first two is a module with `AWARDS`, what its tables may pay, and `lines`, what two
+cards meet; it stands here under the name of its wager. Its tables are in the game's file.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from dealer_assist.rules.awards import Awards, Met
+from dealer_assist.rules.blackjack_title import push_22_lines, super_match_lines
 from dealer_assist.rules.bonus_bets import bet_the_set, kings_bounty, royal_match
 from dealer_assist.rules.cards import Card
 
@@ -26,3 +27,9 @@ SIDE_BETS: Mapping[str, SideBet] = {
     "kings_bounty": kings_bounty,
     "bet_the_set": bet_the_set,
 }
+
+LinesOf = Callable[[tuple[Card, ...]], Met]
+ON_DEALERS_HAND: Mapping[str, LinesOf] = {"push_22": push_22_lines}
+"""The wagers on the dealer's final hand, and how it is judged."""
+ON_FIRST_CARDS: Mapping[str, LinesOf] = {"super_match": super_match_lines}
+"""Those on all the cards that a seat is dealt first, of one hand or two."""

@@ -1,9 +1,9 @@
 """How a deal is aimed at its case: which cards to begin with, where they lie, who else has them."""
 
 from dealer_assist.frozen import frozen
-from dealer_assist.rules.blackjack_title import ON_DEALERS_HAND
 from dealer_assist.rules.coup_rules import BANKER_7, PUSH_ON_7
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.side_bets import ON_DEALERS_HAND
 from dealer_assist.rules.title import BEATEN, TitleBonus
 from dealer_assist.school.deals.baccarat_shoes import coup_shape, event_shape
 from dealer_assist.school.deals.bets import asks_ties

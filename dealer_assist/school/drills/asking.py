@@ -7,7 +7,6 @@ from typing import Any
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg, joined, listed
-from dealer_assist.rules.dragon_bonus import MARGINS
 from dealer_assist.rules.line_names import hand_words, printed_kind
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Push
@@ -259,8 +258,9 @@ def _is_among(row: HandRow, seats: Sequence[int]) -> bool:
 
 def _dragon_line(asked: Asked, book: SettleBook) -> Put:
     side, table = asked.ask["side"], asked.ask["paytable"]
-    wager = next(one for one, of_side in MARGINS.items() if of_side == side)
-    lines = book.games[asked.deal["game"]].paytables[wager][table].lines
+    game = book.games[asked.deal["game"]]
+    wager = next(one for one, of_side in game.duties.margins.items() if of_side == side)
+    lines = game.paytables[wager][table].lines
     offers = tuple((line, hand_words(line)) for line in lines)
     name = Msg("Player") if side == "player" else Msg("Banker")
     return _choice(asked, book, Msg("Which line does {side} make?", side=name), "", offers)

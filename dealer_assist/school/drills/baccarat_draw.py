@@ -6,7 +6,6 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import NATURAL, total
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.dragon_bonus import MARGINS
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.school.deals.cases import PayCase, paytable_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt
@@ -26,11 +25,10 @@ class CoupCase:
 
 def cases(book: SettleBook) -> list[CoupCase]:
     """List the lines of every Dragon Bonus table, and as often the third card alone."""
-    games = {key for key, one in book.games.items() if one.duties.sides}
     lines = [
         CoupCase(case.game, case)
         for case in paytable_cases(book)
-        if case.game in games and case.wager in MARGINS
+        if case.wager in book.games[case.game].duties.margins
     ]
     return [*lines, *(CoupCase(one.game) for one in lines)]
 
@@ -48,7 +46,8 @@ def ask(dealing: Dealing, chance: Random, case: CoupCase) -> Asked:
         banker=banker,
         line=hand_words(case.line.line),
     )
-    ask = {"what": "dragon_line", "side": MARGINS[case.line.wager], "paytable": case.line.table}
+    side = dealing.book.games[case.game].duties.margins[case.line.wager]
+    ask = {"what": "dragon_line", "side": side, "paytable": case.line.table}
     return Asked(dealt.raw, ask, case.line.line, why)
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from dealer_assist.frozen import frozen
-from dealer_assist.rules.blackjack import BLACKJACK as BLACKJACK
-from dealer_assist.rules.blackjack import NO_BLACKJACK as NO_BLACKJACK
-from dealer_assist.rules.blackjack import OTHER_CARD as OTHER_CARD
+from dealer_assist.rules.looks import BLACKJACK as BLACKJACK
+from dealer_assist.rules.looks import NO_BLACKJACK as NO_BLACKJACK
+from dealer_assist.rules.looks import OTHER_CARD as OTHER_CARD
 from dealer_assist.table.events.values import (
     RUN,
     Alert,

@@ -10,15 +10,14 @@ from dataclasses import replace
 from dealer_assist.rules import bonuses, showdown
 from dealer_assist.rules.bets import Made, base_stake
 from dealer_assist.rules.blackjack import count, dealer_stands, house_rules
-from dealer_assist.rules.blackjack_title import ON_DEALERS_HAND, ON_FIRST_CARDS
 from dealer_assist.rules.coup_rules import EVENTS, CoupEvent
 from dealer_assist.rules.deal import Deal, SeatDeal, WagerResult
-from dealer_assist.rules.dragon_bonus import MARGINS, dragon_lines
+from dealer_assist.rules.dragon_bonus import dragon_lines
 from dealer_assist.rules.endings import ended
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.paytable import Paytable
-from dealer_assist.rules.side_bets import SIDE_BETS
+from dealer_assist.rules.side_bets import ON_DEALERS_HAND, ON_FIRST_CARDS, SIDE_BETS
 from dealer_assist.rules.title import FOLD, Title
 from dealer_assist.rules.wagers import by_line
 from dealer_assist.table.dealing import peek, sets, stages, ties
@@ -109,8 +108,12 @@ def _of_the_coup(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]
     coup = known.coup_of(table)
     if coup is None:
         return
-    tables = paytables_of(table.setup)
-    pay = {wager: tables[wager].pay(dragon_lines(coup, MARGINS[wager])) for wager in _made(tables)}
+    tables, margins = paytables_of(table.setup), table.setup.duties.margins
+    pay = {
+        wager: tables[wager].pay(dragon_lines(coup, margins[wager]))
+        for wager in tables
+        if wager in margins
+    }
     for event in _events(table.setup):
         pay[event.wager] = event.pays if EVENTS[event.on](coup) else None
     for seat, known_seat in table.seats.items():
@@ -121,10 +124,6 @@ def _of_the_coup(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]
 def _events(setup: TableSetup) -> tuple[CoupEvent, ...]:
     """Give the bets on an event of the coup; their one pay is the title's own."""
     return setup.coup.events if setup.coup is not None else ()
-
-
-def _made(tables: Mapping[str, Paytable]) -> tuple[str, ...]:
-    return tuple(wager for wager in tables if wager in MARGINS)
 
 
 def _of_first_two(table: Table) -> Iterator[tuple[int, Mapping[str, WagerResult]]]:
