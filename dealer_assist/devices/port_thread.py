@@ -2,9 +2,9 @@
 
 import os
 import sys
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from queue import Empty, SimpleQueue
 from threading import Event, Thread, get_native_id
 from typing import Protocol, TypeVar
 
@@ -49,8 +49,8 @@ class PortThread:
         self._port = port
         self._clock_ms = clock_ms
         self._wake = wake
-        self._messages: SimpleQueue[Message] = SimpleQueue()
-        self._orders: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._messages: deque[Message] = deque()
+        self._orders: deque[Callable[[], None]] = deque()
         self._stopping = Event()
         self._bug: Exception | None = None
         self._thread = Thread(target=self._run, name="device port", daemon=True)
@@ -60,11 +60,11 @@ class PortThread:
         """Take the messages that have come; a bug in the thread surfaces here."""
         if self._bug is not None:
             raise self._bug
-        return [] if self._messages.empty() else _drain(self._messages)
+        return _drain(self._messages)
 
     def order(self, order: Callable[[], None]) -> None:
         """Have something done in the thread that owns the driver."""
-        self._orders.put(order)
+        self._orders.append(order)
 
     def health(self) -> list[Health]:
         """Report on the driver's devices."""
@@ -86,7 +86,7 @@ class PortThread:
             self._port.close()
 
     def _work(self) -> None:
-        if not self._orders.empty():
+        if self._orders:
             for order in _drain(self._orders):
                 order()
         messages = self._driver.tick(self._clock_ms())
@@ -97,8 +97,7 @@ class PortThread:
             self._stopping.wait(patience_s)
 
     def _tell(self, messages: list[Message]) -> None:
-        for message in messages:
-            self._messages.put(message)
+        self._messages.extend(messages)
         if self._wake is not None:
             self._wake()
 
@@ -110,10 +109,9 @@ def _go_first() -> None:
             os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
 
 
-def _drain(queue: "SimpleQueue[T]") -> list[T]:
+def _drain(queue: "deque[T]") -> list[T]:
+    """Take all there is; one thread takes, others may put."""
     taken: list[T] = []
-    while True:
-        try:
-            taken.append(queue.get_nowait())
-        except Empty:
-            return taken
+    while queue:
+        taken.append(queue.popleft())
+    return taken

@@ -88,7 +88,6 @@ class DeviceReader:
 
     def tick(self, now_ms: int) -> list[Message]:
         """Take what has arrived, without waiting."""
-        messages: list[Message] = []
         try:
             data = self._port.read_available()
         except PortClosed as closed:
@@ -97,18 +96,23 @@ class DeviceReader:
             self._is_lost = True
             self._traffic.count(UNPLUGGED, now_ms)
             return [*self._decoder.silence(), DeviceLost(self.name, str(closed))]
+        decoder = self._decoder
+        if not data and not self._is_lost and not decoder.is_waiting:
+            return []
+        messages: list[Message] = []
         if self._is_lost:
             self._is_lost = False
             messages.append(DeviceBack(self.name))
-        bad = self._decoder.bad
+        bad = decoder.bad
         if data:
             self._traffic.last_heard_ms = now_ms
             self._traffic.hear(unnamed(data) if self._is_secret else data)
-            messages += self._decoder.feed(data)
-        elif self._decoder.is_waiting and self._is_quiet(now_ms):
-            messages += self._decoder.silence()
-        self._told = messages[-1] if messages else self._told
-        if self._decoder.bad > bad:
+            messages += decoder.feed(data)
+        elif decoder.is_waiting and self._is_quiet(now_ms):
+            messages += decoder.silence()
+        if messages:
+            self._told = messages[-1]
+        if decoder.bad > bad:
             self._traffic.count(SPOILT, now_ms)
         return messages
 

@@ -4,10 +4,12 @@ The line has no checksum: a card is only as sure as the wire, and the dealer see
 """
 
 import re
+from functools import lru_cache
 
 from dealer_assist.devices.messages import Message, ShoeAlarm, ShoeCard
 
 LONGEST = 80
+KEPT = 128  # telegrams whose meaning is kept: a shoe says the same 52 all night
 ALONE = re.compile(rb"(\[[^\[>]{1,%d}>)[\r\n]*" % (LONGEST - 1))
 """One telegram and nothing else, as a shoe sends it: no need to look at each letter."""
 TELEGRAM = re.compile(r"\[(Game|GameAlarm)\]<(Card|Alarm):([ -;=?-~]+)>")
@@ -78,6 +80,7 @@ class ShoeDecoder:
         self._text = ""
 
 
+@lru_cache(KEPT)
 def _message_of(text: str) -> Message | None:
     found = TELEGRAM.fullmatch(text)
     match found.groups() if found else ():

@@ -50,3 +50,13 @@ def test_a_ring_before_the_table_stands_is_no_harm(qtbot: QtBot) -> None:
     ring_elsewhere(bell)
     QApplication.processEvents()
     assert answered == [True]
+
+
+def test_a_second_answer_takes_the_place_of_the_first(qtbot: QtBot) -> None:
+    bell = ThreadBridge()
+    answered: list[str] = []
+    bell.answer_with(lambda: answered.append("first"))
+    bell.answer_with(lambda: answered.append("second"))
+    ring_elsewhere(bell)
+    QApplication.processEvents()
+    assert answered == ["second"]
