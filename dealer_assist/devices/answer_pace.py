@@ -1,37 +1,57 @@
 """How long an answer takes at least: time that can be slept through, instead of woken byte by byte.
 
 A line that brings a byte every millisecond wakes whoever waits for it as often, and nothing can be
-done before the last one is there. What a line takes is learnt from it: what a port is set to says
-nothing where the device is on USB.
+done before the last one is there. What a line takes is learnt from it, for each length of answers:
+what a port is set to says nothing where the device is on USB. From then on every sleep teaches the
+next one, so that most answers are there when it ends: one awakening for each.
 """
 
+from dataclasses import dataclass
+
 LEARN_FROM = 8
-LEARN_EVERY = 64  # waits; one of them is not slept through, in case the line has become quicker
+LEARN_AFTER = 1_024  # sleeps; then it is learnt anew, in case the line has become slower
 SURE_SHARE = 0.97
 WORTH_S = 0.003
+EARLIER_S, LATER_S = 0.00003, 0.00009  # so three answers of four are there
+MOST_LATER_S = 0.001  # than the quickest answer: no look at a sensor is held up for longer
+
+
+@dataclass(slots=True)
+class _Sleep:
+    seconds: float
+    most: float
+    left: int = LEARN_AFTER
 
 
 class AnswerPace:
-    """Learn the shortest time a byte takes, and say how long to sleep for so many."""
+    """Learn how long so many bytes take, and say how long to sleep for them."""
 
     def __init__(self) -> None:
-        self._waits = 0
-        self._shortest_s = 0.0
-        self._seen_s: list[float] = []
+        self._seen_s: dict[int, list[float]] = {}
+        self._sleeps: dict[int, _Sleep] = {}
 
     def sleep_s(self, length: int) -> float:
         """Tell how long nothing can be whole yet; nothing while that is being learnt."""
-        self._waits += 1
-        if length <= 1 or self._waits % LEARN_EVERY < LEARN_FROM:
-            return 0.0
-        sure_s = SURE_SHARE * self._shortest_s * length
-        return sure_s if sure_s >= WORTH_S else 0.0
+        sleep = self._sleeps.get(length)
+        return 0.0 if sleep is None else sleep.seconds
 
     def took(self, length: int, seconds: float) -> None:
         """Note a wait that was not slept through, from the question to the whole answer."""
         if length <= 1:
             return
-        self._seen_s.append(seconds / length)
-        if len(self._seen_s) >= LEARN_FROM:
-            self._shortest_s = min(self._seen_s)
-            self._seen_s.clear()
+        seen_s = self._seen_s.setdefault(length, [])
+        seen_s.append(seconds)
+        if len(seen_s) >= LEARN_FROM:
+            shortest_s = SURE_SHARE * min(seen_s)
+            seen_s.clear()
+            if shortest_s >= WORTH_S:
+                self._sleeps[length] = _Sleep(shortest_s, shortest_s + MOST_LATER_S)
+
+    def slept(self, length: int, *, is_whole: bool) -> None:
+        """Note whether the answer that has come was whole when the sleep for it ended."""
+        sleep = self._sleeps[length]
+        sleep.left -= 1
+        sleep.seconds += -EARLIER_S if is_whole else LATER_S
+        sleep.seconds = min(sleep.seconds, sleep.most)
+        if sleep.seconds < WORTH_S or not sleep.left:
+            del self._sleeps[length]

@@ -204,8 +204,12 @@ class CctalkLine:
 
     def _is_endless(self, now_ms: int) -> bool:
         """Tell whether bytes have come for longer than any answer lasts."""
+        took_ms = now_ms - self._asked_ms
+        least_ms = self._patience_ms + self._timeout_ms
+        if took_ms < least_ms:
+            return False
         longest_ms = ceil((max(self._lengths) + FRAME_SIZE + len(self._echo)) * MS_A_BYTE)
-        return now_ms - self._asked_ms >= self._patience_ms + self._timeout_ms + longest_ms
+        return took_ms >= least_ms + longest_ms
 
     def _whole_answer(self, heard: bytes, request: Frame) -> bytes | None:
         """Give the data of an answer that came whole and alone, as nearly all do."""

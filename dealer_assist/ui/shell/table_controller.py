@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 DEVICES_EVERY_MS = 40
-REST_MS = 80
+REST_MS = 100
 MOVES_MS = 2_000  # longer than any figure rolls
 _SUPERVISED = (Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 
@@ -428,9 +428,10 @@ class TableController(QWidget):
 
     def _passing(self) -> tuple[object, ...]:
         """Give what only time changes on the screen: clocks, a card's and END GAME's seconds."""
-        rest = rest_seconds(self._desk.table, epoch_ms(self._services.clock.now()))
+        now = self._services.clock.now()
+        rest = rest_seconds(self._desk.table, epoch_ms(now))
         lesson = self._services.lesson() if self._services.lesson else None
-        return self._minute(), self._desk.seconds_to_swipe(), rest, lesson
+        return now.hour, now.minute, self._desk.seconds_to_swipe(), rest, lesson
 
     def _minute(self) -> str:
         return self._services.clock.now().strftime("%H:%M")
