@@ -105,3 +105,45 @@ def test_a_kill_around_a_sensor_that_was_wrong_takes_its_wager_off_once_or_not_a
             assert counting.locked(table, "A") == 3, "asked for, and nothing moved"
             again.swipe("supervisor-1")
             assert again.desk.table.accounts == meters
+
+
+CUTS = ("before the question", "before the card", "the reader too", "after the card")
+
+
+@pytest.mark.parametrize("cut", CUTS)
+def test_a_cable_cut_while_a_card_overrules_a_sensor_loses_nothing(at: At, cut: str) -> None:
+    place = at("crazy4-nexus", Practices(count_chips=COUNT_REQUIRED))
+    place.swipe("dealer-1")
+    for seat in (1, 3, 5):
+        place.desk.submit(c.SeeChip(seat))
+    place.desk.submit(c.StartGame())
+    place.desk.submit(c.CountChips("A", 2))
+    whole = place.desk.table.accounts
+    if cut == "before the question":
+        place.hear(DeviceLost("sensors"))
+    assert place.desk.submit(c.OverruleSensor("A", 3)), "the wager is on record, not at the sensor"
+    if cut == "before the card":
+        place.hear(DeviceLost("sensors"))
+    if cut == "the reader too":
+        place.hear(DeviceLost("sensors"), DeviceLost("swiper"))
+        assert place.desk.table.asked is not None, "the question stands"
+        assert (place.desk.table.accounts, place.desk.table.locked[3, "A"]) == (whole, 100)
+        place.hear(DeviceBack("swiper"))
+    place.swipe("supervisor-1")
+    if cut == "after the card":
+        place.hear(DeviceLost("sensors"))
+    table, meters = place.desk.table, place.desk.table.accounts
+    assert place.kinds.count("WagerTakenOff") == 1
+    assert counting.locked(table, "A") == 2
+    assert table.asked is None
+    assert all(account.imbalance == 0 for account in meters.values())
+    place.swipe("supervisor-1")  # a second pass of the card
+    place.hear(DeviceBack("sensors"))
+    assert (place.desk.table.accounts, place.desk.table.locked) == (meters, table.locked)
+    assert place.kinds.count("WagerTakenOff") == 1
+    again = place.crash()
+    assert (again.desk.table.accounts, again.desk.table.locked) == (meters, table.locked)
+    said = [str(one.sentence) for one in again.desk.table.alerts if one.kind == counting.ALERT]
+    assert said == [
+        "Round 1: the sensor of seat 3 saw a chip that was not there; have it looked at"
+    ]
