@@ -40,6 +40,8 @@ _OTHER_SIGNS = re.compile(r"\$? ?\d[\d.,]*,[\d.,]*\d ?\$?")
 """Digits with a comma that does not part thousands: elsewhere it is the point before the cents."""
 _RATE = re.compile(r"(\d+)(?:\.(\d\d?))? ?%?")
 _DAY = re.compile(r"(\d{4})-?(\d\d)-?(\d\d)")
+_UNKNOWN = "\N{REPLACEMENT CHARACTER}"
+_BLANKS = "\t\r\n\N{NO-BREAK SPACE}"
 LONGEST_WORDS = 60
 """Letters of a record: what a line of the page and of a sheet holds."""
 
@@ -121,6 +123,11 @@ def _choice(wanted: str, choices: tuple[str, ...]) -> int:
     return choices.index(wanted)
 
 
+def _is_typed(sign: str) -> bool:
+    """Tell whether a sign is one that a person writes: no control, no half of one, no unknown."""
+    return (sign.isprintable() and sign != _UNKNOWN) or sign in _BLANKS
+
+
 def _left_as_it_is(setup: TableSetup, value: object) -> TableSetup:
     return setup
 
@@ -175,8 +182,15 @@ class HouseSetting:
         return self.put(setup, read(self.kind, text, self.choices))
 
     def _as_written(self, wanted: str) -> str:
+        if not all(map(_is_typed, wanted)):
+            raise Refused(
+                Msg(
+                    "{setting} has signs in it that no keyboard writes; write it again",
+                    setting=self.label,
+                )
+            )
         words = " ".join(wanted.split())
-        if not words.isprintable() or len(words) > LONGEST_WORDS:
+        if len(words) > LONGEST_WORDS:
             raise Refused(
                 Msg(
                     "{setting} has at most {n} letters on one line; write it shorter",

@@ -99,6 +99,29 @@ def test_words_are_taken_as_they_stand_on_one_line() -> None:
     assert setting.text == "#3119"
     assert setting.accepted("  Submission  #3120 ") == "Submission #3120"
     assert setting.accepted("") == "none"
-    for wanted in ("x" * 61, "a\x1bb"):
-        with pytest.raises(Refused, match="at most 60 letters on one line"):
-            setting.accepted(wanted)
+    assert setting.accepted("No.\N{NO-BREAK SPACE}7\r\n") == "No. 7"
+    with pytest.raises(Refused, match="at most 60 letters on one line"):
+        setting.accepted("x" * 61)
+
+
+@pytest.mark.parametrize(
+    "sign",
+    [
+        "\0",
+        "\x1b",
+        "\x1c",  # Python takes it for a blank
+        "\x7f",
+        "\x85",
+        chr(0xDCFF),  # a byte that is no UTF-8
+        "\ufffd",
+        "\u202e",  # what follows would stand the other way round
+        "\u200b",
+        "\ue000",
+    ],
+    ids=ascii,
+)
+def test_words_with_bytes_that_no_keyboard_has_are_refused_in_one_sentence(sign: str) -> None:
+    setting = HouseSetting("approval.letter", "Letter", SettingKind.WORDS, None, words="#3119")
+    with pytest.raises(Refused) as refused:
+        setting.accepted(f"IC{sign}12")
+    assert str(refused.value) == ("Letter has signs in it that no keyboard writes; write it again")
