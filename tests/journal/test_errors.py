@@ -1,11 +1,15 @@
 """Disk and database speak in sentences; our bugs stay bugs."""
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dealer_assist.journal import errors
+from dealer_assist.journal.entry import keep_definitions
+from dealer_assist.journal.views import rebuild
 
 PATH = Path("/data/crazy4.db")
 
@@ -48,3 +52,32 @@ def test_every_named_error_is_a_journal_that_is_unavailable() -> None:
 def test_damage_names_its_first_bad_event() -> None:
     damage = errors.JournalDamaged(PATH, "It is damaged.", 17)
     assert (damage.path, damage.first_bad, str(damage)) == (PATH, 17, "It is damaged.")
+
+
+class EndedByTheDisk(sqlite3.Connection):
+    """A disk that fails at the commit; SQLite has rolled back by itself when it says so."""
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        if sql != "COMMIT":
+            return super().execute(sql, *values)
+        super().execute("ROLLBACK")
+        raise trouble(sqlite3.SQLITE_IOERR)
+
+
+@pytest.mark.parametrize(
+    "write",
+    [rebuild, lambda db: keep_definitions(db, (("table.toml", b"seats = 7"),))],
+    ids=["projections", "definitions"],
+)
+def test_s13_a_disk_that_fails_while_a_journal_is_opened_is_said_in_our_words(
+    played_rounds: Path, write: Callable[[sqlite3.Connection], None]
+) -> None:
+    db = sqlite3.connect(played_rounds, isolation_level=None, factory=EndedByTheDisk)
+    with pytest.raises(sqlite3.OperationalError) as failed:
+        write(db)
+    db.close()
+    said = errors.in_words(played_rounds, failed.value)
+    assert str(said) == (
+        f"Nothing was recorded: the journal {played_rounds} cannot be written (the disk fails). "
+        "Try again; if it stays so, call a technician."
+    )

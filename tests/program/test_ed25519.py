@@ -106,7 +106,7 @@ def test_what_ships_cannot_sign() -> None:
         "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
     ],
 )
-def test_a_key_of_small_order_signs_nothing(public: str) -> None:
+def test_s14_a_key_of_small_order_signs_nothing(public: str) -> None:
     """The neutral point and its like: with them one signature fits every text."""
     neutral = bytes.fromhex("01" + 31 * "00") + bytes(32)
     assert not is_signed(bytes.fromhex(public), b"any text", neutral)

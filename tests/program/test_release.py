@@ -203,7 +203,7 @@ def around(tree: Tree, **changed: object) -> Tree:
 @pytest.mark.parametrize(
     "name", ["sitecustomize.py", "json.py", "fast.so", "more.pth", "random/__init__.py"]
 )
-def test_what_lies_beside_the_program_and_could_be_imported_is_named(
+def test_s7_what_lies_beside_the_program_and_could_be_imported_is_named(
     standing: Tree, tmp_path: Path, name: str
 ) -> None:
     (tmp_path / name).parent.mkdir(exist_ok=True)
@@ -211,7 +211,7 @@ def test_what_lies_beside_the_program_and_could_be_imported_is_named(
     assert said_of(standing) == (f"beside/{name} is not part of the release",)
 
 
-def test_an_environment_that_lets_the_system_in_is_named(standing: Tree, tmp_path: Path) -> None:
+def test_s7_an_environment_that_lets_the_system_in_is_named(standing: Tree, tmp_path: Path) -> None:
     settings = tmp_path / "venv" / "pyvenv.cfg"
     settings.write_text("include-system-site-packages = true\n")
     assert said_of(standing) == ("pyvenv.cfg lets the libraries of the system in",)
@@ -223,12 +223,12 @@ def test_an_environment_that_lets_the_system_in_is_named(standing: Tree, tmp_pat
     "name",
     ["LD_PRELOAD", "LD_LIBRARY_PATH", "OPENSSL_CONF", "OPENSSL_MODULES", "GCONV_PATH", "GTK_PATH"],
 )
-def test_d4_a_variable_that_loads_something_is_named(standing: Tree, name: str) -> None:
+def test_s7_a_variable_that_loads_something_is_named(standing: Tree, name: str) -> None:
     told = said_of(around(standing, environ={name: "/tmp/foreign", "LANG": "C"}))
     assert told == (f"{name} loads a foreign library",)
 
 
-def test_a_folder_or_an_archive_on_the_path_that_nobody_compares_is_named(
+def test_s7_a_folder_or_an_archive_on_the_path_that_nobody_compares_is_named(
     standing: Tree, tmp_path: Path
 ) -> None:
     assert standing.around is not None
@@ -240,12 +240,12 @@ def test_a_folder_or_an_archive_on_the_path_that_nobody_compares_is_named(
     assert said_of(standing) == (f"Python also looks for modules in {tmp_path / 'python311.zip'}",)
 
 
-def test_what_python_ran_before_the_program_is_named(standing: Tree) -> None:
+def test_s7_what_python_ran_before_the_program_is_named(standing: Tree) -> None:
     told = said_of(around(standing, loaded={"sitecustomize": "/elsewhere/sitecustomize.py"}))
     assert told == ("sitecustomize (/elsewhere/sitecustomize.py) runs before the program",)
 
 
-def test_a_module_of_python_that_was_compiled_for_good_is_named(
+def test_s7_a_module_of_python_that_was_compiled_for_good_is_named(
     standing: Tree, tmp_path: Path
 ) -> None:
     source = tmp_path / "python" / "os.py"
