@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.typed import ERASE, typed_on
-from dealer_assist.ui.pages.games.blocks import write_whole
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.pads.keypads import KeyPad
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.theme import TypeRole
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SPACE = Msg("SPACE")
@@ -22,6 +22,8 @@ _KEYS = (
 )
 HINT = Msg("Number, name, wager or paytable")
 _MOST = 24
+_FIND = Msg("FIND A TABLE")
+_LINE, _LINE_TOP = 26, 3.0  # of two lines in the well
 _WELL, _GAP, _SIDE, _ICON = 76.0, 12.0, 20.0, 34.0
 _KEY_LEAST = 76.0
 HEIGHT = _WELL + len(_KEYS) * (_KEY_LEAST + _GAP)
@@ -80,7 +82,7 @@ class FindKey(Touchable):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
         self._words = ""
-        self.describe(Msg("FIND A TABLE"))
+        self.describe(_FIND)
 
     def show_state(self, words: str) -> None:
         """Say what the tiles below are."""
@@ -90,17 +92,34 @@ class FindKey(Touchable):
             self.update()
 
     def draw(self, painter: Painter) -> None:
-        """Paint the well, what a touch does, and what can be typed where there is room for it."""
+        """Paint the well, what a touch does, and what can be typed: beside it, or below."""
         colour = painter.theme.colour
         whole = QRectF(0, 0, painter.width, painter.height)
         edge = colour.selected if self.is_pressed else colour.line_strong
         painter.panel(whole, colour.well, edge, painter.theme.line.thin)
         painter.icon("search", _SIDE, (painter.height - _ICON) / 2, _ICON, colour.text_2)
         inner = whole.adjusted(2 * _SIDE + _ICON, 0, -_SIDE, 0)
-        used = painter.text(inner, Msg("FIND A TABLE"), "bold_24", colour.text_1) + _SIDE
-        told = painter.width_of(self._words, "medium_22")
-        if used + told <= inner.width():
-            end = inner.adjusted(used, 0, 0, 0)
-            told = painter.text(end, self._words, "medium_22", colour.text_2, Align.RIGHT)
-            inner.setRight(inner.right() - told - _SIDE)
-        write_whole(painter, inner.adjusted(used, 0, 0, 0), HINT, Align.LEFT)
+        used = _as_wanted(painter, _FIND, "bold_24") + _SIDE
+        told = _as_wanted(painter, self._words, "medium_22") + _SIDE
+        hint = painter.theme.width(painter.said(HINT), "medium_22", SMALLEST_LABEL)
+        if used + hint + told > inner.width():
+            self._draw_two_lines(painter, inner)
+            return
+        painter.text(inner, _FIND, "bold_24", colour.text_1)
+        painter.text(inner, self._words, "medium_22", colour.text_2, Align.RIGHT)
+        painter.text(inner.adjusted(used, 0, -told, 0), HINT, "medium_22", colour.text_2)
+
+    def _draw_two_lines(self, painter: Painter, inner: QRectF) -> None:
+        """Write smaller than a person wants it, but leave nothing out."""
+        colour = painter.theme.colour
+        upper = QRectF(inner.left(), _LINE_TOP, inner.width(), inner.height() / 2 - _LINE_TOP)
+        lower = upper.translated(0, upper.height())
+        used = painter.text(upper, _FIND, "bold_24", colour.text_1, most=_LINE) + _SIDE
+        rest = upper.adjusted(used, 0, 0, 0)
+        painter.text(rest, self._words, "medium_22", colour.text_2, Align.RIGHT, most=_LINE)
+        painter.text(lower, HINT, "medium_22", colour.text_2, most=_LINE)
+
+
+def _as_wanted(painter: Painter, words: str, role: TypeRole) -> float:
+    """Measure a line in letters as large as a person wants them."""
+    return painter.theme.width(painter.said(words), role, painter.theme.largest(role))

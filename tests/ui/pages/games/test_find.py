@@ -1,10 +1,14 @@
 """What is typed to find a table: by touch or by a keyboard, never more than a line."""
 
 import pytest
+from audit import findings
+from ink import painted
 from PySide6.QtCore import QRectF
 
+from dealer_assist.ui.models.preferences import LANGUAGES, TEXT_SIZES, Preferences
 from dealer_assist.ui.models.typed import ERASE
-from dealer_assist.ui.pages.games.find import HEIGHT, FindGames
+from dealer_assist.ui.pages.games.find import HEIGHT, HINT, FindGames, FindKey
+from dealer_assist.ui.toolkit.context import with_preferences
 
 
 @pytest.fixture
@@ -37,3 +41,18 @@ def test_every_key_is_large_enough_to_touch_and_nothing_is_cut(
     assert min(key.height() for key in keys) >= 72
     finder.grab()
     assert cut_texts(finder) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", TEXT_SIZES)
+def test_what_can_be_typed_is_said_at_every_size_in_every_language(
+    context, shown, language: str, size: int
+) -> None:
+    own = with_preferences(context, Preferences(language=language, text_size=size))
+    key = FindKey(own)
+    shown(key, 1068, 72)
+    key.place(QRectF(0, 0, 1068, 72), 1.0)
+    key.show_state("29 se abren, 37 aún no")
+    _, marks = painted(key)
+    assert HINT in [mark.words for mark in marks]
+    assert [one for one in findings(key) if "help" not in one] == []
