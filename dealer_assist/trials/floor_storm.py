@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from threading import Event, Lock, Thread
 from typing import Any, TypeVar
@@ -138,10 +139,15 @@ class _Caller:
         return answer
 
 
-def storm(link: FloorLink, calls: int, *, tables: int = 8, seed: int = 7) -> Storm:
-    """Let tables make so many calls while everything fails, and compare."""
+def storm(
+    link: FloorLink, calls: int, *, tables: int = 8, seed: int = 7, binaries: Path | None = None
+) -> Storm:
+    """Let tables make so many calls while everything fails, and compare.
+
+    `binaries` are those of a certain PostgreSQL; left out, the ones at hand.
+    """
     began, broken = time.monotonic(), Counter[str]()
-    with OwnServer(is_on_loopback=True) as server:
+    with OwnServer(is_on_loopback=True, binaries=binaries) as server:
         floor = furnish(server, link, tables)
         proxy, count, over = Proxy(server.port), _Count(calls), Event()
         callers = [

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from random import Random
 from threading import Barrier
 from typing import Any, TypeVar
@@ -42,10 +43,19 @@ class Race:
 
 
 def race(
-    link: FloorLink, times: int, *, tables: int = 8, seed: int = 7, is_durable: bool = True
+    link: FloorLink,
+    times: int,
+    *,
+    tables: int = 8,
+    seed: int = 7,
+    is_durable: bool = True,
+    binaries: Path | None = None,
 ) -> Race:
-    """Let tables claim one level at once, so many times; one claim in five is taken back."""
-    with OwnServer(is_durable=is_durable) as server:
+    """Let tables claim one level at once, so many times; one claim in five is taken back.
+
+    `binaries` are those of a certain PostgreSQL; left out, the ones at hand.
+    """
+    with OwnServer(is_durable=is_durable, binaries=binaries) as server:
         floor = furnish(server, link, tables)
         racing = [SimulatedTable(floor, number, seed) for number in floor.tables]
         wires = [table.sign_on() for table in racing]

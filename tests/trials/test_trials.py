@@ -1,5 +1,7 @@
 """The trials themselves, small: what `floor try` and `floor chaos --race` find."""
 
+from pathlib import Path
+
 import pytest
 
 from dealer_assist.catalog.links import FloorLink
@@ -34,17 +36,17 @@ def test_a_small_storm_of_calls_ends_as_a_replay_does(links: dict[str, FloorLink
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 def test_a_storm_of_twenty_thousand_calls_ends_as_a_replay_does(
-    links: dict[str, FloorLink],
+    links: dict[str, FloorLink], binaries: Path | None
 ) -> None:
-    ended = storm(links["MGL"], 20_000)
+    ended = storm(links["MGL"], 20_000, binaries=binaries)
     assert ended.wrong == ()
     assert min(ended.prizes, ended.network_cut, ended.without_answer) > 10
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
-def test_a_thousand_races(links: dict[str, FloorLink]) -> None:
-    ended = race(links["MGL"], 1_000)
+def test_a_thousand_races(links: dict[str, FloorLink], binaries: Path | None) -> None:
+    ended = race(links["MGL"], 1_000, binaries=binaries)
     assert (ended.tickets, ended.wrong) == (8_000, ())
 
 
