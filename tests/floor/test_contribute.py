@@ -38,6 +38,8 @@ def test_every_sensor_has_the_bit_that_the_journal_gives_it(floor: SimulatedFloo
         ({"1": "A"}, "A round tells its seats as a list"),
         (None, "A round tells its seats as a list"),
         (["1A"], "There is no sensor"),
+        ([[1, None]], "There is no sensor"),
+        ([None], "There is no sensor"),
         ([[1, "A"], [0, "A"]], "There is no sensor A at seat 0"),
         ([[1.5, "A"]], "There is no sensor A at seat 1.5"),
         ([[3, "C"]], "There is no sensor C at seat 3"),

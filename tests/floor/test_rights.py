@@ -32,6 +32,8 @@ DEEDS = {
     "reads a file": "SELECT pg_read_file('/etc/passwd')",
     "becomes somebody else": "SET ROLE floor",
     "gives itself rights": "ALTER ROLE table_t1 SUPERUSER",
+    "fills the disk": "SELECT lo_create(0)",
+    "fills it by another way": "SELECT lo_from_bytea(0, repeat('x', 1000000)::bytea)",
     "pauses the link": "SELECT floor.pause('MGL', 'a b c', '{}')",
 }
 

@@ -124,12 +124,12 @@ BEGIN
     END IF;
 END $$;
 
-CREATE FUNCTION floor.find_month() RETURNS void
+CREATE FUNCTION floor.find_month(today date DEFAULT now()::date) RETURNS void
 LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
-DECLARE month date := (date_trunc('month', now()) + interval '1 month')::date;
+DECLARE month date := (date_trunc('month', today) + interval '1 month')::date;
 BEGIN
     IF to_regclass('floor.contribution_' || to_char(month, 'YYYYMM')) IS NULL
-        AND month - now()::date <= 7 THEN
+        AND month - today <= 7 THEN
         PERFORM floor.alert(NULL, NULL, 'month', format('The month %s is not made; run ''floor '
             'install'' at the server', to_char(month, 'YYYY-MM')));
     ELSE

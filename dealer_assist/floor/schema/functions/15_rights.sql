@@ -16,6 +16,17 @@ BEGIN
 END $$;
 
 REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+
+-- Whoever may sign on may keep large objects, as many as the disk holds; only whoever owns the server
+-- itself takes that off, so the manual has it as a command of its own.
+DO $$
+BEGIN
+    IF (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
+        REVOKE EXECUTE ON FUNCTION pg_catalog.lo_creat(integer), pg_catalog.lo_create(oid),
+            pg_catalog.lo_from_bytea(oid, bytea) FROM PUBLIC;
+    END IF;
+END $$;
+
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA floor FROM PUBLIC;
 GRANT USAGE ON SCHEMA floor TO floor_kiosk, floor_sign, floor_pit, floor_auditor, floor_board,
     floor_watcher, floor_site;
