@@ -165,6 +165,20 @@ class Fields:
             self.wrong(key, f"has a word in braces, which nothing fills in: {text!r}")
         return Msg.of(text, {})
 
+    def about_seats(self, key: str, default: str = _REQUIRED, line: str = "") -> str:
+        """Give such a text that may name seats, each in braces: `Seat {5} has six cards`.
+
+        A lesson that is played again fills others in. `{line}` is the hand that it is about.
+        """
+        text = self.text(key, default)
+        values: dict[str, object] = {one: int(one) for one in holes(text) if one.isdecimal()}
+        if line:
+            values["line"] = line.replace("_", " ")
+        for one in holes(text):
+            if one not in values:
+                self.wrong(key, f"{{{one}}} is neither a seat nor the line of this goal")
+        return Msg.of(text, values)
+
     def whole(self, key: str, default: int = _REQUIRED, *, least: int = 0) -> int:
         """Give a whole number, `least` or more."""
         value = self._typed(key, int, "a whole number", default)

@@ -79,6 +79,8 @@ class WorldStep:
     say: str = ""
     task: str = ""
     absent_s: int = 0
+    other_deals: tuple[Mapping[str, str], ...] = ()
+    """What may be dealt instead where it is played again; a run takes one place of all lists."""
 
 
 @frozen
@@ -114,7 +116,11 @@ class Scoring:
 
 @frozen
 class Lesson:
-    """A lesson; `rounds` of them are played to its end."""
+    """A lesson; `rounds` of them are played to its end.
+
+    One that `moves` is dealt to other seats where it is played again; `stays` says why one is not.
+    Where `ranks_stay` its written cards change their suits alone: the base game pays by the ranks.
+    """
 
     key: str
     title: str
@@ -131,6 +137,9 @@ class Lesson:
     score: Scoring
     rounds: int = 1
     file: str = ""
+    moves: bool = False
+    stays: str = ""
+    ranks_stay: bool = False
 
     @property
     def tasks(self) -> frozenset[str]:
@@ -190,7 +199,10 @@ def load_lesson(file: Path) -> Lesson:
         minutes=minutes,
         advice=top.choice("advice", ADVICE, "after_mistake"),
         seed=top.whole("seed", 1),
-        story=top.sentence("story"),
+        story=top.about_seats("story"),
+        moves=top.flag("moves", default=False),
+        stays=top.text("stays", ""),
+        ranks_stay=top.flag("ranks_stay", default=False),
         rounds=top.whole("rounds", 1, least=1),
         file=str(file),
         steps=tuple([_step(one) for one in top.tables("step")]),
@@ -200,6 +212,10 @@ def load_lesson(file: Path) -> Lesson:
     top.done()
     if not lesson.goals:
         top.wrong("goal", "is missing; a lesson counts at least one thing")
+    if lesson.moves and lesson.stays:
+        top.wrong("stays", "says why a lesson does not move, and this one does; take one away")
+    if len({len(one.other_deals) for one in lesson.steps if one.other_deals}) > 1:
+        top.wrong("step", "other_deals are taken together: every step that has some has as many")
     return lesson
 
 
@@ -211,11 +227,12 @@ def _step(row: Fields) -> WorldStep:
         after=after,
         wait_ms=_at_most(row, "wait_ms", _LONGEST * 60_000, 0),
         players=tuple([_player(one) for one in row.tables("players")]),
-        deal={place: _text(row, place, cards) for place, cards in _raw(row, "deal").items()},
+        deal=_deal(row, _raw(row, "deal")),
+        other_deals=_other_deals(row),
         trouble=row.texts("trouble", ()),
         late_chips=row.wholes("late_chips", ()),
         swipe=row.text("swipe", ""),
-        say=row.sentence("say", ""),
+        say=row.about_seats("say", ""),
         task=row.text("task", ""),
         absent_s=row.whole("absent_s", 0),
     )
@@ -246,6 +263,17 @@ def _raw(row: Fields, key: str) -> Mapping[str, object]:
     return value
 
 
+def _deal(row: Fields, raw: Mapping[str, object]) -> Mapping[str, str]:
+    return {place: _text(row, place, cards) for place, cards in raw.items()}
+
+
+def _other_deals(row: Fields) -> tuple[Mapping[str, str], ...]:
+    value = row.raw("other_deals") if "other_deals" in row else []
+    if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+        row.wrong("other_deals", f"must be a list of deals, not {value!r}")
+    return tuple([_deal(row, one) for one in value])
+
+
 def _text(row: Fields, place: str, cards: object) -> str:
     if not isinstance(cards, str):
         row.wrong(f"deal.{place}", f"must be a hand or cards in quotes, not {cards!r}")
@@ -259,12 +287,13 @@ def _player(row: Fields) -> Player:
 
 
 def _goal(row: Fields) -> Goal:
+    where = _raw(row, "where")
     goal = Goal(
         points=_at_most(row, "points", _MOST_POINTS),
-        why=row.sentence("why", ""),
+        why=row.about_seats("why", "", str(where.get("line", ""))),
         must=row.text("must", ""),
         must_not=row.text("must_not", ""),
-        where=_raw(row, "where"),
+        where=where,
         order=row.texts("order", ()),
         within_s=row.whole("within_s", 0),
         answer=row.text("answer", ""),

@@ -324,7 +324,7 @@ def _score(folder: Path, school: Path) -> LessonReport:
     recorded = attempts.events_of(folder)
     return score(
         recorded,
-        _lesson(attempt.lesson, school),
+        attempt.lesson_played(_lesson(attempt.lesson, school), setup),
         setup,
         own_swipes=attempt.own_swipes,
         answers=attempt.answers,

@@ -10,7 +10,7 @@ from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, LetRide, PlaceWagers
 from dealer_assist.table.dealing import stages, street_bets, ties
 from dealer_assist.table.judging import known_cards
-from dealer_assist.table.setup.table_setup import SamplePlayer
+from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup
 from dealer_assist.table.state import Phase, Table
 
 _BACK = 0.6  # how often a bet that may be taken back is
@@ -29,12 +29,16 @@ def owed(table: Table) -> list[Command]:
 
 
 def folders(table: Table) -> frozenset[int]:
-    """Give the seats that fold in this round: the file's in the first, others by the draw."""
-    seats = [player.seat for player in table.setup.players]
-    folding = [player.seat for player in table.setup.players if player.folds]
-    if table.round > 1:
-        draw = Random(f"{table.setup.key} {table.round}")
-        folding = draw.sample(seats, len(folding))
+    """Give the seats that fold in this round."""
+    return folders_in(table.setup, table.round)
+
+
+def folders_in(setup: TableSetup, number: int) -> frozenset[int]:
+    """Give the seats that fold in a round: the file's in the first, others by the draw."""
+    seats = [player.seat for player in setup.players]
+    folding = [player.seat for player in setup.players if player.folds]
+    if number > 1:
+        folding = Random(f"{setup.key} {number}").sample(seats, len(folding))
     return frozenset(folding)
 
 

@@ -49,7 +49,7 @@ def _measure(application: QApplication, stage: TableScene, key: str) -> None:
     alone = [_frame(application, stage) for _ in range(ALONE)]
     model_run = stage.school.school.services.lessons.model_run
     begun = time.perf_counter()
-    task = BackgroundTask(lambda tell: model_run(key), 0)
+    task = BackgroundTask(lambda tell: model_run(key, 1), 0)
     with_model = []
     while not task.is_done:
         with_model.append(_frame(application, stage))

@@ -89,7 +89,7 @@ def playing(count: Count) -> Play:
         opened.close()
         recorded = attempts.events_of(folder)
         report = score(
-            recorded, lesson, opened.setup, own_swipes=room.own_swipes, answers=room.answers
+            recorded, room.lesson, opened.setup, own_swipes=room.own_swipes, answers=room.answers
         )
         count(1)
         return report

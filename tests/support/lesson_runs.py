@@ -159,10 +159,12 @@ def _played(
         own_swipes, is_made, is_ended = room.own_swipes, room.is_wrong_move_made, True
         answers = room.answers
     except NotPlayed as left:
-        own_swipes = left.room.own_swipes
+        room = left.room
+        own_swipes = room.own_swipes
     finally:
         opened.close()
     recorded = attempts.events_of(folder)
-    report = score(recorded, lesson, opened.setup, own_swipes=own_swipes, answers=answers)
-    coached = coached_in(recorded, lesson, opened.setup, own_swipes)
+    dealt = room.lesson
+    report = score(recorded, dealt, opened.setup, own_swipes=own_swipes, answers=answers)
+    coached = coached_in(recorded, dealt, opened.setup, own_swipes)
     return report, is_made, is_ended, coached

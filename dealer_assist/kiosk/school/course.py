@@ -14,6 +14,7 @@ from dealer_assist.errors import UserFacingError
 from dealer_assist.kiosk.school.maker import OWN
 from dealer_assist.kiosk.school.model_run import beside_a_screen
 from dealer_assist.school.deals.house import House, book_of, house_of
+from dealer_assist.school.deals.other_seats import as_dealt
 from dealer_assist.school.exam.sitting import attempt_folder
 from dealer_assist.school.lessons import attempts
 from dealer_assist.school.lessons.score import score
@@ -39,6 +40,7 @@ class KioskCourse:
         self._folder, self._here = folder, here
         self.start, self.leave, self.draw_seed = start, leave, draw_seed
         self.all, self.wrong = _lessons_of(folder / FOLDER)
+        self._drawn: dict[tuple[str, int], int] = {}
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:
@@ -78,17 +80,34 @@ class KioskCourse:
         folder = attempt_folder(self._folder / FOLDER, key)
         note = attempts.read(folder)
         setup = _set_up(note.table, folder)
-        recorded, lesson = attempts.events_of(folder), self.all[note.lesson]
+        recorded = attempts.events_of(folder)
+        lesson = note.lesson_played(self.all[note.lesson], setup)
         report = score(recorded, lesson, setup, own_swipes=note.own_swipes, answers=note.answers)
-        return Finished(key, lesson, report, recorded, setup, note.touches)
+        return Finished(key, lesson, report, recorded, setup, note.seed, note.touches)
 
-    def model_run(self, key: str) -> Finished:
+    def model_run(self, key: str, seed: int) -> Finished:
         """Let the model dealer play a lesson at a table that is thrown away."""
-        lesson = self.all[key]
+        lesson, setup = self.all[key], self.setup(key)
         with attempts.unkept() as folder:
-            report = beside_a_screen(lesson, self.table_of(lesson), lesson.seed, folder)
+            report = beside_a_screen(lesson, self.table_of(lesson), seed, folder)
             recorded = attempts.events_of(folder)
-        return Finished("", lesson, report, recorded, self.setup(key))
+        return Finished("", as_dealt(lesson, setup, seed), report, recorded, setup, seed)
+
+    def coming_seed(self, key: str, tries: int) -> int:
+        """Give what the next run is dealt from, after so many; it is drawn once and waits."""
+        if not tries:
+            return self.all[key].seed
+        if (key, tries) not in self._drawn:
+            self._drawn[key, tries] = self.draw_seed()
+        return self._drawn[key, tries]
+
+    def taken_seed(self, lesson: Lesson, tries: int) -> int:
+        """Give what a run that begins is dealt from; another one has cards of its own."""
+        if not tries:
+            return lesson.seed
+        seed = self.coming_seed(lesson.key, tries)
+        del self._drawn[lesson.key, tries]
+        return seed
 
     @cached_property
     def _kinds(self) -> dict[str, tuple[str, str]]:

@@ -111,7 +111,9 @@ def attempt(
             watcher.leave()
         opened.close()
     swipes, answers = room.own_swipes, room.answers
-    note = attempts.PlayedAttempt(lesson.key, table, seed, dealer, swipes, answers=answers)
+    note = attempts.PlayedAttempt(
+        lesson.key, table, seed, dealer, swipes, answers=answers, is_moved=lesson.moves
+    )
     attempts.write(folder, note)
     recorded = attempts.events_of(folder)
-    return score(recorded, lesson, opened.setup, own_swipes=swipes, answers=answers)
+    return score(recorded, room.lesson, opened.setup, own_swipes=swipes, answers=answers)

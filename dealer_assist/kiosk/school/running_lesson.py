@@ -117,7 +117,7 @@ class LessonRunning:
     def _ask(self) -> None:
         """Ask the lesson's question over the table; the round waits, and its clock."""
         table = self.opened.desk.table
-        goal = self.lesson.goals[self.play.room.questions[0]]
+        goal = self.play.lesson.goals[self.play.room.questions[0]]
         judged = Judged(goal, 0, pay_total(table, goal.seat), None)
         self.stage.ask(LessonQuestion(self.strip.banner, table, judged), self._answered)
 

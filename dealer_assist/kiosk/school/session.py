@@ -241,7 +241,7 @@ class SchoolSession:
         number = learning.number(lesson.key)
         if part is not None:
             return Sitting(lesson, table, part.begun.seed, part.folder, number, part.name, part)
-        seed = self._parts.draw_seed() if learning.tries(lesson.key) else lesson.seed
+        seed = self._course.taken_seed(lesson, len(learning.tries(lesson.key)))
         folder = _new_folder(self._school / ATTEMPTS, lesson.key)
         return Sitting(lesson, table, seed, folder, number, learning.trainee)
 
@@ -313,11 +313,18 @@ class SchoolSession:
         swipes = running.play.room.own_swipes
         recorded = attempts.events_of(running.folder)
         answers = running.play.room.answers
-        report = score(recorded, running.lesson, setup, own_swipes=swipes, answers=answers)
+        report = score(recorded, running.play.lesson, setup, own_swipes=swipes, answers=answers)
         who, seed, name = self._register.person.key, running.play.seed, running.folder.name
         touches = running.play.touches
         note = attempts.PlayedAttempt(
-            running.lesson.key, running.table, seed, who, swipes, touches, answers
+            running.lesson.key,
+            running.table,
+            seed,
+            who,
+            swipes,
+            touches,
+            answers,
+            running.lesson.moves,
         )
         attempts.write(running.folder, note)
         lesson, part = running.lesson, running.part
@@ -334,7 +341,7 @@ class SchoolSession:
             return
         one = kept(name, who, lesson, running.table, seed, report, running.folder)
         self._file.keep(one, *shown_at_table(who, report, lesson))
-        self.show(Finished(name, running.lesson, report, recorded, setup, touches))
+        self.show(Finished(name, running.play.lesson, report, recorded, setup, seed, touches))
 
     def _end(self) -> None:
         running, self._running = self._running, None

@@ -55,7 +55,9 @@ def deals_of(lesson: Lesson, setup: TableSetup, seed: int) -> tuple[Deal, ...]:
     dealt: list[Deal] = []
     is_again = seed != lesson.seed
     for rounds_steps in _by_round(deals):
-        shown = _other(lesson, setup, rounds_steps, chance) if is_again else rounds_steps
+        # The same chance for all: cards that are turned twice are turned alike.
+        turn = Random(f"{lesson.key} {seed} turned")
+        shown = _other(lesson, setup, rounds_steps, turn) if is_again else rounds_steps
         dealt += _dealt(lesson, setup, shown, chance)
     return tuple(dealt)
 
@@ -84,7 +86,7 @@ def _other(lesson: Lesson, setup: TableSetup, steps: Numbered, chance: Random) -
     for n, deal in steps:
         laid = _as_written(lesson, n, deal, LessonShoe(chance, setup.decks))
         written |= {place: tuple(cards) for place, cards in laid.items()}
-    turned = other_cards(written, setup, chance)
+    turned = other_cards(written, setup, chance, ranks_stay=lesson.ranks_stay)
     named = {place: " ".join(map(card_name, cards)) for place, cards in turned.items()}
     return [
         (n, deal | {place: named[place] for place in deal if place in named}) for n, deal in steps

@@ -28,7 +28,9 @@ _OF_ONE_COLOUR = ((0, 1, 2, 3), (3, 1, 2, 0), (0, 2, 1, 3), (3, 2, 1, 0))
 _DIAMONDS = SUITS.index("d")
 
 
-def other_cards(places: Places, setup: TableSetup, chance: Random) -> Places:
+def other_cards(
+    places: Places, setup: TableSetup, chance: Random, *, ranks_stay: bool = False
+) -> Places:
     """Turn the cards of a round; those whose line no others make lie as they are written."""
     if not places:
         return places
@@ -39,7 +41,7 @@ def other_cards(places: Places, setup: TableSetup, chance: Random) -> Places:
     lines = _lines(places, setup)
     for n in range(_TRIES):
         # Ranks that run stay where they are in the last tries: a royal has no others.
-        is_free = n < _TRIES // 2
+        is_free = n < _TRIES // 2 and not ranks_stay
         ranks = chance.sample(_RANKS, len(_RANKS)) if is_free else _RANKS
         turned = _turned(places, ranks, chance.choice(tuple(permutations(range(len(SUITS))))))
         if _lines(turned, setup) == lines:

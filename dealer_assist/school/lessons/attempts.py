@@ -4,13 +4,14 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from dealer_assist import paths
+from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.errors import UsageError
 from dealer_assist.frozen import frozen
 from dealer_assist.journal.codec import decode
@@ -18,8 +19,10 @@ from dealer_assist.journal.errors import folder_not_writable, trouble_of_disk
 from dealer_assist.journal.head_file import kept_of
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.queries.latest import ask
+from dealer_assist.school.deals.other_seats import as_dealt
 from dealer_assist.school.lessons.answers import GoalAnswer
 from dealer_assist.school.lessons.mistakes import RecordedEvent
+from dealer_assist.table.setup.table_setup import TableSetup
 
 _NOTE = "attempt.json"
 _EVENTS = "SELECT seq, at_utc, kind, payload FROM events ORDER BY seq"
@@ -35,7 +38,10 @@ class VainTouch:
 
 @frozen
 class PlayedAttempt:
-    """What was played, by whom, at which table, with which seed; touches that were refused."""
+    """What was played, by whom, at which table, with which seed; touches that were refused.
+
+    `is_moved` says that the lesson was one that is dealt to other seats when it is played again.
+    """
 
     lesson: str
     table: str
@@ -44,6 +50,11 @@ class PlayedAttempt:
     own_swipes: int = 0
     touches: tuple[VainTouch, ...] = ()
     answers: tuple[GoalAnswer, ...] = ()
+    is_moved: bool = False
+
+    def lesson_played(self, lesson: Lesson, setup: TableSetup) -> Lesson:
+        """Give the lesson as it was dealt; runs of before have its cards changed and no seat."""
+        return as_dealt(replace(lesson, moves=lesson.moves and self.is_moved), setup, self.seed)
 
 
 def make_folder(folder: Path) -> Path:

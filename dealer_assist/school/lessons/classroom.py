@@ -11,6 +11,7 @@ from dealer_assist.devices.simulated.faults import Hardware, NotAFault, carry_ou
 from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
 from dealer_assist.school.deals.lesson_deal import Deal, deals_of
+from dealer_assist.school.deals.other_seats import as_dealt
 from dealer_assist.school.lessons.answers import GoalAnswer, asked_by
 from dealer_assist.school.lessons.lesson_check import require_playable
 from dealer_assist.school.lessons.script import ScriptSteps
@@ -95,14 +96,15 @@ class CannotTeach(UserFacingError):  # noqa: N818 - says what the table cannot d
 
 
 class Classroom:
-    """Plays the world of one lesson: its players, its cards, its troubles."""
+    """Plays the world of one lesson as this run deals it: its players, its cards, its troubles."""
 
     def __init__(self, lesson: Lesson, table: TrainingTable, clock: Clock, seed: int) -> None:
-        self.lesson = lesson
+        setup = table.desk.table.setup
+        require_playable(lesson, setup)
+        self.lesson = lesson = as_dealt(lesson, setup, seed)
         self._table = table
         self._clock = clock
-        require_playable(lesson, table.desk.table.setup)
-        self._deals = deals_of(lesson, table.desk.table.setup, seed)
+        self._deals = deals_of(lesson, setup, seed)
         self._steps = ScriptSteps(lesson.steps)
         self.rounds_over = 0
         self.own_swipes = 0

@@ -16,9 +16,10 @@ class LessonPlay:
     """Follows one lesson at one table; whoever shows it lets time pass by `tick`."""
 
     def __init__(self, lesson: Lesson, table: TrainingTable, clock: LessonClock, seed: int) -> None:
-        self.lesson, self.seed, self.clock = lesson, seed, clock
+        self.seed, self.clock = seed, clock
         self.room = Classroom(lesson, table, clock, seed)
-        self.coach = Coach(lesson, table.desk, clock, lambda: self.room.own_swipes)
+        self.lesson = self.room.lesson
+        self.coach = Coach(self.lesson, table.desk, clock, lambda: self.room.own_swipes)
         self.touches: tuple[VainTouch, ...] = ()
         self._on = table
         self._begun_ms: int | None = None

@@ -32,6 +32,7 @@ class Finished:
     report: LessonReport
     recorded: Sequence[RecordedEvent]
     setup: TableSetup
+    seed: int
     touches: Sequence[VainTouch] = ()
 
 
@@ -124,7 +125,8 @@ class Lessons(Protocol):
     """The lessons of this table: their tables, their rules, and runs at them.
 
     `attempt` reads one again from its journal; `model_run` has the model dealer play a lesson, of
-    which nothing is kept. `start` and `leave` lead off the screens.
+    which nothing is kept; `coming_seed` is what the next run is dealt from. `start` and `leave`
+    lead off the screens.
     """
 
     def setup(self, key: str) -> TableSetup: ...
@@ -133,7 +135,9 @@ class Lessons(Protocol):
 
     def attempt(self, key: str) -> Finished: ...
 
-    def model_run(self, key: str) -> Finished: ...
+    def model_run(self, key: str, seed: int) -> Finished: ...
+
+    def coming_seed(self, key: str, tries: int) -> int: ...
 
     def start(self, key: str) -> None: ...
 

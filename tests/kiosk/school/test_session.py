@@ -20,6 +20,7 @@ from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.school.drill.model import Typed
 from dealer_assist.ui.school.drill.screen import DrillScreen
+from dealer_assist.ui.school.intro.screen import IntroScreen
 from dealer_assist.ui.school.lesson.screen import DarkSheet, PauseSheet
 from dealer_assist.ui.school.result.screen import ResultScreen
 from dealer_assist.ui.toolkit.flow import Home, Show
@@ -95,6 +96,22 @@ def test_a_finished_lesson_is_kept_opens_the_next_and_touches_no_other_file(
     assert isinstance(stage.school.shown, ResultScreen)
     do(stage, 'press "NEXT LESSON"')
     assert stage.hand.control("START LESSON").is_available
+
+
+def test_a_lesson_played_again_is_dealt_to_the_seats_that_its_intro_shows(
+    stage: TableScene, tmp_path: Path
+) -> None:
+    begin(stage)
+    finish(stage)
+    do(stage, 'press "AGAIN"')
+    assert stage.school is not None
+    assert isinstance(stage.school.shown, IntroScreen)
+    marks = stage.school.shown.model.seats
+    bets = {one.number for one in marks if one.lamp}
+    do(stage, 'press "START LESSON"', "swipe dealer-1", "wait 3s")
+    table = stage.opened.desk.table
+    assert {seat for seat in table.setup.seats if table.sensor((seat, "A")).sees_chip} == bets
+    assert bets != {1, 3, 5}
 
 
 def test_a_tile_that_says_take_chip_takes_it(stage: TableScene) -> None:

@@ -437,6 +437,23 @@ def test_a_wrong_call_gets_one_sentence(
     assert said in capsys.readouterr().err
 
 
+def test_a_lesson_played_again_is_scored_again_by_its_own_seats_and_an_old_one_by_the_file_s(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An attempt of before had other cards at the same seats; its note says nothing of them."""
+    call = ["school", "play", "two-winners", "--data", str(tmp_path), "--seed", "901"]
+    assert main(call) == 0
+    again = ["school", "score", str(tmp_path / "two-winners-1"), "--json"]
+    assert main(again) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["points"] == 100
+    file = tmp_path / "two-winners-1" / "attempt.json"
+    note = json.loads(file.read_text(encoding="utf-8"))
+    assert note.pop("is_moved") is True
+    file.write_text(json.dumps(note), encoding="utf-8")
+    assert main(again) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["points"] < 100
+
+
 def test_a_damaged_attempt_is_said_to_be_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from dealer_assist.message import Msg
+from dealer_assist.school.deals.other_seats import as_dealt
 from dealer_assist.ui.school.intro.model import (
     IntroModel,
     IntroTouch,
@@ -28,9 +29,10 @@ class IntroFlow(SchoolFlow[IntroModel, IntroTouch]):
         self._run = Task[Finished](school.services.work)
 
     def shown(self) -> IntroModel:
-        """Show what the lesson is about."""
+        """Show what the lesson is about, as it will be dealt."""
         learning = self.school.learning
-        return intro_model(learning, learning.lesson(self._key), self._setup, self._model_s)
+        lesson = as_dealt(learning.lesson(self._key), self._setup, self._seed)
+        return intro_model(learning, lesson, self._setup, self._model_s)
 
     def take(self, touch: IntroTouch) -> Step:
         """Start, or look and read first."""
@@ -40,7 +42,8 @@ class IntroFlow(SchoolFlow[IntroModel, IntroTouch]):
                 lessons.start(self._key)
                 return Stay()
             case ModelTouched():
-                self._run.begin(lambda: lessons.model_run(self._key), self._watch, Say)
+                seed = self._seed
+                self._run.begin(lambda: lessons.model_run(self._key, seed), self._watch, Say)
                 return Say(Msg("The model dealer plays; a moment"))
             case RulesTouched():
                 return Show(self.school.flows.rules(self._key))
@@ -48,6 +51,11 @@ class IntroFlow(SchoolFlow[IntroModel, IntroTouch]):
                 return Back()
             case _:
                 assert_never(touch)
+
+    @property
+    def _seed(self) -> int:
+        tries = len(self.school.learning.tries(self._key))
+        return self.school.services.lessons.coming_seed(self._key, tries)
 
     def tick(self, now_ms: int) -> Step:
         """Wait for the model dealer, while it plays."""

@@ -31,6 +31,7 @@ class ReplayFlow(SchoolFlow[ReplayModel, ReplayTouch]):
         super().__init__(school)
         done = watched.finished or school.services.lessons.attempt(watched.key)
         self._key, self._is_model, self._back = watched.key, watched.is_model, watched.back_words
+        self._seed = done.seed
         self.replay = Replay(
             done.lesson, done.report, done.recorded, done.setup, watched.seq, done.touches
         )
@@ -99,7 +100,8 @@ class ReplayFlow(SchoolFlow[ReplayModel, ReplayTouch]):
             replay.hide_model()
             return Stay()
         replay.is_playing = False
-        self._run.begin(lambda: lessons.model_run(replay.lesson.key), self._show_model, Say)
+        key, seed = replay.lesson.key, self._seed
+        self._run.begin(lambda: lessons.model_run(key, seed), self._show_model, Say)
         return Stay()
 
     def _show_model(self, done: Finished) -> Step:
