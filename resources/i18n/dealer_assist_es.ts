@@ -1142,12 +1142,12 @@
     </message>
     <message>
         <source>Late chip at seat {seat}: it does not count, give it back</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">Ficha tardía en el asiento {seat}: no cuenta, devuélvala</translation>
     </message>
     <message>
         <source>There is no sensor {sensor} at seat {seat} of this table</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/rounds.py</extracomment>
         <translation type="unfinished">No hay sensor {sensor} en el asiento {seat} de esta mesa</translation>
     </message>
     <message>
@@ -2662,32 +2662,32 @@
     </message>
     <message>
         <source>Press the hand: {hand}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Presione la mano: {hand}</translation>
     </message>
     <message>
         <source>Touch seat {seat}: {hand}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Toque el asiento {seat}: {hand}</translation>
     </message>
     <message>
         <source>The cards of this seat make it</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Las cartas de este asiento la forman</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Gana cada apuesta progresiva a {side}</translation>
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Presione la mano de la mesa</translation>
     </message>
     <message>
         <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Las cartas no dan mano ganadora. Presione {button}</translation>
     </message>
     <message>
@@ -2707,12 +2707,12 @@
     </message>
     <message>
         <source>Touch another seat, or press {button}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Toque otro asiento, o presione {button}</translation>
     </message>
     <message>
         <source>Seat {seat} has no winning hand</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene mano ganadora</translation>
     </message>
     <message>
@@ -2762,32 +2762,32 @@
     </message>
     <message>
         <source>board</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">comunes</translation>
     </message>
     <message>
         <source>{name} opened the table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{name} abrió la mesa</translation>
     </message>
     <message>
         <source>{name} took over as dealer</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{name} relevó al dealer</translation>
     </message>
     <message>
         <source>Round {number} is open for bets</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">La ronda {number} abre apuestas</translation>
     </message>
     <message>
         <source>The table was closed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">La mesa se cerró</translation>
     </message>
     <message numerus="yes">
         <source>{button}: {n} wagers locked in</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {button}: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py; one: {button}: {n} wager locked in</extracomment>
         <translation type="unfinished">
             <numerusform>{button}: {n} apuesta fijada</numerusform>
             <numerusform>{button}: {n} apuestas fijadas</numerusform>
@@ -2795,77 +2795,77 @@
     </message>
     <message>
         <source>{button}: the round is over</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{button}: la ronda terminó</translation>
     </message>
     <message>
         <source>The round was voided: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">La ronda se anuló: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat} has {amount} on the layout</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene {amount} en el tapete</translation>
     </message>
     <message>
         <source>Seat {seat} folded</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} se retiró</translation>
     </message>
     <message>
         <source>Seat {seat} is on {side}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} va a {side}</translation>
     </message>
     <message>
         <source>Sensor {sensor} sees a chip</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">El sensor {sensor} ve una ficha</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} is gone</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">La ficha del sensor {sensor} ya no está</translation>
     </message>
     <message>
         <source>A late chip on sensor {sensor} does not count</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Una ficha tardía en el sensor {sensor} no cuenta</translation>
     </message>
     <message>
         <source>Sensor {sensor} works again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">El sensor {sensor} funciona otra vez</translation>
     </message>
     <message>
         <source>The wager of sensor {sensor} was marked by hand</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">La apuesta del sensor {sensor} se marcó a mano</translation>
     </message>
     <message>
         <source>The mark on sensor {sensor} was taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se quitó la marca del sensor {sensor}</translation>
     </message>
     <message>
         <source>Seat {seat} claims {hand}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} declara {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {hand} no es premio</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} was turned off</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {hand} se apagó</translation>
     </message>
     <message>
         <source>The supervisor was called</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se llamó al supervisor</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
     </message>
     <message numerus="yes">
         <source>CONFIRM: {n} wins verified, the values are locked</source>
-        <extracomment>ui/table/presenter/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
         <translation type="unfinished">
             <numerusform>CONFIRM: {n} premio verificado, los valores quedan fijos</numerusform>
             <numerusform>CONFIRM: {n} premios verificados, los valores quedan fijos</numerusform>
@@ -2883,27 +2883,27 @@
     </message>
     <message>
         <source>A card was refused: {refusal}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se rechazó una tarjeta: {refusal}</translation>
     </message>
     <message>
         <source>No card came in time</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">No llegó tarjeta a tiempo</translation>
     </message>
     <message>
         <source>A card is awaited again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se espera otra vez una tarjeta</translation>
     </message>
     <message>
         <source>The confirmation was cancelled</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se canceló la confirmación</translation>
     </message>
     <message numerus="yes">
         <source>{name} authorised {n} wins, {total}</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py; one: {name} authorised {n} win, {total}</extracomment>
         <translation type="unfinished">
             <numerusform>{name} autorizó {n} premio, {total}</numerusform>
             <numerusform>{name} autorizó {n} premios, {total}</numerusform>
@@ -2911,147 +2911,147 @@
     </message>
     <message>
         <source>The wins are being paid</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se pagan los premios</translation>
     </message>
     <message>
         <source>The key was turned to {position}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">La llave se giró a {position}</translation>
     </message>
     <message>
         <source>The meters were adjusted</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se ajustaron los acumulados</translation>
     </message>
     <message>
         <source>{jackpot} is settled</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{jackpot} está liquidado</translation>
     </message>
     <message>
         <source>Win {number} is to be backed out: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se revertirá el premio {number}: {reason}</translation>
     </message>
     <message>
         <source>{name} approved the adjustment</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} aprobó el ajuste</translation>
     </message>
     <message>
         <source>The adjustment was cancelled</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se canceló el ajuste</translation>
     </message>
     <message>
         <source>Win {number}, {prize}, was backed out; witness {witness}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">El premio {number}, {prize}, se revirtió; testigo {witness}</translation>
     </message>
     <message>
         <source>{name} set a meter by hand; witness {witness}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} fijó un acumulado a mano; testigo {witness}</translation>
     </message>
     <message>
         <source>The devices were tested</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Se probaron los equipos</translation>
     </message>
     <message>
         <source>A trouble in dealing was noted</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Se anotó un problema al repartir</translation>
     </message>
     <message>
         <source>The trouble in dealing is over</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Terminó el problema al repartir</translation>
     </message>
     <message>
         <source>{name} acknowledged an alert</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} tomó nota de una alerta</translation>
     </message>
     <message>
         <source>A part of the screen failed: {view}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Falló una parte de la pantalla: {view}</translation>
     </message>
     <message>
         <source>{name} locked the table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} bloqueó la mesa</translation>
     </message>
     <message>
         <source>The table was locked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La mesa se bloqueó</translation>
     </message>
     <message>
         <source>{name} unlocked the table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} desbloqueó la mesa</translation>
     </message>
     <message>
         <source>{name} let another game be opened</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} permitió abrir otro juego</translation>
     </message>
     <message>
         <source>Back office opened</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Se abrió la oficina</translation>
     </message>
     <message>
         <source>Back office closed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Se cerró la oficina</translation>
     </message>
     <message>
         <source>Game change asked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Se pidió cambiar de juego</translation>
     </message>
     <message>
         <source>Meter set asked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Se pidió fijar un acumulado</translation>
     </message>
     <message>
         <source>Setting proposed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Ajuste propuesto</translation>
     </message>
     <message>
         <source>Setting withdrawn</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Ajuste anulado</translation>
     </message>
     <message>
         <source>Settings applied</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Ajustes aplicados</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Cartas en asiento {seat}: {cards}</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Cartas en asiento {seat}: quitadas</translation>
     </message>
     <message>
         <source>Cards at {place}: {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Cartas en {place}: {cards}</translation>
     </message>
     <message>
         <source>Cards at {place}: taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Cartas en {place}: quitadas</translation>
     </message>
     <message>
@@ -3094,17 +3094,17 @@
     </message>
     <message>
         <source>ENTIRE WAGER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">EN TOTAL</translation>
     </message>
     <message>
         <source>{n} MORE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">{n} MÁS</translation>
     </message>
     <message>
         <source>SIDE NOT MARKED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">LADO SIN MARCAR</translation>
     </message>
     <message>
@@ -5160,24 +5160,9 @@
         <translation type="unfinished">{first} a {last} de {all}</translation>
     </message>
     <message>
-        <source>PREVIOUS</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
-        <translation type="unfinished">ANTERIOR</translation>
-    </message>
-    <message>
         <source>NEXT</source>
         <extracomment>ui/help/screen.py</extracomment>
         <translation type="unfinished">SIGUIENTE</translation>
-    </message>
-    <message>
-        <source>First page</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
-        <translation type="unfinished">Primera página</translation>
-    </message>
-    <message>
-        <source>Last page</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
-        <translation type="unfinished">Última página</translation>
     </message>
     <message>
         <source>One deck. Five cards to each player and five to the dealer.</source>
@@ -6477,12 +6462,12 @@
     </message>
     <message>
         <source>No chip lies at seat {seat}; put one on the sensor</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">No hay ficha en el asiento {seat}; ponga una en el sensor</translation>
     </message>
     <message>
         <source>The sensor of seat {seat} sees no chip either</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">El sensor del asiento {seat} tampoco ve ficha</translation>
     </message>
     <message>
@@ -7980,7 +7965,7 @@
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Pasó: tome la apuesta, pague el jackpot, luego las cartas</translation>
     </message>
     <message>
@@ -8005,12 +7990,12 @@
     </message>
     <message>
         <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Decide qué apuesta progresiva gana</translation>
     </message>
     <message>
         <source>Touch seat {seat}: mark its side</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Toque el asiento {seat}: marque su lado</translation>
     </message>
     <message>
@@ -8148,7 +8133,7 @@
     </message>
     <message numerus="yes">
         <source>{button}: the round is over, {n} seats not ticked</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
         <translation type="unfinished">
             <numerusform>{button}: la ronda terminó, {n} asiento sin marcar</numerusform>
             <numerusform>{button}: la ronda terminó, {n} asientos sin marcar</numerusform>
@@ -8156,202 +8141,202 @@
     </message>
     <message>
         <source>A void was asked for: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Se pidió anular: {reason}</translation>
     </message>
     <message>
         <source>The void was withdrawn; the round went on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Se revocó la anulación; la ronda siguió</translation>
     </message>
     <message>
         <source>The wagers of the void round are given back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Se devolvieron las apuestas de la ronda nula</translation>
     </message>
     <message>
         <source>Seat {seat} did not fold</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} no se retiró</translation>
     </message>
     <message>
         <source>The deal came to {stage}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El reparto llegó a {stage}</translation>
     </message>
     <message>
         <source>The deal went back to {stage}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El reparto volvió a {stage}</translation>
     </message>
     <message>
         <source>Seat {seat} has a game wager</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene apuesta de juego</translation>
     </message>
     <message>
         <source>Seat {seat} has no game wager after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene apuesta de juego, al final</translation>
     </message>
     <message>
         <source>House Money was not collected after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">House Money no se recogió, al final</translation>
     </message>
     <message>
         <source>House Money collected at seat {seats}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">House Money recogido en el asiento {seats}</translation>
     </message>
     <message>
         <source>The peek was taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Se quitó el vistazo</translation>
     </message>
     <message>
         <source>House Money of seat {seat} is to be asked again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">House Money del asiento {seat}: preguntar otra vez</translation>
     </message>
     <message>
         <source>House Money of seat {seat} paid, {amount} left up</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">House Money del asiento {seat} pagado, {amount} en juego</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} stays and bets again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">La ficha del sensor {sensor} se queda y apuesta otra vez</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {hand} no es premio: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is a win after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {hand} sí es premio</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {hand}, NOT A WIN: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: las cartas dan {hand}, NO ES PREMIO: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: NOT A WIN was taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: se quitó NO ES PREMIO</translation>
     </message>
     <message>
         <source>A late win of round {round} is to be recorded: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se registrará un premio tardío de la ronda {round}: {reason}</translation>
     </message>
     <message>
         <source>{name} recorded a late win of round {round}; witness {witness}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} registró un premio tardío de la ronda {round}; testigo {witness}</translation>
     </message>
     <message>
         <source>The key switch did not answer: the key&apos;s position is not known</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">La llave de control no respondió: no se sabe su posición</translation>
     </message>
     <message>
         <source>The key switch answers again: the key is at {position}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">La llave de control responde otra vez: está en {position}</translation>
     </message>
     <message>
         <source>{name}&apos;s card stood for the key at {position}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">La tarjeta de {name} valió por la llave en {position}</translation>
     </message>
     <message>
         <source>The slip of win {number}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">El comprobante del premio {number}</translation>
     </message>
     <message>
         <source>The page of win {number}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La página del premio {number}</translation>
     </message>
     <message>
         <source>The page of an adjustment</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La página de un ajuste</translation>
     </message>
     <message>
         <source>A report</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Un informe</translation>
     </message>
     <message>
         <source>{paper} was printed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{paper}: se imprimió</translation>
     </message>
     <message>
         <source>{paper} was not printed: {trouble}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{paper}: no se imprimió: {trouble}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount}, the cage pays later</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {amount}, la caja paga luego</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount} envy</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Al asiento {seat} se le pagó {amount} Envy</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Al asiento {seat} se le pagó {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} is not paid yet</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {amount} aún no se paga</translation>
     </message>
     <message>
         <source>Duty done: {duty}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Tarea hecha: {duty}</translation>
     </message>
     <message>
         <source>Duty open again: {duty}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Tarea pendiente otra vez: {duty}</translation>
     </message>
     <message>
         <source>Cards shown to the camera</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">Cartas mostradas a la cámara</translation>
     </message>
     <message>
         <source>Deck counted</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">Baraja contada</translation>
     </message>
     <message>
         <source>Tax form filled in</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation type="unfinished">Formulario fiscal llenado</translation>
     </message>
     <message>
         <source>Hand left face up</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">Mano dejada a la vista</translation>
     </message>
     <message>
         <source>Cards kept</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">Cartas guardadas</translation>
     </message>
     <message>
@@ -9571,7 +9556,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{most} at most</source>
-        <extracomment>ui/toolkit/pads/amount_dialog.py</extracomment>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
         <translation type="unfinished">{most} máximo</translation>
     </message>
     <message>
@@ -10842,27 +10827,27 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The table was held: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La mesa quedó retenida: {why}</translation>
     </message>
     <message>
         <source>{name} saw why the table is held</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} vio por qué está retenida la mesa</translation>
     </message>
     <message>
         <source>{name} and {witness} let it go on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} y {witness} permitieron seguir</translation>
     </message>
     <message>
         <source>The program was started, version {version}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">El programa se inició, versión {version}</translation>
     </message>
     <message>
         <source>The end of the staff register was noted: {seq}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Se anotó el fin de la lista de personal: {seq}</translation>
     </message>
     <message>
@@ -11614,11 +11599,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un jugador gana todo el acumulado. Solo vale la tarjeta de un Executive.</translation>
     </message>
     <message>
-        <source>Seat 3: four aces</source>
-        <extracomment>lessons/cage-and-tax.toml</extracomment>
-        <translation type="unfinished">Asiento 3: cuatro ases</translation>
-    </message>
-    <message>
         <source>Call, verify, Executive, pay, end</source>
         <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
         <translation type="unfinished">Llamar, verificar, Executive, pagar, fin</translation>
@@ -11647,11 +11627,6 @@ EN CAJA</translation>
         <source>One player makes a straight flush. The Supervisor turns the key to JPH.</source>
         <extracomment>lessons/key-to-jph.toml</extracomment>
         <translation type="unfinished">Un jugador hace Straight Flush. El Supervisor gira la llave a JPH.</translation>
-    </message>
-    <message>
-        <source>Seat 5: straight flush</source>
-        <extracomment>lessons/key-to-jph.toml</extracomment>
-        <translation type="unfinished">Asiento 5: Straight Flush</translation>
     </message>
     <message>
         <source>Hand, key, record, end</source>
@@ -11724,11 +11699,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un jugador hace Three of a Kind: unos dólares de la bandeja.</translation>
     </message>
     <message>
-        <source>Seat 3: three of a kind</source>
-        <extracomment>lessons/small-prize.toml</extracomment>
-        <translation type="unfinished">Asiento 3: Three of a Kind</translation>
-    </message>
-    <message>
         <source>Hand, record, pay, end</source>
         <extracomment>lessons/small-prize.toml</extracomment>
         <translation type="unfinished">Mano, registro, pago, fin</translation>
@@ -11749,11 +11719,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un jugador hace Straight Flush. Una tarjeta Supervisor lo registra.</translation>
     </message>
     <message>
-        <source>Seat 7: straight flush</source>
-        <extracomment>lessons/straight-flush.toml</extracomment>
-        <translation type="unfinished">Asiento 7: Straight Flush</translation>
-    </message>
-    <message>
         <source>Hand, call, verify, card, pay, end</source>
         <extracomment>lessons/straight-flush.toml</extracomment>
         <translation type="unfinished">Mano, llamada, verificar, tarjeta, pago, fin</translation>
@@ -11762,11 +11727,6 @@ EN CAJA</translation>
         <source>A sensor that is stuck</source>
         <extracomment>lessons/stuck-sensor.toml</extracomment>
         <translation type="unfinished">Un sensor trabado</translation>
-    </message>
-    <message>
-        <source>The sensor of seat 3 sticks before the start. Its seat plays without the progressive.</source>
-        <extracomment>lessons/stuck-sensor.toml</extracomment>
-        <translation type="unfinished">El sensor del asiento 3 se traba antes del inicio. Su asiento juega sin el progresivo.</translation>
     </message>
     <message>
         <source>The table plays on</source>
@@ -11782,16 +11742,6 @@ EN CAJA</translation>
         <source>Two players hold winning hands. The others with the wager get envy.</source>
         <extracomment>lessons/two-winners.toml</extracomment>
         <translation type="unfinished">Dos jugadores tienen manos ganadoras. Los demás con la apuesta reciben Envy.</translation>
-    </message>
-    <message>
-        <source>Seat 5: four of a kind</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">Asiento 5: Four of a Kind</translation>
-    </message>
-    <message>
-        <source>Seat 1: straight flush</source>
-        <extracomment>lessons/three-winners.toml</extracomment>
-        <translation type="unfinished">Asiento 1: Straight Flush</translation>
     </message>
     <message>
         <source>A late chip does not play</source>
@@ -12974,7 +12924,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} puso una copia en lugar del diario, hasta el evento {seq}</translation>
     </message>
     <message>
@@ -15101,11 +15051,6 @@ EN CAJA</translation>
         <translation type="unfinished">Salen sietes. La mano del jackpot se presiona y se paga.</translation>
     </message>
     <message>
-        <source>Seat 3: two sevens</source>
-        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
-        <translation type="unfinished">Asiento 3: dos sietes</translation>
-    </message>
-    <message>
         <source>Hand, record, end</source>
         <extracomment>lessons/blazing-two-sevens.toml</extracomment>
         <translation type="unfinished">Mano, registro, fin</translation>
@@ -15151,11 +15096,6 @@ EN CAJA</translation>
         <translation type="unfinished">Caribbean Stud: faltan cartas</translation>
     </message>
     <message>
-        <source>Seat 4 has four cards. All hands are void.</source>
-        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
-        <translation type="unfinished">Asiento 4: cuatro cartas. Todas las manos son nulas.</translation>
-    </message>
-    <message>
         <source>I have only four</source>
         <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
         <translation type="unfinished">Solo tengo cuatro</translation>
@@ -15169,16 +15109,6 @@ EN CAJA</translation>
         <source>A chip without a wager on the game</source>
         <extracomment>lessons/chip-without-game.toml</extracomment>
         <translation type="unfinished">Una ficha sin apuesta en el juego</translation>
-    </message>
-    <message>
-        <source>Seat 4 lays a progressive chip and nothing else. The chip does not bet.</source>
-        <extracomment>lessons/chip-without-game.toml</extracomment>
-        <translation type="unfinished">El asiento 4 pone una ficha progresiva y nada más. La ficha no apuesta.</translation>
-    </message>
-    <message>
-        <source>Seat 4 does not play</source>
-        <extracomment>lessons/chip-without-game.toml</extracomment>
-        <translation type="unfinished">El asiento 4 no juega</translation>
     </message>
     <message>
         <source>The round is ended</source>
@@ -15211,19 +15141,9 @@ EN CAJA</translation>
         <translation type="unfinished">Un sensor que no responde</translation>
     </message>
     <message>
-        <source>The sensor of seat 6 is silent. The others go on.</source>
-        <extracomment>lessons/dead-sensor.toml</extracomment>
-        <translation type="unfinished">El sensor del asiento 6 calla. Los demás siguen.</translation>
-    </message>
-    <message>
         <source>A sensor that is dirty</source>
         <extracomment>lessons/dirty-sensor.toml</extracomment>
         <translation type="unfinished">Un sensor sucio</translation>
-    </message>
-    <message>
-        <source>The sensor of seat 1 says that it is dirty. Its seat plays without the progressive.</source>
-        <extracomment>lessons/dirty-sensor.toml</extracomment>
-        <translation type="unfinished">El sensor del asiento 1 dice que está sucio. Su asiento juega sin el progresivo.</translation>
     </message>
     <message>
         <source>The disk is nearly full</source>
@@ -15276,16 +15196,6 @@ EN CAJA</translation>
         <translation type="unfinished">Banker gana nueve a cero. Mire qué asientos van a ese lado.</translation>
     </message>
     <message>
-        <source>Seat 2 is on the winning side</source>
-        <extracomment>lessons/dragon-other-side.toml</extracomment>
-        <translation type="unfinished">El asiento 2 va al lado ganador</translation>
-    </message>
-    <message>
-        <source>Seat 1 is on the other side</source>
-        <extracomment>lessons/dragon-other-side.toml</extracomment>
-        <translation type="unfinished">El asiento 1 va al otro lado</translation>
-    </message>
-    <message>
         <source>Dragon Bonus: the shared meter</source>
         <extracomment>lessons/dragon-shared-meter.toml</extracomment>
         <translation type="unfinished">Dragon Bonus: el acumulado repartido</translation>
@@ -15336,16 +15246,6 @@ EN CAJA</translation>
         <translation type="unfinished">Dos jugadores tienen la apuesta. Uno gana, el otro recibe Envy.</translation>
     </message>
     <message>
-        <source>Seat 6: straight flush</source>
-        <extracomment>lessons/envy-alone.toml</extracomment>
-        <translation type="unfinished">Asiento 6: Straight Flush</translation>
-    </message>
-    <message>
-        <source>Seat 2 gets envy</source>
-        <extracomment>lessons/envy-alone.toml</extracomment>
-        <translation type="unfinished">Envy para asiento 2</translation>
-    </message>
-    <message>
         <source>Prize, then envy</source>
         <extracomment>lessons/envy-alone.toml</extracomment>
         <translation type="unfinished">Premio, luego Envy</translation>
@@ -15376,11 +15276,6 @@ EN CAJA</translation>
         <translation type="unfinished">Se gana todo el acumulado. Vea qué pide la consola además de la llave.</translation>
     </message>
     <message>
-        <source>Seat 5: four aces</source>
-        <extracomment>lessons/four-aces-key.toml</extracomment>
-        <translation type="unfinished">Asiento 5: cuatro ases</translation>
-    </message>
-    <message>
         <source>Record, meters, pay, end</source>
         <extracomment>lessons/four-aces-key.toml</extracomment>
         <translation type="unfinished">Registro, acumulados, pago, fin</translation>
@@ -15396,11 +15291,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un jugador hace cuatro ases. Se llama al Executive.</translation>
     </message>
     <message>
-        <source>Seat 1: four aces</source>
-        <extracomment>lessons/four-card-four-aces.toml</extracomment>
-        <translation type="unfinished">Asiento 1: cuatro ases</translation>
-    </message>
-    <message>
         <source>Executive, pay, end</source>
         <extracomment>lessons/blazing-diamonds.toml</extracomment>
         <translation type="unfinished">Executive, pago, fin</translation>
@@ -15409,11 +15299,6 @@ EN CAJA</translation>
         <source>Four Card Poker: a late chip</source>
         <extracomment>lessons/four-card-late-chip.toml</extracomment>
         <translation type="unfinished">Four Card Poker: una ficha tardía</translation>
-    </message>
-    <message>
-        <source>Seat 7 bets after the start. The chip goes back.</source>
-        <extracomment>lessons/four-card-late-chip.toml</extracomment>
-        <translation type="unfinished">El asiento 7 apuesta tras el inicio. La ficha se devuelve.</translation>
     </message>
     <message>
         <source>Four Card Poker: three of a kind</source>
@@ -15426,11 +15311,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un jugador hace Three of a Kind: un premio de la bandeja.</translation>
     </message>
     <message>
-        <source>Seat 5: three of a kind</source>
-        <extracomment>lessons/four-card-small-prize.toml</extracomment>
-        <translation type="unfinished">Asiento 5: Three of a Kind</translation>
-    </message>
-    <message>
         <source>Four Card Poker: straight flush</source>
         <extracomment>lessons/four-card-straight-flush.toml</extracomment>
         <translation type="unfinished">Four Card Poker: Straight Flush</translation>
@@ -15439,11 +15319,6 @@ EN CAJA</translation>
         <source>One player makes a straight flush. The Supervisor&apos;s card puts it on record.</source>
         <extracomment>lessons/four-card-straight-flush.toml</extracomment>
         <translation type="unfinished">Un jugador hace Straight Flush. La tarjeta Supervisor lo registra.</translation>
-    </message>
-    <message>
-        <source>Seat 3: straight flush</source>
-        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
-        <translation type="unfinished">Asiento 3: Straight Flush</translation>
     </message>
     <message>
         <source>Call, verify, card, pay, end</source>
@@ -15459,11 +15334,6 @@ EN CAJA</translation>
         <source>One player makes four of a kind. The key goes to JPH, the record is made, the key comes back.</source>
         <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
         <translation type="unfinished">Un jugador hace Four of a Kind. La llave va a JPH, se registra y la llave vuelve.</translation>
-    </message>
-    <message>
-        <source>Seat 3: four of a kind</source>
-        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
-        <translation type="unfinished">Asiento 3: Four of a Kind</translation>
     </message>
     <message>
         <source>The Supervisor&apos;s key records the win</source>
@@ -15484,11 +15354,6 @@ EN CAJA</translation>
         <source>One player makes four of a kind. Every other wager gets envy.</source>
         <extracomment>lessons/four-of-a-kind.toml</extracomment>
         <translation type="unfinished">Un jugador hace Four of a Kind. Toda otra apuesta recibe Envy.</translation>
-    </message>
-    <message>
-        <source>Seat 7: four of a kind</source>
-        <extracomment>lessons/four-of-a-kind.toml</extracomment>
-        <translation type="unfinished">Asiento 7: Four of a Kind</translation>
     </message>
     <message>
         <source>Call, verify, card, pay</source>
@@ -15516,16 +15381,6 @@ EN CAJA</translation>
         <translation type="unfinished">Seis jugadores apuestan al progresivo. Mire cada mano.</translation>
     </message>
     <message>
-        <source>Seat 6: three of a kind</source>
-        <extracomment>lessons/full-table.toml</extracomment>
-        <translation type="unfinished">Asiento 6: Three of a Kind</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds nothing</source>
-        <extracomment>lessons/full-table.toml</extracomment>
-        <translation type="unfinished">El asiento 5 no tiene nada</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: four of a kind</source>
         <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: Four of a Kind</translation>
@@ -15534,11 +15389,6 @@ EN CAJA</translation>
         <source>One player holds a pair and finds the other two on the board.</source>
         <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
         <translation type="unfinished">Un jugador tiene un par y halla las otras dos en las comunes.</translation>
-    </message>
-    <message>
-        <source>Seat 6: four of a kind</source>
-        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
-        <translation type="unfinished">Asiento 6: Four of a Kind</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: full house</source>
@@ -15551,11 +15401,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un jugador completa en el river: un premio pequeño de la bandeja.</translation>
     </message>
     <message>
-        <source>Seat 3: full house</source>
-        <extracomment>lessons/holdem-full-house.toml</extracomment>
-        <translation type="unfinished">Asiento 3: Full House</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: a royal on the flop</source>
         <extracomment>lessons/holdem-royal.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: un Royal en el flop</translation>
@@ -15564,11 +15409,6 @@ EN CAJA</translation>
         <source>A royal flush in the first five cards wins the whole meter.</source>
         <extracomment>lessons/holdem-royal.toml</extracomment>
         <translation type="unfinished">Un Royal Flush en las cinco primeras cartas gana todo el acumulado.</translation>
-    </message>
-    <message>
-        <source>Seat 3: royal after five cards</source>
-        <extracomment>lessons/holdem-royal.toml</extracomment>
-        <translation type="unfinished">Asiento 3: Royal con cinco cartas</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a void round</source>
@@ -15614,11 +15454,6 @@ EN CAJA</translation>
         <source>One player holds a pair: paid, and asked what stays up.</source>
         <extracomment>lessons/house-money-winner.toml</extracomment>
         <translation type="unfinished">Un jugador tiene un par: se le paga y se le pregunta qué deja.</translation>
-    </message>
-    <message>
-        <source>Seat 2 is paid and asked</source>
-        <extracomment>lessons/house-money-winner.toml</extracomment>
-        <translation type="unfinished">Asiento 2: pagar y preguntar</translation>
     </message>
     <message>
         <source>Collect, pay and ask, end</source>
@@ -15761,11 +15596,6 @@ EN CAJA</translation>
         <translation type="unfinished">Una mano que no es premio</translation>
     </message>
     <message>
-        <source>The cards of seat 3 were entered wrongly: they make three of a kind and should not. NOT A WIN says so.</source>
-        <extracomment>lessons/not-a-win.toml</extracomment>
-        <translation type="unfinished">Las cartas del asiento 3 se anotaron mal: dan Three of a Kind y no deben. NO ES PREMIO lo dice.</translation>
-    </message>
-    <message>
         <source>One of my cards was read wrongly</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
         <translation type="unfinished">Una de mis cartas se leyó mal</translation>
@@ -15804,11 +15634,6 @@ EN CAJA</translation>
         <source>A chip that is none</source>
         <extracomment>lessons/phantom-chip.toml</extracomment>
         <translation type="unfinished">Una ficha que no existe</translation>
-    </message>
-    <message>
-        <source>The sensor of seat 6 sees a chip where none lies. The dealer says so, and the seat is out.</source>
-        <extracomment>lessons/phantom-chip.toml</extracomment>
-        <translation type="unfinished">El sensor del asiento 6 ve una ficha donde no la hay. El dealer lo dice, y el asiento queda fuera.</translation>
     </message>
     <message>
         <source>I have not bet</source>
@@ -15966,11 +15791,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un sensor que vuelve a servir</translation>
     </message>
     <message>
-        <source>The sensor of seat 3 sticks and is cleaned. Its chip bets again.</source>
-        <extracomment>lessons/sensor-mended.toml</extracomment>
-        <translation type="unfinished">El sensor del asiento 3 se traba y se limpia. Su ficha apuesta de nuevo.</translation>
-    </message>
-    <message>
         <source>Out, well again, betting</source>
         <extracomment>lessons/sensor-mended.toml</extracomment>
         <translation type="unfinished">Fuera, sano otra vez, apuesta</translation>
@@ -15979,11 +15799,6 @@ EN CAJA</translation>
         <source>A sensor that sticks after the start</source>
         <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
         <translation type="unfinished">Un sensor que se traba tras el inicio</translation>
-    </message>
-    <message>
-        <source>The wager of seat 5 was locked in before its sensor stuck. Its hand wins all the same.</source>
-        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
-        <translation type="unfinished">La apuesta del asiento 5 se fijó antes de trabarse su sensor. Su mano gana de todos modos.</translation>
     </message>
     <message>
         <source>What was locked in counts</source>
@@ -16091,11 +15906,6 @@ EN CAJA</translation>
         <translation type="unfinished">6-5-4 Poker: una carta de más</translation>
     </message>
     <message>
-        <source>Seat 3 has six cards. All hands are void.</source>
-        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
-        <translation type="unfinished">Asiento 3: seis cartas. Todas las manos son nulas.</translation>
-    </message>
-    <message>
         <source>I have six</source>
         <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
         <translation type="unfinished">Tengo seis</translation>
@@ -16109,11 +15919,6 @@ EN CAJA</translation>
         <source>Three of a kind pays a few dollars. What the dealer may confirm needs no key.</source>
         <extracomment>lessons/small-prize-key.toml</extracomment>
         <translation type="unfinished">Three of a Kind paga unos dólares. Lo que el dealer puede confirmar no requiere llave.</translation>
-    </message>
-    <message>
-        <source>Seat 1: three of a kind</source>
-        <extracomment>lessons/small-prize-key.toml</extracomment>
-        <translation type="unfinished">Asiento 1: Three of a Kind</translation>
     </message>
     <message>
         <source>Step away from the table</source>
@@ -16154,11 +15959,6 @@ EN CAJA</translation>
         <source>The dealer presses four of a kind; the Supervisor looks and strikes it out.</source>
         <extracomment>lessons/struck-out.toml</extracomment>
         <translation type="unfinished">El dealer presiona Four of a Kind; el Supervisor mira y lo tacha.</translation>
-    </message>
-    <message>
-        <source>Seat 5 played with a card from the floor</source>
-        <extracomment>lessons/struck-out.toml</extracomment>
-        <translation type="unfinished">El asiento 5 jugó con una carta del piso</translation>
     </message>
     <message>
         <source>Nothing is recorded as a win</source>
@@ -16221,11 +16021,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un jugador gana Blazing 7&apos;s, otro TriLux. Cada uno se registra en su propio acumulado.</translation>
     </message>
     <message>
-        <source>Seat 6: flush</source>
-        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
-        <translation type="unfinished">Asiento 6: Flush</translation>
-    </message>
-    <message>
         <source>Both are settled, the round is ended</source>
         <extracomment>lessons/trilux-and-sevens.toml</extracomment>
         <translation type="unfinished">Ambos liquidados, la ronda terminada</translation>
@@ -16241,11 +16036,6 @@ EN CAJA</translation>
         <translation type="unfinished">Las dos cartas del jugador y la descubierta del dealer forman una mano de tres.</translation>
     </message>
     <message>
-        <source>Seat 3: flush</source>
-        <extracomment>lessons/trilux-flush.toml</extracomment>
-        <translation type="unfinished">Asiento 3: Flush</translation>
-    </message>
-    <message>
         <source>Two chips that come too late</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
         <translation type="unfinished">Dos fichas que llegan tarde</translation>
@@ -16254,11 +16044,6 @@ EN CAJA</translation>
         <source>Two players lay their chips after the start. Both go back.</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
         <translation type="unfinished">Dos jugadores ponen su ficha tras el inicio. Ambas se devuelven.</translation>
-    </message>
-    <message>
-        <source>The chip of seat 3 goes back</source>
-        <extracomment>lessons/two-late-chips.toml</extracomment>
-        <translation type="unfinished">La ficha del asiento 3 se devuelve</translation>
     </message>
     <message>
         <source>Two rounds without a pause</source>
@@ -16284,11 +16069,6 @@ EN CAJA</translation>
         <source>Two sensors at each seat</source>
         <extracomment>lessons/two-sensors.toml</extracomment>
         <translation type="unfinished">Dos sensores por asiento</translation>
-    </message>
-    <message>
-        <source>Seat 1 bets on both jackpots, seat 6 on TriLux alone. Each wager has its own lamp.</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation type="unfinished">El asiento 1 apuesta a ambos jackpots, el 6 solo a TriLux. Cada apuesta tiene su luz.</translation>
     </message>
     <message>
         <source>No hand wins</source>
@@ -16386,19 +16166,9 @@ EN CAJA</translation>
         <translation type="unfinished">Una apuesta marcada a mano</translation>
     </message>
     <message>
-        <source>The sensor of seat 5 is out, and its player wants to bet. The dealer marks the wager.</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
-        <translation type="unfinished">El sensor del asiento 5 está fuera y su jugador quiere apostar. El dealer marca la apuesta.</translation>
-    </message>
-    <message>
         <source>May I bet without the lamp?</source>
         <extracomment>lessons/wager-by-hand.toml</extracomment>
         <translation type="unfinished">¿Puedo apostar sin la luz?</translation>
-    </message>
-    <message>
-        <source>The wager of seat 5 is marked</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
-        <translation type="unfinished">La apuesta del asiento 5 está marcada</translation>
     </message>
     <message>
         <source>The marked wager wins</source>
@@ -16434,11 +16204,6 @@ EN CAJA</translation>
         <source>A hand with the wrong number of cards</source>
         <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
         <translation type="unfinished">Una mano con un número de cartas incorrecto</translation>
-    </message>
-    <message>
-        <source>Seat 5 has six cards. All hands are void, and every wager goes back.</source>
-        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
-        <translation type="unfinished">El asiento 5 tiene seis cartas. Todas las manos son nulas y se devuelven las apuestas.</translation>
     </message>
     <message>
         <source>I have six cards</source>
@@ -18339,42 +18104,42 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The table joined the floor</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La mesa se unió a la sala</translation>
     </message>
     <message>
         <source>The link to the floor was lost: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Se cayó el enlace con la sala: {why}</translation>
     </message>
     <message>
         <source>The link to the floor was back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Volvió el enlace con la sala</translation>
     </message>
     <message>
         <source>The link went on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">El enlace siguió</translation>
     </message>
     <message>
         <source>The link was paused: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">El enlace se puso en pausa: {reason}</translation>
     </message>
     <message>
         <source>The floor had {n} rounds of this table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La sala tenía {n} rondas de esta mesa</translation>
     </message>
     <message>
         <source>The floor gave seat {seat} ticket {order}: {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La sala dio al asiento {seat} el ticket {order}: {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins wait for the link</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {n} win waits for the link</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py; one: {n} win waits for the link</extracomment>
         <translation type="unfinished">
             <numerusform>{n} premio espera el enlace</numerusform>
             <numerusform>{n} premios esperan el enlace</numerusform>
@@ -18382,22 +18147,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor for the prize</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La tarjeta de {name} pidió el premio a la sala</translation>
     </message>
     <message>
         <source>The floor locked the prize: {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La sala fijó el premio: {amount}</translation>
     </message>
     <message>
         <source>The floor did not lock the prize: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La sala no fijó el premio: {why}</translation>
     </message>
     <message>
         <source>The pit put the prize back on the meter</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">El pit devolvió el premio al acumulado</translation>
     </message>
     <message>
@@ -19175,11 +18940,6 @@ EN CAJA</translation>
         <source>The base game goes on without the link</source>
         <extracomment>lessons/link-lost.toml</extracomment>
         <translation type="unfinished">El juego base sigue sin el enlace</translation>
-    </message>
-    <message>
-        <source>Seat 5: full house, once the link is back</source>
-        <extracomment>lessons/link-lost.toml</extracomment>
-        <translation type="unfinished">Asiento 5: Full House, al volver el enlace</translation>
     </message>
     <message>
         <source>Link back, hand, record, end</source>
@@ -20585,22 +20345,22 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The ticket of table {table} was to be closed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Se iba a cerrar el ticket de la mesa {table}</translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor to close it</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La tarjeta de {name} pidió a la sala cerrarlo</translation>
     </message>
     <message>
         <source>The older ticket holds nobody up any more</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">El ticket anterior ya no detiene a nadie</translation>
     </message>
     <message>
         <source>The floor did not close the older ticket: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">La sala no cerró el ticket anterior: {why}</translation>
     </message>
     <message>
@@ -20784,11 +20544,6 @@ EN CAJA</translation>
         <translation type="unfinished">Blackjack: tres sietes del mismo palo</translation>
     </message>
     <message>
-        <source>Seat 3: three sevens of one suit</source>
-        <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
-        <translation type="unfinished">Asiento 3: tres sietes del mismo palo</translation>
-    </message>
-    <message>
         <source>Blackjack: two winners</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation type="unfinished">Blackjack: dos ganadores</translation>
@@ -20797,16 +20552,6 @@ EN CAJA</translation>
         <source>Two players hold winning hands of two kinds. They are paid from the far right.</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation type="unfinished">Dos jugadores tienen manos ganadoras de dos clases. Se paga desde la derecha.</translation>
-    </message>
-    <message>
-        <source>Seat 6: two sevens</source>
-        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished">Asiento 6: dos sietes</translation>
-    </message>
-    <message>
-        <source>Seat 1: one seven</source>
-        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished">Asiento 1: un siete</translation>
     </message>
     <message>
         <source>Blackjack: a card that nobody knows</source>
@@ -20822,11 +20567,6 @@ EN CAJA</translation>
         <source>Blackjack: a hand with the wrong number of cards</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
         <translation type="unfinished">Blackjack: una mano con un número de cartas incorrecto</translation>
-    </message>
-    <message>
-        <source>Seat 3 has three cards before the play. All hands are void, and every wager goes back.</source>
-        <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished">El asiento 3 tiene tres cartas antes del juego. Todas las manos son nulas y se devuelven las apuestas.</translation>
     </message>
     <message>
         <source>I have three cards</source>
@@ -20919,11 +20659,6 @@ EN CAJA</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: dos ganadores</translation>
     </message>
     <message>
-        <source>Seat 1: full house</source>
-        <extracomment>lessons/holdem-two-winners.toml</extracomment>
-        <translation type="unfinished">Asiento 1: Full House</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: a card that nobody knows</source>
         <extracomment>lessons/holdem-unknown-card.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: una tarjeta que nadie conoce</translation>
@@ -20934,29 +20669,9 @@ EN CAJA</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: tarjeta equivocada primero</translation>
     </message>
     <message>
-        <source>Seat 4 has three cards. All hands are void, and every wager goes back.</source>
-        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished">El asiento 4 tiene tres cartas. Todas las manos son nulas y se devuelven las apuestas.</translation>
-    </message>
-    <message>
         <source>What does the seat get in all?</source>
         <extracomment>lessons/pay-total.toml</extracomment>
         <translation type="unfinished">¿Cuánto recibe el asiento en total?</translation>
-    </message>
-    <message>
-        <source>Two players hold winning hands. Before you pay, you say what seat 5 gets: its prize and its envy.</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">Dos jugadores tienen manos ganadoras. Antes de pagar, diga qué recibe el asiento 5: su premio y su Envy.</translation>
-    </message>
-    <message>
-        <source>What seat 5 gets in all, to the cent</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">Lo que recibe el asiento 5 en total, al centavo</translation>
-    </message>
-    <message>
-        <source>The chip of seat 7 goes back</source>
-        <extracomment>lessons/two-late-chips.toml</extracomment>
-        <translation type="unfinished">La ficha del asiento 7 se devuelve</translation>
     </message>
     <message>
         <source>Still owed when the round was ended: {seats}</source>
@@ -22204,32 +21919,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Main wagers are held; put the card right or call the supervisor</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Las apuestas principales esperan; corrija la carta o llame al supervisor</translation>
     </message>
     <message>
         <source>No ace and no ten up</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ni as ni diez a la vista</translation>
     </message>
     <message>
         <source>Nobody insures any more</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Nadie asegura ya</translation>
     </message>
     <message>
         <source>Insurance open again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Seguro abierto de nuevo</translation>
     </message>
     <message>
         <source>Insurance was not settled after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El seguro no se liquidó después de todo</translation>
     </message>
     <message>
         <source>Insurance settled at seat {seats}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Seguro liquidado en el asiento {seats}</translation>
     </message>
     <message>
@@ -23051,12 +22766,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} is empty</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} está vacío</translation>
     </message>
     <message numerus="yes">
         <source>The shuffler counted {n} hands</source>
-        <extracomment>ui/table/presenter/event_words.py; one: The shuffler counted {n} hand</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py; one: The shuffler counted {n} hand</extracomment>
         <translation type="unfinished">
             <numerusform>La barajadora contó {n} mano</numerusform>
             <numerusform>La barajadora contó {n} manos</numerusform>
@@ -23064,77 +22779,77 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {amount} recuperado</translation>
     </message>
     <message>
         <source>A card was asked for: bonus bets to pay</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se pidió una tarjeta: apuestas laterales por pagar</translation>
     </message>
     <message>
         <source>A card was asked for: NOT A WIN</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se pidió una tarjeta: NO ES PREMIO</translation>
     </message>
     <message>
         <source>Taken back: {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Recuperado: {bets}</translation>
     </message>
     <message>
         <source>Bonus bets paid: {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Apuestas laterales pagadas: {bets}</translation>
     </message>
     <message>
         <source>NO WINNER: nobody had a winning hand</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">SIN GANADOR: nadie tenía mano ganadora</translation>
     </message>
     <message>
         <source>What round {round} has left open was seen</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se vio lo que dejó abierto la ronda {round}</translation>
     </message>
     <message>
         <source>No card came; all stayed as it was</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">No llegó ninguna tarjeta; todo quedó igual</translation>
     </message>
     <message>
         <source>{name} allowed {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} autorizó {bets}</translation>
     </message>
     <message>
         <source>Not paid yet: {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Aún sin pagar: {bets}</translation>
     </message>
     <message>
         <source>Seat {seat}: {wager} wins {amount}, NOT A WIN: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {wager} gana {amount}, NO ES PREMIO: {reason}</translation>
     </message>
     <message>
         <source>Wagers not entered</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">Apuestas no anotadas</translation>
     </message>
     <message>
         <source>Leave the cards</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">Deje las cartas</translation>
     </message>
     <message>
         <source>they count</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">cuentan</translation>
     </message>
     <message>
         <source>hand counts</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">la mano cuenta</translation>
     </message>
     <message>
@@ -23711,16 +23426,6 @@ EN CAJA</translation>
         <translation type="unfinished">Three Card Poker: deje las cartas</translation>
     </message>
     <message>
-        <source>Seat 2 folds with a 6 Card Bonus. With the dealer it makes a straight: the cards must still lie there.</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
-        <translation type="unfinished">El asiento 2 se retira con un 6 Card Bonus. Con el dealer hace Straight: las cartas deben seguir ahí.</translation>
-    </message>
-    <message>
-        <source>Seat 2 folds</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
-        <translation type="unfinished">El asiento 2 se retira</translation>
-    </message>
-    <message>
         <source>A 6 Card Bonus lives after a fold</source>
         <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
         <translation type="unfinished">Un 6 Card Bonus sigue vivo tras retirarse</translation>
@@ -23739,16 +23444,6 @@ EN CAJA</translation>
         <source>A-K-Q of spades wins the whole meter; A-K-Q of hearts beside it is a Mini Royal and wins from the tray.</source>
         <extracomment>lessons/three-card-mini-royal.toml</extracomment>
         <translation type="unfinished">A-K-Q de picas gana todo el acumulado; A-K-Q de corazones a su lado es un Mini Royal y gana de la bandeja.</translation>
-    </message>
-    <message>
-        <source>Seat 1: the Mini Royal of Spades</source>
-        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
-        <translation type="unfinished">Asiento 1: el Mini Royal de picas</translation>
-    </message>
-    <message>
-        <source>Seat 7: a Mini Royal of another suit</source>
-        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
-        <translation type="unfinished">Asiento 7: un Mini Royal de otro palo</translation>
     </message>
     <message>
         <source>Executive, pay from the right, end</source>
@@ -23771,11 +23466,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un jugador hace Straight Flush: un premio de la bandeja. Un Flush a su lado no gana nada.</translation>
     </message>
     <message>
-        <source>Seat 3: a straight flush</source>
-        <extracomment>lessons/three-card-straight-flush.toml</extracomment>
-        <translation type="unfinished">Asiento 3: un Straight Flush</translation>
-    </message>
-    <message>
         <source>A flush of three cards does not win the progressive</source>
         <extracomment>lessons/three-card-straight-flush.toml</extracomment>
         <translation type="unfinished">Un Flush de tres cartas no gana el progresivo</translation>
@@ -23796,16 +23486,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ultimate Texas Hold&apos;em: solo cuenta el flop</translation>
     </message>
     <message>
-        <source>Seat 4 has three of a kind on the flop and wins. Seat 3 makes a straight on the river: too late for the progressive.</source>
-        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
-        <translation type="unfinished">El asiento 4 tiene Three of a Kind en el flop y gana. El asiento 3 hace Straight en el river: tarde para el progresivo.</translation>
-    </message>
-    <message>
-        <source>Seat 4: three of a kind on the flop</source>
-        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
-        <translation type="unfinished">Asiento 4: Three of a Kind en el flop</translation>
-    </message>
-    <message>
         <source>A hand of the river does not win the progressive</source>
         <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
         <translation type="unfinished">Una mano del river no gana el progresivo</translation>
@@ -23824,11 +23504,6 @@ EN CAJA</translation>
         <source>A royal flush in two cards and the flop wins the whole meter; the others get envy.</source>
         <extracomment>lessons/ultimate-royal.toml</extracomment>
         <translation type="unfinished">Un Royal Flush con dos cartas y el flop gana todo el acumulado; los demás reciben Envy.</translation>
-    </message>
-    <message>
-        <source>Seat 3: a royal flush</source>
-        <extracomment>lessons/ultimate-royal.toml</extracomment>
-        <translation type="unfinished">Asiento 3: un Royal Flush</translation>
     </message>
     <message>
         <source>{text} can be read in two ways; write a point before cents, as in $7.50, and commas between thousands, as in $7,500</source>
@@ -24057,12 +23732,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{name} wrote from the floor: {words}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} escribió desde la sala: {words}</translation>
     </message>
     <message>
         <source>{name} read message {number} of the floor</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} leyó el mensaje {number} de la sala</translation>
     </message>
     <message>
@@ -24579,7 +24254,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>RULING</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation type="unfinished">DECISIÓN</translation>
     </message>
     <message>
@@ -24664,7 +24339,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Ruling on round {round}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation type="unfinished">Decisión sobre la ronda {round}</translation>
     </message>
     <message>
@@ -24768,19 +24443,9 @@ EN CAJA</translation>
         <translation type="unfinished">Quitar la última ficha</translation>
     </message>
     <message>
-        <source>– {n} s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
-        <translation type="unfinished">– {n} s</translation>
-    </message>
-    <message>
         <source>EARLIER</source>
         <extracomment>ui/office/reports/screen.py</extracomment>
         <translation type="unfinished">ANTES</translation>
-    </message>
-    <message>
-        <source>+ {n} s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
-        <translation type="unfinished">+ {n} s</translation>
     </message>
     <message>
         <source>LATER</source>
@@ -24832,12 +24497,12 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Ruling {number} on round {round}, {name}. {what}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Decisión {number} sobre la ronda {round}, {name}. {what}</translation>
     </message>
     <message>
         <source>{name} withdrew ruling {number} on round {round}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} retiró la decisión {number} sobre la ronda {round}</translation>
     </message>
     <message>
@@ -25011,11 +24676,6 @@ EN CAJA</translation>
         <translation type="unfinished">Mississippi Stud: su primera ronda</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat 2 folds at 3rd Street, seat 3 at 4th; nobody wins the meter.</source>
-        <extracomment>lessons/mississippi-first-round.toml</extracomment>
-        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento 2 se retira en 3rd Street, el 3 en 4th; nadie gana el acumulado.</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: a hand that is not a win</source>
         <extracomment>lessons/mississippi-not-a-win.toml</extracomment>
         <translation type="unfinished">Mississippi Stud: una mano que no es premio</translation>
@@ -25031,19 +24691,9 @@ EN CAJA</translation>
         <translation type="unfinished">Un Royal Flush con dos cartas y las comunes gana todo el acumulado; los demás reciben Envy.</translation>
     </message>
     <message>
-        <source>Seat 4: a royal flush</source>
-        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
-        <translation type="unfinished">Asiento 4: un Royal Flush</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: a bonus that needs no cards</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">Mississippi Stud: un bono que no necesita cartas</translation>
-    </message>
-    <message>
-        <source>Seat 2 folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
-        <translation type="unfinished">El asiento 2 se retira en 3rd Street con un 3 Card Bonus: se recogen sus cartas y el par de las comunes aún paga.</translation>
     </message>
     <message>
         <source>The 3 Card Bonus goes by the board alone</source>
@@ -25192,17 +24842,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{chips} chips taken, {locked} locked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{chips} fichas tomadas, {locked} fijadas</translation>
     </message>
     <message>
         <source>The chips are counted again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Las fichas se cuentan otra vez</translation>
     </message>
     <message>
         <source>CHIP NOT FOUND: {chips} taken, {locked} locked; play went on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">FICHA NO ENCONTRADA: {chips} tomadas, {locked} fijadas; el juego siguió</translation>
     </message>
     <message>
@@ -25361,11 +25011,6 @@ EN CAJA</translation>
         <translation type="unfinished">Let It Ride: el bono cuenta tres cartas</translation>
     </message>
     <message>
-        <source>Seat 3 is dealt a pair: its 3 Card Bonus pays, whatever the board shows. Seat 4 pairs with the board: no bonus.</source>
-        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
-        <translation type="unfinished">El asiento 3 recibe un par: su 3 Card Bonus paga, salga lo que salga en las comunes. El 4 hace par con las comunes: sin bono.</translation>
-    </message>
-    <message>
         <source>A dealt pair pays the 3 Card Bonus</source>
         <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
         <translation type="unfinished">Un par repartido paga el 3 Card Bonus</translation>
@@ -25495,7 +25140,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>NEW SHOE: shoe {shoe} begins</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">ZAPATO NUEVO: empieza el zapato {shoe}</translation>
     </message>
     <message>
@@ -25529,19 +25174,9 @@ EN CAJA</translation>
         <translation type="unfinished">Caribbean Stud Progressive: su primera ronda</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat 3 folds; nobody wins the meter.</source>
-        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
-        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento 3 se retira; nadie gana el acumulado.</translation>
-    </message>
-    <message>
         <source>Caribbean Stud Progressive: paid all the same</source>
         <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
         <translation type="unfinished">Caribbean Stud Progressive: se paga igual</translation>
-    </message>
-    <message>
-        <source>The dealer does not qualify and Play pushes. The flush of seat 4 wins the progressive all the same.</source>
-        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
-        <translation type="unfinished">El dealer no califica y Play se devuelve (push). El Flush del asiento 4 gana el progresivo igual.</translation>
     </message>
     <message>
         <source>A flush wins, whatever the dealer holds</source>
@@ -26169,37 +25804,37 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} was zapped: {cards} are gone</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} fue zapeado: {cards} salieron</translation>
     </message>
     <message>
         <source>A card was asked for: a level was hit</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se pidió una tarjeta: se ganó un nivel</translation>
     </message>
     <message>
         <source>{level}: a threshold was drawn and sealed, {seal}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{level}: se sorteó y selló un umbral, {seal}</translation>
     </message>
     <message>
         <source>{said}; the one before it could not be opened</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{said}; el anterior no se pudo abrir</translation>
     </message>
     <message>
         <source>{said}; the one before it was {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{said}; el anterior era {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} crossed {threshold} and hit {level}: {prize}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat} cruzó {threshold} y ganó {level}: {prize}</translation>
     </message>
     <message>
         <source>FREE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">GRATIS</translation>
     </message>
     <message>
@@ -26219,7 +25854,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Must hit by {limit}</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
         <translation type="unfinished">Se gana antes de {limit}</translation>
     </message>
     <message>
@@ -26563,16 +26198,6 @@ EN CAJA</translation>
         <translation type="unfinished">Casino War: dos empates</translation>
     </message>
     <message>
-        <source>Seats 1 and 3 tie your card. Seat 1 goes to war, seat 3 gives up half; both tie bets are paid.</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
-        <translation type="unfinished">Los asientos 1 y 3 empatan con usted. El 1 va a la guerra, el 3 cede la mitad; ambos Tie se pagan.</translation>
-    </message>
-    <message>
-        <source>Seat 3 gives up half</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
-        <translation type="unfinished">El asiento 3 cede la mitad</translation>
-    </message>
-    <message>
         <source>A tie bet is won by the first two cards, also after giving up</source>
         <extracomment>lessons/casino-war-tie.toml</extracomment>
         <translation type="unfinished">Tie se gana con las dos primeras cartas, también al ceder</translation>
@@ -26586,11 +26211,6 @@ EN CAJA</translation>
         <source>Casino War: a card too many</source>
         <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
         <translation type="unfinished">Casino War: una carta de más</translation>
-    </message>
-    <message>
-        <source>Seat 3 has two cards and no tie. All hands are void.</source>
-        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
-        <translation type="unfinished">El asiento 3 tiene dos cartas y ningún empate. Todas las manos se anulan.</translation>
     </message>
     <message>
         <source>I have two</source>
@@ -26623,34 +26243,14 @@ EN CAJA</translation>
         <translation type="unfinished">Free Bet Blackjack: su primera ronda</translation>
     </message>
     <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
-        <extracomment>lessons/free-bet-first-round.toml</extracomment>
-        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento 2 tiene 11: doblar es gratis, con un lammer. Nadie tiene un siete.</translation>
-    </message>
-    <message>
         <source>Zappit Blackjack: the first cards count</source>
         <extracomment>lessons/zappit-first-cards.toml</extracomment>
         <translation type="unfinished">Zappit Blackjack: cuentan las primeras cartas</translation>
     </message>
     <message>
-        <source>Seat 3 zaps a hand with a seven. The new cards play, and the seven still wins the jackpot&apos;s smallest prize.</source>
-        <extracomment>lessons/zappit-first-cards.toml</extracomment>
-        <translation type="unfinished">El asiento 3 zapea una mano con un siete. Juegan las cartas nuevas, y el siete gana igual el premio menor del jackpot.</translation>
-    </message>
-    <message>
-        <source>Seat 3: a seven in the first two cards, zapped or not</source>
-        <extracomment>lessons/zappit-first-cards.toml</extracomment>
-        <translation type="unfinished">Asiento 3: un siete en las dos primeras cartas, zapeadas o no</translation>
-    </message>
-    <message>
         <source>Zappit Blackjack: your first round</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">Zappit Blackjack: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 16 and may zap it. Nobody holds a seven.</source>
-        <extracomment>lessons/zappit-first-round.toml</extracomment>
-        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento 2 tiene 16 y puede zapearlo. Nadie tiene un siete.</translation>
     </message>
     <message>
         <source>{first} or {other}</source>
@@ -29682,11 +29282,6 @@ EN CAJA</translation>
         <translation type="unfinished">Se rellena el formulario fiscal</translation>
     </message>
     <message>
-        <source>The cage pays seat 3</source>
-        <extracomment>lessons/cage-and-tax.toml</extracomment>
-        <translation type="unfinished">La caja paga al asiento 3</translation>
-    </message>
-    <message>
         <source>Card, form, cage, end</source>
         <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">Tarjeta, formulario, caja, fin</translation>
@@ -29782,11 +29377,6 @@ EN CAJA</translation>
         <translation type="unfinished">DJ Wild: su primera ronda</translation>
     </message>
     <message>
-        <source>Five cards each of 53. Seat 2 folds; you always play.</source>
-        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
-        <translation type="unfinished">Cinco cartas a cada uno, de 53. El asiento 2 se retira; usted siempre juega.</translation>
-    </message>
-    <message>
         <source>Start, decide, end</source>
         <extracomment>lessons/dj-wild-first-round.toml</extracomment>
         <translation type="unfinished">Empezar, decidir, terminar</translation>
@@ -29795,11 +29385,6 @@ EN CAJA</translation>
         <source>DJ Wild: natural or wild</source>
         <extracomment>lessons/dj-wild-natural.toml</extracomment>
         <translation type="unfinished">DJ Wild: natural o con comodín</translation>
-    </message>
-    <message>
-        <source>Seats 1 and 4 both hold three of a kind. Seat 1 has it without a wild card: Trips pays it more.</source>
-        <extracomment>lessons/dj-wild-natural.toml</extracomment>
-        <translation type="unfinished">Los asientos 1 y 4 tienen trío. El 1 lo tiene sin comodín: Trips le paga más.</translation>
     </message>
     <message>
         <source>Trips pays 6 to 1 natural, 1 to 1 wild</source>
@@ -29855,11 +29440,6 @@ EN CAJA</translation>
         <source>2, 3 and 4 of one suit</source>
         <extracomment>lessons/dragon-odd-cents.toml</extracomment>
         <translation type="unfinished">2, 3 y 4 de un palo</translation>
-    </message>
-    <message>
-        <source>The share of seat 6, to the cent</source>
-        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
-        <translation type="unfinished">La parte del asiento 6, al centavo</translation>
     </message>
     <message>
         <source>Shares from the far right</source>
@@ -29935,21 +29515,6 @@ EN CAJA</translation>
         <source>The board itself is a royal flush. Everybody with the wager wins.</source>
         <extracomment>lessons/holdem-board-royal.toml</extracomment>
         <translation type="unfinished">Las cartas comunes son una escalera real. Ganan todos los que tienen la apuesta.</translation>
-    </message>
-    <message>
-        <source>Seat 6 wins by the board</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">El asiento 6 gana por las comunes</translation>
-    </message>
-    <message>
-        <source>Seat 3 wins by the board</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">El asiento 3 gana por las comunes</translation>
-    </message>
-    <message>
-        <source>Seat 1 wins by the board</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">El asiento 1 gana por las comunes</translation>
     </message>
     <message>
         <source>One card, paid from the far right</source>
@@ -30030,11 +29595,6 @@ EN CAJA</translation>
         <source>Leave it all up</source>
         <extracomment>lessons/house-money-left-up.toml</extracomment>
         <translation type="unfinished">Déjelo todo</translation>
-    </message>
-    <message>
-        <source>Seat 2 is paid and leaves it up</source>
-        <extracomment>lessons/house-money-left-up.toml</extracomment>
-        <translation type="unfinished">El asiento 2 cobra y lo deja</translation>
     </message>
     <message>
         <source>House Money: a look under the ace</source>
@@ -30192,11 +29752,6 @@ EN CAJA</translation>
         <translation type="unfinished">Dos jugadores tienen póquer de ases y póquer. La tarjeta del Executive se pasa una vez, para ambos.</translation>
     </message>
     <message>
-        <source>Seat 1: four of a kind</source>
-        <extracomment>lessons/two-executives.toml</extracomment>
-        <translation type="unfinished">Asiento 1: póquer</translation>
-    </message>
-    <message>
         <source>The Executive&apos;s card at once</source>
         <extracomment>lessons/two-executives.toml</extracomment>
         <translation type="unfinished">La tarjeta del Executive a la primera</translation>
@@ -30215,11 +29770,6 @@ EN CAJA</translation>
         <source>Is a $5 chip good too?</source>
         <extracomment>lessons/wrong-value-chip.toml</extracomment>
         <translation type="unfinished">¿También vale una ficha de $5?</translation>
-    </message>
-    <message>
-        <source>The chip of seat 3 is no wager</source>
-        <extracomment>lessons/wrong-value-chip.toml</extracomment>
-        <translation type="unfinished">La ficha del asiento 3 no es apuesta</translation>
     </message>
     <message>
         <source>The round goes on without it</source>
@@ -30493,32 +30043,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Pay at once: {pays}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Pague al momento: {pays}</translation>
     </message>
     <message>
         <source>Seat {seat} has {amount} on the layout and gives up a hand: {half} goes back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} tiene {amount} en el tapete y rinde una mano: vuelve {half}</translation>
     </message>
     <message>
         <source>Seat {seat} gave up half of its wager</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} cedió la mitad de su apuesta</translation>
     </message>
     <message>
         <source>Seat {seat} did not give up after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} al final no cedió</translation>
     </message>
     <message>
         <source>Seat {seat} let {wager} ride</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">En el asiento {seat} {wager} sigue</translation>
     </message>
     <message>
         <source>Seat {seat} has not let {wager} ride</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">En el asiento {seat} {wager} no siguió</translation>
     </message>
     <message>
@@ -30718,16 +30268,6 @@ EN CAJA</translation>
         <translation type="unfinished">Cuatro asientos tienen una ficha, y uno apuesta al empate. El premio lo comparten los que apostaron al lado ganador.</translation>
     </message>
     <message>
-        <source>The chip of seat 4 goes back: a bet on Tie has no share</source>
-        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
-        <translation type="unfinished">La ficha del asiento 4 se devuelve: una apuesta al empate no tiene parte</translation>
-    </message>
-    <message>
-        <source>The share of seat 6: a third, not a quarter</source>
-        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
-        <translation type="unfinished">La parte del asiento 6: un tercio, no un cuarto</translation>
-    </message>
-    <message>
         <source>House Money: the dealer&apos;s blackjack</source>
         <extracomment>lessons/house-money-blackjack.toml</extracomment>
         <translation type="unfinished">House Money: el blackjack del dealer</translation>
@@ -30756,11 +30296,6 @@ EN CAJA</translation>
         <source>The round is over when the camera shows a hand that nobody pressed. It is recorded late, by two cards.</source>
         <extracomment>lessons/late-win.toml</extracomment>
         <translation type="unfinished">La ronda ya terminó cuando la cámara muestra una mano que nadie presionó. Se registra tarde, con dos tarjetas.</translation>
-    </message>
-    <message>
-        <source>The camera shows a straight flush at seat 5</source>
-        <extracomment>lessons/late-win.toml</extracomment>
-        <translation type="unfinished">La cámara muestra un Straight Flush en el asiento 5</translation>
     </message>
     <message>
         <source>The late win has its round, its seat and its hand</source>
@@ -30798,19 +30333,9 @@ EN CAJA</translation>
         <translation type="unfinished">Super Fun 21: su primera ronda</translation>
     </message>
     <message>
-        <source>Seat 1 holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
-        <extracomment>lessons/super-fun-first-round.toml</extracomment>
-        <translation type="unfinished">El asiento 1 tiene un blackjack de diamantes: paga 2 a 1. En esta mesa nadie juega por un jackpot.</translation>
-    </message>
-    <message>
         <source>Super Fun 21: six cards win at once</source>
         <extracomment>lessons/super-fun-six-cards.toml</extracomment>
         <translation type="unfinished">Super Fun 21: seis cartas ganan al momento</translation>
-    </message>
-    <message>
-        <source>Seat 3 draws to six cards, seat 5 to 21 of five. Both are paid at once; no hand has a card too many.</source>
-        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
-        <translation type="unfinished">El asiento 3 llega a seis cartas, el asiento 5 a 21 con cinco. Ambos se pagan al momento; ninguna mano tiene una carta de más.</translation>
     </message>
     <message>
         <source>Six cards of 20 or less are a win, no mistake of the deal</source>
@@ -31425,7 +30950,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>table/procedures/tokes.py</extracomment>
         <translation type="unfinished">{least} a {most}, paga hasta {pays}; fuera de los límites del jugador</translation>
     </message>
     <message>
@@ -31545,7 +31070,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>seat {seat} at {odds}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">asiento {seat} a {odds}</translation>
     </message>
     <message>
@@ -31588,62 +31113,62 @@ EN CAJA</translation>
     </message>
     <message>
         <source>The hand of seat {seat} is to be set again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">La mano del asiento {seat} debe armarse de nuevo</translation>
     </message>
     <message>
         <source>Seat {seat} was set by the house way, low hand {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} se armó al modo de la casa, mano baja {cards}</translation>
     </message>
     <message>
         <source>Seat {seat} was set, low hand {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} se armó, mano baja {cards}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} was taken off</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: se quitó la propina en {wager}</translation>
     </message>
     <message>
         <source>Seat {seat}: a toke of {amount} on {wager}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: una propina de {amount} en {wager}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} goes back, {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: la propina en {wager} vuelve, {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} lost {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: la propina en {wager} perdió {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager}, {amount} to the toke box</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: la propina en {wager}, {amount} a la caja de propinas</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} has not ended yet</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: la propina en {wager} aún no terminó</translation>
     </message>
     <message>
         <source>Players staked {staked}; taken {taken}, paid {paid}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Los jugadores apostaron {staked}; tomado {taken}, pagado {paid}</translation>
     </message>
     <message>
         <source>TOKE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">PROPINA</translation>
     </message>
     <message>
         <source>T {wager}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">T {wager}</translation>
     </message>
     <message>
@@ -32002,11 +31527,6 @@ EN CAJA</translation>
         <translation type="unfinished">EZ Pai Gow: una carta de más</translation>
     </message>
     <message>
-        <source>Seat 3 has eight cards. All hands are void.</source>
-        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
-        <translation type="unfinished">El asiento 3 tiene ocho cartas. Todas las manos son nulas.</translation>
-    </message>
-    <message>
         <source>I have eight</source>
         <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
         <translation type="unfinished">Tengo ocho</translation>
@@ -32050,16 +31570,6 @@ EN CAJA</translation>
         <source>Fortune Pai Gow: four of a kind</source>
         <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">Fortune Pai Gow: Four of a Kind</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
-        <translation type="unfinished">El asiento 6 tiene cuatro reinas. Fortune paga las siete cartas, y las otras apuestas de $5 tienen envy.</translation>
-    </message>
-    <message>
-        <source>25 to 1, and $5 of envy to seats 3 and 4</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
-        <translation type="unfinished">25 a 1, y $5 de envy a los asientos 3 y 4</translation>
     </message>
     <message>
         <source>Fortune Pai Gow: your first round</source>
@@ -32441,32 +31951,32 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: {ended}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} se comparó: {ended}</translation>
     </message>
     <message>
         <source>Seat {seat} is to be compared again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} se comparará de nuevo</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: PUSH, {stake} stays</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} se comparó: SE DEVUELVE, {stake} queda</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: LOSE, {stake} taken</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} se comparó: PIERDE, {stake} tomado</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: WIN, paid {net}, commission {commission}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} se comparó: GANA, pagado {net}, comisión {commission}</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: WIN, paid {net}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} se comparó: GANA, pagado {net}</translation>
     </message>
     <message>
@@ -32754,17 +32264,17 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} switched its second cards</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} cambió sus segundas cartas</translation>
     </message>
     <message>
         <source>Seat {seat} kept its cards</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">El asiento {seat} guardó sus cartas</translation>
     </message>
     <message>
         <source>Seat {seat} is asked again: keep or switch</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Se pregunta otra vez al asiento {seat}: guardar o cambiar</translation>
     </message>
     <message>
@@ -32943,11 +32453,6 @@ EN CAJA</translation>
         <translation type="unfinished">Blackjack Switch: su primera ronda</translation>
     </message>
     <message>
-        <source>Two hands a seat, each settled by itself. A pair of kings at seat 1 wins SUPER MATCH, before any switch.</source>
-        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
-        <translation type="unfinished">Dos manos por asiento, cada una se liquida por separado. Un par de reyes en el asiento 1 gana SUPER MATCH, antes de todo cambio.</translation>
-    </message>
-    <message>
         <source>Super Match paid, both hands settled, then the end</source>
         <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
         <translation type="unfinished">Super Match pagado, ambas manos liquidadas, luego el fin</translation>
@@ -32958,11 +32463,6 @@ EN CAJA</translation>
         <translation type="unfinished">Blackjack Switch: cuatro nueves en SUPER MATCH</translation>
     </message>
     <message>
-        <source>Seat 3 has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
-        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
-        <translation type="unfinished">El asiento 3 tiene cuatro nueves: 40 a 1, más de lo que el dealer paga solo. Una tarjeta lo autoriza.</translation>
-    </message>
-    <message>
         <source>A card allows 40 to 1</source>
         <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">Una tarjeta autoriza 40 a 1</translation>
@@ -32971,26 +32471,6 @@ EN CAJA</translation>
         <source>Blackjack Switch: 21 by a switch is no blackjack</source>
         <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
         <translation type="unfinished">Blackjack Switch: 21 por cambio no es blackjack</translation>
-    </message>
-    <message>
-        <source>Seat 3 switches to an ace and a king: that is 21. Seat 6 has a blackjack and keeps it. The dealer draws to 22.</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">El asiento 3 cambia y queda con as y rey: eso es 21. El asiento 6 tiene blackjack y lo guarda. El dealer llega a 22.</translation>
-    </message>
-    <message>
-        <source>Seat 3: switch, please. The others keep</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">Asiento 3: cambio, por favor. Los demás guardan</translation>
-    </message>
-    <message>
-        <source>Seat 3 switches before it plays</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">El asiento 3 cambia antes de jugar</translation>
-    </message>
-    <message>
-        <source>Seat 6 keeps its blackjack, which wins against 22</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">El asiento 6 guarda su blackjack, que gana contra 22</translation>
     </message>
     <message>
         <source>Ask, play, settle, end</source>
@@ -33104,23 +32584,508 @@ EN CAJA</translation>
     </message>
     <message>
         <source>A card was asked for: SENSOR WAS WRONG</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Se pidió una tarjeta: EL SENSOR FALLÓ</translation>
     </message>
     <message>
         <source>SENSOR WAS WRONG: the wager of seat {seat} is off</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">EL SENSOR FALLÓ: la apuesta del asiento {seat} se quitó</translation>
     </message>
     <message>
         <source>TAKE {n}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">TOMAR {n}</translation>
     </message>
     <message>
         <source>No voice here</source>
         <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation type="unfinished">Sin voz aquí</translation>
+    </message>
+    <message>
+        <source>{setting} has signs in it that no keyboard writes; write it again</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} tiene signos que ningún teclado escribe; escríbalo de nuevo</translation>
+    </message>
+    <message>
+        <source>How much was paid?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">¿Cuánto se pagó?</translation>
+    </message>
+    <message>
+        <source>–&#xa0;{n}&#xa0;s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">–&#xa0;{n}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>+&#xa0;{n}&#xa0;s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">+&#xa0;{n}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>A win is being verified</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">Se está verificando un premio</translation>
+    </message>
+    <message>
+        <source>Meters are not live. Ask the dealer</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">Los acumulados no están en vivo. Pregunte al dealer</translation>
+    </message>
+    <message>
+        <source>{wager} on the sensor plays {what}</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">{wager} en el sensor juega {what}</translation>
+    </message>
+    <message>
+        <source>{wager} on sensor {sensor} plays {what}</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">{wager} en el sensor {sensor} juega {what}</translation>
+    </message>
+    <message>
+        <source>Any such wager can hit {hands}, no hand needed</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">Cualquier apuesta así puede ganar {hands}, sin mano ganadora</translation>
+    </message>
+    <message>
+        <source>{pay},&#xa0;envy&#xa0;{amount}</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">{pay},&#xa0;envy&#xa0;{amount}</translation>
+    </message>
+    <message>
+        <source>Table {table}, {n} winners share it</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">Mesa {table}, {n} ganadores lo comparten</translation>
+    </message>
+    <message>
+        <source>Toke beside which wager?</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">¿Propina junto a qué apuesta?</translation>
+    </message>
+    <message>
+        <source>Toke on {wager}: {amount}</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">Propina en {wager}: {amount}</translation>
+    </message>
+    <message>
+        <source>T&#xa0;{amount}</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">T&#xa0;{amount}</translation>
+    </message>
+    <message>
+        <source>{least} at least</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">{least} como mínimo</translation>
+    </message>
+    <message>
+        <source>Nothing lies</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">No hay nada</translation>
+    </message>
+    <message>
+        <source>Two hands a seat, each settled by itself. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">Dos manos por asiento, cada una se liquida por separado. Un par de reyes en el asiento {1} gana SUPER MATCH, antes de todo cambio.</translation>
+    </message>
+    <message>
+        <source>Seat {3} has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene cuatro nueves: 40 a 1, más de lo que el dealer paga solo. Una tarjeta lo autoriza.</translation>
+    </message>
+    <message>
+        <source>Seat {3} switches to an ace and a king: that is 21. Seat {6} has a blackjack and keeps it. The dealer draws to 22.</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">El asiento {3} cambia y queda con as y rey: eso es 21. El asiento {6} tiene blackjack y lo guarda. El dealer llega a 22.</translation>
+    </message>
+    <message>
+        <source>Seat {3}: switch, please. The others keep</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Asiento {3}: cambio, por favor. Los demás guardan</translation>
+    </message>
+    <message>
+        <source>Seat {3} switches before it plays</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">El asiento {3} cambia antes de jugar</translation>
+    </message>
+    <message>
+        <source>Seat {6} keeps its blackjack, which wins against 22</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">El asiento {6} guarda su blackjack, que gana contra 22</translation>
+    </message>
+    <message>
+        <source>Seat {3}: three sevens of one suit</source>
+        <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
+        <translation type="unfinished">Asiento {3}: tres sietes del mismo palo</translation>
+    </message>
+    <message>
+        <source>Seat {6}: two sevens</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation type="unfinished">Asiento {6}: dos sietes</translation>
+    </message>
+    <message>
+        <source>Seat {1}: one seven</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation type="unfinished">Asiento {1}: un siete</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three cards before the play. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene tres cartas antes del juego. Todas las manos son nulas y se devuelven las apuestas.</translation>
+    </message>
+    <message>
+        <source>Seat {3}: two sevens</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation type="unfinished">Asiento {3}: dos sietes</translation>
+    </message>
+    <message>
+        <source>Seat {3}: {line}</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Asiento {3}: {line}</translation>
+    </message>
+    <message>
+        <source>The cage pays seat {3}</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">La caja paga al asiento {3}</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {3} folds; nobody wins the meter.</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento {3} se retira; nadie gana el acumulado.</translation>
+    </message>
+    <message>
+        <source>The dealer does not qualify and Play pushes. The flush of seat {4} wins the progressive all the same.</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">El dealer no califica y Play se devuelve (push). El Flush del asiento {4} gana el progresivo igual.</translation>
+    </message>
+    <message>
+        <source>Seat {4}: {line}</source>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <translation type="unfinished">Asiento {4}: {line}</translation>
+    </message>
+    <message>
+        <source>Seat {4} has four cards. All hands are void.</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Asiento {4}: cuatro cartas. Todas las manos son nulas.</translation>
+    </message>
+    <message>
+        <source>Seats {1} and {3} tie your card. Seat {1} goes to war, seat {3} gives up half; both tie bets are paid.</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Los asientos {1} y {3} empatan con usted. El {1} va a la guerra, el {3} cede la mitad; ambos Tie se pagan.</translation>
+    </message>
+    <message>
+        <source>Seat {3} gives up half</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">El asiento {3} cede la mitad</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two cards and no tie. All hands are void.</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene dos cartas y ningún empate. Todas las manos se anulan.</translation>
+    </message>
+    <message>
+        <source>Seat {4} lays a progressive chip and nothing else. The chip does not bet.</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation type="unfinished">El asiento {4} pone una ficha progresiva y nada más. La ficha no apuesta.</translation>
+    </message>
+    <message>
+        <source>Seat {4} does not play</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation type="unfinished">El asiento {4} no juega</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {6} is silent. The others go on.</source>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
+        <translation type="unfinished">El sensor del asiento {6} calla. Los demás siguen.</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {1} says that it is dirty. Its seat plays without the progressive.</source>
+        <extracomment>lessons/dirty-sensor.toml</extracomment>
+        <translation type="unfinished">El sensor del asiento {1} dice que está sucio. Su asiento juega sin el progresivo.</translation>
+    </message>
+    <message>
+        <source>Five cards each of 53. Seat {2} folds; you always play.</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">Cinco cartas a cada uno, de 53. El asiento {2} se retira; usted siempre juega.</translation>
+    </message>
+    <message>
+        <source>Seats {1} and {4} both hold three of a kind. Seat {1} has it without a wild card: Trips pays it more.</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">Los asientos {1} y {4} tienen trío. El {1} lo tiene sin comodín: Trips le paga más.</translation>
+    </message>
+    <message>
+        <source>Seat {3} has six cards. All hands are void.</source>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Asiento {3}: seis cartas. Todas las manos son nulas.</translation>
+    </message>
+    <message>
+        <source>The share of seat {6}, to the cent</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">La parte del asiento {6}, al centavo</translation>
+    </message>
+    <message>
+        <source>Seat {2} is on the winning side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation type="unfinished">El asiento {2} va al lado ganador</translation>
+    </message>
+    <message>
+        <source>Seat {1} is on the other side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation type="unfinished">El asiento {1} va al otro lado</translation>
+    </message>
+    <message>
+        <source>The chip of seat {4} goes back: a bet on Tie has no share</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">La ficha del asiento {4} se devuelve: una apuesta al empate no tiene parte</translation>
+    </message>
+    <message>
+        <source>The share of seat {6}: a third, not a quarter</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">La parte del asiento {6}: un tercio, no un cuarto</translation>
+    </message>
+    <message>
+        <source>Seat {6}: {line}</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation type="unfinished">Asiento {6}: {line}</translation>
+    </message>
+    <message>
+        <source>Seat {2} gets envy</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation type="unfinished">Envy para asiento {2}</translation>
+    </message>
+    <message>
+        <source>Seat {3} has eight cards. All hands are void.</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {3} tiene ocho cartas. Todas las manos son nulas.</translation>
+    </message>
+    <message>
+        <source>Seat {6} holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">El asiento {6} tiene cuatro reinas. Fortune paga las siete cartas, y las otras apuestas de $5 tienen envy.</translation>
+    </message>
+    <message>
+        <source>25 to 1, and $5 of envy to seats {3} and {4}</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">25 a 1, y $5 de envy a los asientos {3} y {4}</translation>
+    </message>
+    <message>
+        <source>Seat {5}: {line}</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation type="unfinished">Asiento {5}: {line}</translation>
+    </message>
+    <message>
+        <source>Seat {1}: {line}</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation type="unfinished">Asiento {1}: {line}</translation>
+    </message>
+    <message>
+        <source>Seat {7} bets after the start. The chip goes back.</source>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
+        <translation type="unfinished">El asiento {7} apuesta tras el inicio. La ficha se devuelve.</translation>
+    </message>
+    <message>
+        <source>Seat {7}: {line}</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation type="unfinished">Asiento {7}: {line}</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento {2} tiene 11: doblar es gratis, con un lammer. Nadie tiene un siete.</translation>
+    </message>
+    <message>
+        <source>Seat {5} holds nothing</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation type="unfinished">El asiento {5} no tiene nada</translation>
+    </message>
+    <message>
+        <source>Seat {6} wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">El asiento {6} gana por las comunes</translation>
+    </message>
+    <message>
+        <source>Seat {3} wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">El asiento {3} gana por las comunes</translation>
+    </message>
+    <message>
+        <source>Seat {1} wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">El asiento {1} gana por las comunes</translation>
+    </message>
+    <message>
+        <source>Seat {3}: royal after five cards</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation type="unfinished">Asiento {3}: Royal con cinco cartas</translation>
+    </message>
+    <message>
+        <source>Seat {4} has three cards. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {4} tiene tres cartas. Todas las manos son nulas y se devuelven las apuestas.</translation>
+    </message>
+    <message>
+        <source>Seat {2} is paid and leaves it up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">El asiento {2} cobra y lo deja</translation>
+    </message>
+    <message>
+        <source>Seat {2} is paid and asked</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation type="unfinished">Asiento {2}: pagar y preguntar</translation>
+    </message>
+    <message>
+        <source>The camera shows a straight flush at seat {5}</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">La cámara muestra un Straight Flush en el asiento {5}</translation>
+    </message>
+    <message>
+        <source>Seat {3} is dealt a pair: its 3 Card Bonus pays, whatever the board shows. Seat {4} pairs with the board: no bonus.</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {3} recibe un par: su 3 Card Bonus paga, salga lo que salga en las comunes. El {4} hace par con las comunes: sin bono.</translation>
+    </message>
+    <message>
+        <source>Seat {5}: full house, once the link is back</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation type="unfinished">Asiento {5}: Full House, al volver el enlace</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds at 3rd Street, seat {3} at 4th; nobody wins the meter.</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">Tres jugadores apuestan al progresivo. El asiento {2} se retira en 3rd Street, el {3} en 4th; nadie gana el acumulado.</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {2} se retira en 3rd Street con un 3 Card Bonus: se recogen sus cartas y el par de las comunes aún paga.</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {2} se retira</translation>
+    </message>
+    <message>
+        <source>The cards of seat {3} were entered wrongly: they make three of a kind and should not. NOT A WIN says so.</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation type="unfinished">Las cartas del asiento {3} se anotaron mal: dan Three of a Kind y no deben. NO ES PREMIO lo dice.</translation>
+    </message>
+    <message>
+        <source>Two players hold winning hands. Before you pay, you say what seat {5} gets: its prize and its envy.</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">Dos jugadores tienen manos ganadoras. Antes de pagar, diga qué recibe el asiento {5}: su premio y su Envy.</translation>
+    </message>
+    <message>
+        <source>What seat {5} gets in all, to the cent</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">Lo que recibe el asiento {5} en total, al centavo</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {6} sees a chip where none lies. The dealer says so, and the seat is out.</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation type="unfinished">El sensor del asiento {6} ve una ficha donde no la hay. El dealer lo dice, y el asiento queda fuera.</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} sticks and is cleaned. Its chip bets again.</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation type="unfinished">El sensor del asiento {3} se traba y se limpia. Su ficha apuesta de nuevo.</translation>
+    </message>
+    <message>
+        <source>The wager of seat {5} was locked in before its sensor stuck. Its hand wins all the same.</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation type="unfinished">La apuesta del asiento {5} se fijó antes de trabarse su sensor. Su mano gana de todos modos.</translation>
+    </message>
+    <message>
+        <source>Seat {5} played with a card from the floor</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation type="unfinished">El asiento {5} jugó con una carta del piso</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} sticks before the start. Its seat plays without the progressive.</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation type="unfinished">El sensor del asiento {3} se traba antes del inicio. Su asiento juega sin el progresivo.</translation>
+    </message>
+    <message>
+        <source>Seat {1} holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">El asiento {1} tiene un blackjack de diamantes: paga 2 a 1. En esta mesa nadie juega por un jackpot.</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once; no hand has a card too many.</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {3} llega a seis cartas, el asiento {5} a 21 con cinco. Ambos se pagan al momento; ninguna mano tiene una carta de más.</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds with a 6 Card Bonus. With the dealer it makes a straight: the cards must still lie there.</source>
+        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {2} se retira con un 6 Card Bonus. Con el dealer hace Straight: las cartas deben seguir ahí.</translation>
+    </message>
+    <message>
+        <source>Seat {1}: the Mini Royal of Spades</source>
+        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
+        <translation type="unfinished">Asiento {1}: el Mini Royal de picas</translation>
+    </message>
+    <message>
+        <source>Seat {7}: a Mini Royal of another suit</source>
+        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
+        <translation type="unfinished">Asiento {7}: un Mini Royal de otro palo</translation>
+    </message>
+    <message>
+        <source>The chip of seat {3} goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation type="unfinished">La ficha del asiento {3} se devuelve</translation>
+    </message>
+    <message>
+        <source>The chip of seat {7} goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation type="unfinished">La ficha del asiento {7} se devuelve</translation>
+    </message>
+    <message>
+        <source>Seat {1} bets on both jackpots, seat {6} on TriLux alone. Each wager has its own lamp.</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation type="unfinished">El asiento {1} apuesta a ambos jackpots, el {6} solo a TriLux. Cada apuesta tiene su luz.</translation>
+    </message>
+    <message>
+        <source>Seat {4} has three of a kind on the flop and wins. Seat {3} makes a straight on the river: too late for the progressive.</source>
+        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
+        <translation type="unfinished">El asiento {4} tiene Three of a Kind en el flop y gana. El asiento {3} hace Straight en el river: tarde para el progresivo.</translation>
+    </message>
+    <message>
+        <source>Seat {4}: three of a kind on the flop</source>
+        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
+        <translation type="unfinished">Asiento {4}: Three of a Kind en el flop</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {5} is out, and its player wants to bet. The dealer marks the wager.</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation type="unfinished">El sensor del asiento {5} está fuera y su jugador quiere apostar. El dealer marca la apuesta.</translation>
+    </message>
+    <message>
+        <source>The wager of seat {5} is marked</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation type="unfinished">La apuesta del asiento {5} está marcada</translation>
+    </message>
+    <message>
+        <source>Seat {5} has six cards. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {5} tiene seis cartas. Todas las manos son nulas y se devuelven las apuestas.</translation>
+    </message>
+    <message>
+        <source>The chip of seat {3} is no wager</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">La ficha del asiento {3} no es apuesta</translation>
+    </message>
+    <message>
+        <source>Seat {3} zaps a hand with a seven. The new cards play, and the seven still wins the jackpot&apos;s smallest prize.</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">El asiento {3} zapea una mano con un siete. Juegan las cartas nuevas, y el siete gana igual el premio menor del jackpot.</translation>
+    </message>
+    <message>
+        <source>Seat {3}: a seven in the first two cards, zapped or not</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">Asiento {3}: un siete en las dos primeras cartas, zapeadas o no</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 16 and may zap it. Nobody holds a seven.</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento {2} tiene 16 y puede zapearlo. Nadie tiene un siete.</translation>
     </message>
 </context>
 </TS>

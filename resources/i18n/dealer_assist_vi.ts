@@ -1138,12 +1138,12 @@
     </message>
     <message>
         <source>Late chip at seat {seat}: it does not count, give it back</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">Phỉnh trễ ở ghế {seat}: không tính, trả lại</translation>
     </message>
     <message>
         <source>There is no sensor {sensor} at seat {seat} of this table</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/rounds.py</extracomment>
         <translation type="unfinished">Bàn này không có cảm biến {sensor} ở ghế {seat}</translation>
     </message>
     <message>
@@ -2648,32 +2648,32 @@
     </message>
     <message>
         <source>Press the hand: {hand}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Nhấn tay bài: {hand}</translation>
     </message>
     <message>
         <source>Touch seat {seat}: {hand}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Chạm ghế {seat}: {hand}</translation>
     </message>
     <message>
         <source>The cards of this seat make it</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Bài của ghế này tạo nên</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Mọi cược lũy tiến theo {side} đều thắng</translation>
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Nhấn tay bài của bàn</translation>
     </message>
     <message>
         <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Bài không thành tay bài thắng. Nhấn {button}</translation>
     </message>
     <message>
@@ -2693,12 +2693,12 @@
     </message>
     <message>
         <source>Touch another seat, or press {button}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Chạm ghế khác, hoặc nhấn {button}</translation>
     </message>
     <message>
         <source>Seat {seat} has no winning hand</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có tay bài thắng</translation>
     </message>
     <message>
@@ -2748,109 +2748,109 @@
     </message>
     <message>
         <source>board</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">bài chung</translation>
     </message>
     <message>
         <source>{name} opened the table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{name} mở bàn</translation>
     </message>
     <message>
         <source>{name} took over as dealer</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{name} vào thay dealer</translation>
     </message>
     <message>
         <source>Round {number} is open for bets</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ván {number} mở đặt cược</translation>
     </message>
     <message>
         <source>The table was closed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Bàn đã đóng</translation>
     </message>
     <message numerus="yes">
         <source>{button}: {n} wagers locked in</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {button}: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py; one: {button}: {n} wager locked in</extracomment>
         <translation type="unfinished">
             <numerusform>{button}: đã khóa {n} cược</numerusform>
         </translation>
     </message>
     <message>
         <source>{button}: the round is over</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{button}: ván đã xong</translation>
     </message>
     <message>
         <source>The round was voided: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ván đã bị hủy: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat} has {amount} on the layout</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} có {amount} trên mặt bàn</translation>
     </message>
     <message>
         <source>Seat {seat} folded</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} bỏ bài</translation>
     </message>
     <message>
         <source>Seat {seat} is on {side}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} theo {side}</translation>
     </message>
     <message>
         <source>Sensor {sensor} sees a chip</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor} thấy phỉnh</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} is gone</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Phỉnh trên cảm biến {sensor} đã đi</translation>
     </message>
     <message>
         <source>A late chip on sensor {sensor} does not count</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Phỉnh trễ trên cảm biến {sensor} không tính</translation>
     </message>
     <message>
         <source>Sensor {sensor} works again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor} hoạt động lại</translation>
     </message>
     <message>
         <source>The wager of sensor {sensor} was marked by hand</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Cược ở cảm biến {sensor} đánh dấu bằng tay</translation>
     </message>
     <message>
         <source>The mark on sensor {sensor} was taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã bỏ dấu ở cảm biến {sensor}</translation>
     </message>
     <message>
         <source>Seat {seat} claims {hand}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} báo giải {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {hand} không thắng</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} was turned off</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {hand} đã tắt</translation>
     </message>
     <message>
         <source>The supervisor was called</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã gọi giám sát</translation>
     </message>
     <message>
@@ -2860,181 +2860,181 @@
     </message>
     <message numerus="yes">
         <source>CONFIRM: {n} wins verified, the values are locked</source>
-        <extracomment>ui/table/presenter/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
         <translation type="unfinished">
             <numerusform>CONFIRM: {n} giải đã kiểm, giá trị được khóa</numerusform>
         </translation>
     </message>
     <message>
         <source>A card was refused: {refusal}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Một thẻ bị từ chối: {refusal}</translation>
     </message>
     <message>
         <source>No card came in time</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Không có thẻ kịp lúc</translation>
     </message>
     <message>
         <source>A card is awaited again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Lại đang chờ thẻ</translation>
     </message>
     <message>
         <source>The confirmation was cancelled</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã hủy xác nhận</translation>
     </message>
     <message numerus="yes">
         <source>{name} authorised {n} wins, {total}</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py; one: {name} authorised {n} win, {total}</extracomment>
         <translation type="unfinished">
             <numerusform>{name} cho phép {n} giải, {total}</numerusform>
         </translation>
     </message>
     <message>
         <source>The wins are being paid</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đang trả giải</translation>
     </message>
     <message>
         <source>The key was turned to {position}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Chìa đã vặn sang {position}</translation>
     </message>
     <message>
         <source>The meters were adjusted</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã chỉnh tiền jackpot</translation>
     </message>
     <message>
         <source>{jackpot} is settled</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{jackpot} đã thanh toán</translation>
     </message>
     <message>
         <source>Win {number} is to be backed out: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Giải {number} sẽ được rút lại: {reason}</translation>
     </message>
     <message>
         <source>{name} approved the adjustment</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} chấp thuận điều chỉnh</translation>
     </message>
     <message>
         <source>The adjustment was cancelled</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã hủy điều chỉnh</translation>
     </message>
     <message>
         <source>Win {number}, {prize}, was backed out; witness {witness}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Giải {number}, {prize}, đã rút lại; nhân chứng {witness}</translation>
     </message>
     <message>
         <source>{name} set a meter by hand; witness {witness}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} chỉnh tiền jackpot bằng tay; nhân chứng {witness}</translation>
     </message>
     <message>
         <source>The devices were tested</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã thử các thiết bị</translation>
     </message>
     <message>
         <source>A trouble in dealing was noted</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã ghi sự cố chia bài</translation>
     </message>
     <message>
         <source>The trouble in dealing is over</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Sự cố chia bài đã xong</translation>
     </message>
     <message>
         <source>{name} acknowledged an alert</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} đã nhận cảnh báo</translation>
     </message>
     <message>
         <source>A part of the screen failed: {view}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Một phần màn hình bị lỗi: {view}</translation>
     </message>
     <message>
         <source>{name} locked the table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} khóa bàn</translation>
     </message>
     <message>
         <source>The table was locked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Bàn đã khóa</translation>
     </message>
     <message>
         <source>{name} unlocked the table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} mở khóa bàn</translation>
     </message>
     <message>
         <source>{name} let another game be opened</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} cho mở trò chơi khác</translation>
     </message>
     <message>
         <source>Back office opened</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã mở văn phòng</translation>
     </message>
     <message>
         <source>Back office closed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã đóng văn phòng</translation>
     </message>
     <message>
         <source>Game change asked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã yêu cầu đổi trò chơi</translation>
     </message>
     <message>
         <source>Meter set asked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã yêu cầu chỉnh tiền jackpot</translation>
     </message>
     <message>
         <source>Setting proposed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã đề xuất thiết lập</translation>
     </message>
     <message>
         <source>Setting withdrawn</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã rút thiết lập</translation>
     </message>
     <message>
         <source>Settings applied</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã áp dụng thiết lập</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Bài ở ghế {seat}: {cards}</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Bài ở ghế {seat}: đã lấy lại</translation>
     </message>
     <message>
         <source>Cards at {place}: {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Bài ở {place}: {cards}</translation>
     </message>
     <message>
         <source>Cards at {place}: taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Bài ở {place}: đã lấy lại</translation>
     </message>
     <message>
@@ -3076,17 +3076,17 @@
     </message>
     <message>
         <source>ENTIRE WAGER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">TỔNG CƯỢC</translation>
     </message>
     <message>
         <source>{n} MORE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">THÊM {n}</translation>
     </message>
     <message>
         <source>SIDE NOT MARKED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">CHƯA RÕ BÊN</translation>
     </message>
     <message>
@@ -5118,24 +5118,9 @@
         <translation type="unfinished">{first} đến {last} trong {all}</translation>
     </message>
     <message>
-        <source>PREVIOUS</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
-        <translation type="unfinished">TRƯỚC</translation>
-    </message>
-    <message>
         <source>NEXT</source>
         <extracomment>ui/help/screen.py</extracomment>
         <translation type="unfinished">TIẾP</translation>
-    </message>
-    <message>
-        <source>First page</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
-        <translation type="unfinished">Trang đầu</translation>
-    </message>
-    <message>
-        <source>Last page</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
-        <translation type="unfinished">Trang cuối</translation>
     </message>
     <message>
         <source>One deck. Five cards to each player and five to the dealer.</source>
@@ -6433,12 +6418,12 @@
     </message>
     <message>
         <source>No chip lies at seat {seat}; put one on the sensor</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">Không có phỉnh ở ghế {seat}; đặt một phỉnh lên cảm biến</translation>
     </message>
     <message>
         <source>The sensor of seat {seat} sees no chip either</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">Cảm biến của ghế {seat} cũng không thấy phỉnh</translation>
     </message>
     <message>
@@ -7915,7 +7900,7 @@
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Quắc: lấy tiền cược, trả jackpot, rồi thu bài</translation>
     </message>
     <message>
@@ -7940,12 +7925,12 @@
     </message>
     <message>
         <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Quyết định cược lũy tiến nào thắng</translation>
     </message>
     <message>
         <source>Touch seat {seat}: mark its side</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Chạm ghế {seat}: đánh dấu bên</translation>
     </message>
     <message>
@@ -8082,209 +8067,209 @@
     </message>
     <message numerus="yes">
         <source>{button}: the round is over, {n} seats not ticked</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
         <translation type="unfinished">
             <numerusform>{button}: ván đã xong, {n} ghế chưa đánh dấu</numerusform>
         </translation>
     </message>
     <message>
         <source>A void was asked for: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Đã yêu cầu hủy ván: {reason}</translation>
     </message>
     <message>
         <source>The void was withdrawn; the round went on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Đã rút yêu cầu hủy; ván tiếp tục</translation>
     </message>
     <message>
         <source>The wagers of the void round are given back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Đã trả lại tiền cược của ván bị hủy</translation>
     </message>
     <message>
         <source>Seat {seat} did not fold</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} không bỏ bài</translation>
     </message>
     <message>
         <source>The deal came to {stage}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Chia bài đến {stage}</translation>
     </message>
     <message>
         <source>The deal went back to {stage}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Chia bài quay lại {stage}</translation>
     </message>
     <message>
         <source>Seat {seat} has a game wager</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} có cược chính</translation>
     </message>
     <message>
         <source>Seat {seat} has no game wager after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} rốt cuộc không có cược chính</translation>
     </message>
     <message>
         <source>House Money was not collected after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">House Money thật ra chưa thu</translation>
     </message>
     <message>
         <source>House Money collected at seat {seats}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Đã thu House Money ở ghế {seats}</translation>
     </message>
     <message>
         <source>The peek was taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Đã bỏ kết quả soi bài</translation>
     </message>
     <message>
         <source>House Money of seat {seat} is to be asked again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">House Money của ghế {seat} cần hỏi lại</translation>
     </message>
     <message>
         <source>House Money of seat {seat} paid, {amount} left up</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">House Money của ghế {seat} đã trả, để lại {amount}</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} stays and bets again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Phỉnh trên cảm biến {sensor} ở lại và cược tiếp</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {hand} không thắng: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is a win after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {hand} thật ra có thắng</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {hand}, NOT A WIN: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: bài là {hand}, KHÔNG THẮNG: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: NOT A WIN was taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: đã bỏ KHÔNG THẮNG</translation>
     </message>
     <message>
         <source>A late win of round {round} is to be recorded: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Sẽ ghi giải trễ của ván {round}: {reason}</translation>
     </message>
     <message>
         <source>{name} recorded a late win of round {round}; witness {witness}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} ghi giải trễ của ván {round}; nhân chứng {witness}</translation>
     </message>
     <message>
         <source>The key switch did not answer: the key&apos;s position is not known</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ổ khóa không trả lời: không biết vị trí chìa</translation>
     </message>
     <message>
         <source>The key switch answers again: the key is at {position}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ổ khóa trả lời lại: chìa ở {position}</translation>
     </message>
     <message>
         <source>{name}&apos;s card stood for the key at {position}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Thẻ của {name} thay cho chìa ở {position}</translation>
     </message>
     <message>
         <source>The slip of win {number}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Phiếu của giải {number}</translation>
     </message>
     <message>
         <source>The page of win {number}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Trang của giải {number}</translation>
     </message>
     <message>
         <source>The page of an adjustment</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Trang của một điều chỉnh</translation>
     </message>
     <message>
         <source>A report</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Một báo cáo</translation>
     </message>
     <message>
         <source>{paper} was printed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{paper} đã in</translation>
     </message>
     <message>
         <source>{paper} was not printed: {trouble}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{paper} không in được: {trouble}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount}, the cage pays later</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {amount}, quầy trả sau</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount} envy</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã trả ghế {seat} Envy {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã trả ghế {seat} {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} is not paid yet</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {amount} chưa trả</translation>
     </message>
     <message>
         <source>Duty done: {duty}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Việc đã xong: {duty}</translation>
     </message>
     <message>
         <source>Duty open again: {duty}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Việc mở lại: {duty}</translation>
     </message>
     <message>
         <source>Cards shown to the camera</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">Đã cho camera xem bài</translation>
     </message>
     <message>
         <source>Deck counted</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">Đã đếm bộ bài</translation>
     </message>
     <message>
         <source>Tax form filled in</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation type="unfinished">Đã điền phiếu thuế</translation>
     </message>
     <message>
         <source>Hand left face up</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">Tay bài để ngửa</translation>
     </message>
     <message>
         <source>Cards kept</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">Đã giữ bài</translation>
     </message>
     <message>
@@ -9482,7 +9467,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{most} at most</source>
-        <extracomment>ui/toolkit/pads/amount_dialog.py</extracomment>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
         <translation type="unfinished">Tối đa {most}</translation>
     </message>
     <message>
@@ -10746,27 +10731,27 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The table was held: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Bàn đã bị giữ: {why}</translation>
     </message>
     <message>
         <source>{name} saw why the table is held</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} đã xem vì sao bàn bị giữ</translation>
     </message>
     <message>
         <source>{name} and {witness} let it go on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} và {witness} cho tiếp tục</translation>
     </message>
     <message>
         <source>The program was started, version {version}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Chương trình đã khởi động, phiên bản {version}</translation>
     </message>
     <message>
         <source>The end of the staff register was noted: {seq}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã ghi phần cuối sổ nhân viên: {seq}</translation>
     </message>
     <message>
@@ -11512,11 +11497,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một người thắng cả jackpot. Chỉ thẻ Executive mới đủ.</translation>
     </message>
     <message>
-        <source>Seat 3: four aces</source>
-        <extracomment>lessons/cage-and-tax.toml</extracomment>
-        <translation type="unfinished">Ghế 3: bốn lá A</translation>
-    </message>
-    <message>
         <source>Call, verify, Executive, pay, end</source>
         <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
         <translation type="unfinished">Gọi, kiểm, Executive, trả, kết thúc</translation>
@@ -11545,11 +11525,6 @@ TRẢ SAU</translation>
         <source>One player makes a straight flush. The Supervisor turns the key to JPH.</source>
         <extracomment>lessons/key-to-jph.toml</extracomment>
         <translation type="unfinished">Một người có Straight Flush. Giám sát vặn chìa sang JPH.</translation>
-    </message>
-    <message>
-        <source>Seat 5: straight flush</source>
-        <extracomment>lessons/key-to-jph.toml</extracomment>
-        <translation type="unfinished">Ghế 5: Straight Flush</translation>
     </message>
     <message>
         <source>Hand, key, record, end</source>
@@ -11622,11 +11597,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một người có Three of a Kind: vài đô la từ khay.</translation>
     </message>
     <message>
-        <source>Seat 3: three of a kind</source>
-        <extracomment>lessons/small-prize.toml</extracomment>
-        <translation type="unfinished">Ghế 3: Three of a Kind</translation>
-    </message>
-    <message>
         <source>Hand, record, pay, end</source>
         <extracomment>lessons/small-prize.toml</extracomment>
         <translation type="unfinished">Tay bài, ghi, trả, kết thúc</translation>
@@ -11647,11 +11617,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một người có Straight Flush. Thẻ Supervisor ghi giải.</translation>
     </message>
     <message>
-        <source>Seat 7: straight flush</source>
-        <extracomment>lessons/straight-flush.toml</extracomment>
-        <translation type="unfinished">Ghế 7: Straight Flush</translation>
-    </message>
-    <message>
         <source>Hand, call, verify, card, pay, end</source>
         <extracomment>lessons/straight-flush.toml</extracomment>
         <translation type="unfinished">Tay bài, gọi, kiểm, thẻ, trả, kết thúc</translation>
@@ -11660,11 +11625,6 @@ TRẢ SAU</translation>
         <source>A sensor that is stuck</source>
         <extracomment>lessons/stuck-sensor.toml</extracomment>
         <translation type="unfinished">Cảm biến bị kẹt</translation>
-    </message>
-    <message>
-        <source>The sensor of seat 3 sticks before the start. Its seat plays without the progressive.</source>
-        <extracomment>lessons/stuck-sensor.toml</extracomment>
-        <translation type="unfinished">Cảm biến ghế 3 bị kẹt trước khi bắt đầu. Ghế đó chơi không lũy tiến.</translation>
     </message>
     <message>
         <source>The table plays on</source>
@@ -11680,16 +11640,6 @@ TRẢ SAU</translation>
         <source>Two players hold winning hands. The others with the wager get envy.</source>
         <extracomment>lessons/two-winners.toml</extracomment>
         <translation type="unfinished">Hai người có tay bài thắng. Người khác có cược nhận Envy.</translation>
-    </message>
-    <message>
-        <source>Seat 5: four of a kind</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">Ghế 5: Four of a Kind</translation>
-    </message>
-    <message>
-        <source>Seat 1: straight flush</source>
-        <extracomment>lessons/three-winners.toml</extracomment>
-        <translation type="unfinished">Ghế 1: Straight Flush</translation>
     </message>
     <message>
         <source>A late chip does not play</source>
@@ -12864,7 +12814,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} đặt bản sao thay nhật ký, đến sự kiện {seq}</translation>
     </message>
     <message>
@@ -14980,11 +14930,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Có lá bảy được chia. Tay bài jackpot được nhấn và trả.</translation>
     </message>
     <message>
-        <source>Seat 3: two sevens</source>
-        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
-        <translation type="unfinished">Ghế 3: hai lá bảy</translation>
-    </message>
-    <message>
         <source>Hand, record, end</source>
         <extracomment>lessons/blazing-two-sevens.toml</extracomment>
         <translation type="unfinished">Tay bài, ghi, kết thúc</translation>
@@ -15030,11 +14975,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Caribbean Stud: một tay bài thiếu lá</translation>
     </message>
     <message>
-        <source>Seat 4 has four cards. All hands are void.</source>
-        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 4 có bốn lá. Mọi tay bài đều hủy.</translation>
-    </message>
-    <message>
         <source>I have only four</source>
         <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
         <translation type="unfinished">Tôi chỉ có bốn lá</translation>
@@ -15048,16 +14988,6 @@ TRẢ SAU</translation>
         <source>A chip without a wager on the game</source>
         <extracomment>lessons/chip-without-game.toml</extracomment>
         <translation type="unfinished">Phỉnh mà không có cược chính</translation>
-    </message>
-    <message>
-        <source>Seat 4 lays a progressive chip and nothing else. The chip does not bet.</source>
-        <extracomment>lessons/chip-without-game.toml</extracomment>
-        <translation type="unfinished">Ghế 4 chỉ đặt phỉnh lũy tiến, không gì khác. Phỉnh đó không cược.</translation>
-    </message>
-    <message>
-        <source>Seat 4 does not play</source>
-        <extracomment>lessons/chip-without-game.toml</extracomment>
-        <translation type="unfinished">Ghế 4 không chơi</translation>
     </message>
     <message>
         <source>The round is ended</source>
@@ -15090,19 +15020,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cảm biến không trả lời</translation>
     </message>
     <message>
-        <source>The sensor of seat 6 is silent. The others go on.</source>
-        <extracomment>lessons/dead-sensor.toml</extracomment>
-        <translation type="unfinished">Cảm biến ghế 6 im lặng. Các cảm biến khác vẫn chạy.</translation>
-    </message>
-    <message>
         <source>A sensor that is dirty</source>
         <extracomment>lessons/dirty-sensor.toml</extracomment>
         <translation type="unfinished">Cảm biến bị bẩn</translation>
-    </message>
-    <message>
-        <source>The sensor of seat 1 says that it is dirty. Its seat plays without the progressive.</source>
-        <extracomment>lessons/dirty-sensor.toml</extracomment>
-        <translation type="unfinished">Cảm biến ghế 1 báo bị bẩn. Ghế đó chơi không lũy tiến.</translation>
     </message>
     <message>
         <source>The disk is nearly full</source>
@@ -15155,16 +15075,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Banker thắng 9-0. Xem ghế nào theo bên đó.</translation>
     </message>
     <message>
-        <source>Seat 2 is on the winning side</source>
-        <extracomment>lessons/dragon-other-side.toml</extracomment>
-        <translation type="unfinished">Ghế 2 theo bên thắng</translation>
-    </message>
-    <message>
-        <source>Seat 1 is on the other side</source>
-        <extracomment>lessons/dragon-other-side.toml</extracomment>
-        <translation type="unfinished">Ghế 1 theo bên kia</translation>
-    </message>
-    <message>
         <source>Dragon Bonus: the shared meter</source>
         <extracomment>lessons/dragon-shared-meter.toml</extracomment>
         <translation type="unfinished">Dragon Bonus: jackpot chia nhau</translation>
@@ -15215,16 +15125,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hai người có cược. Một người thắng, người kia nhận Envy.</translation>
     </message>
     <message>
-        <source>Seat 6: straight flush</source>
-        <extracomment>lessons/envy-alone.toml</extracomment>
-        <translation type="unfinished">Ghế 6: Straight Flush</translation>
-    </message>
-    <message>
-        <source>Seat 2 gets envy</source>
-        <extracomment>lessons/envy-alone.toml</extracomment>
-        <translation type="unfinished">Ghế 2 nhận Envy</translation>
-    </message>
-    <message>
         <source>Prize, then envy</source>
         <extracomment>lessons/envy-alone.toml</extracomment>
         <translation type="unfinished">Giải, rồi Envy</translation>
@@ -15255,11 +15155,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Thắng cả jackpot. Xem ngoài chìa, bảng còn cần gì.</translation>
     </message>
     <message>
-        <source>Seat 5: four aces</source>
-        <extracomment>lessons/four-aces-key.toml</extracomment>
-        <translation type="unfinished">Ghế 5: bốn lá A</translation>
-    </message>
-    <message>
         <source>Record, meters, pay, end</source>
         <extracomment>lessons/four-aces-key.toml</extracomment>
         <translation type="unfinished">Ghi, jackpot, trả, kết thúc</translation>
@@ -15275,11 +15170,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một người có bốn lá A. Gọi Executive.</translation>
     </message>
     <message>
-        <source>Seat 1: four aces</source>
-        <extracomment>lessons/four-card-four-aces.toml</extracomment>
-        <translation type="unfinished">Ghế 1: bốn lá A</translation>
-    </message>
-    <message>
         <source>Executive, pay, end</source>
         <extracomment>lessons/blazing-diamonds.toml</extracomment>
         <translation type="unfinished">Executive, trả, kết thúc</translation>
@@ -15288,11 +15178,6 @@ TRẢ SAU</translation>
         <source>Four Card Poker: a late chip</source>
         <extracomment>lessons/four-card-late-chip.toml</extracomment>
         <translation type="unfinished">Four Card Poker: phỉnh trễ</translation>
-    </message>
-    <message>
-        <source>Seat 7 bets after the start. The chip goes back.</source>
-        <extracomment>lessons/four-card-late-chip.toml</extracomment>
-        <translation type="unfinished">Ghế 7 cược sau khi bắt đầu. Trả lại phỉnh.</translation>
     </message>
     <message>
         <source>Four Card Poker: three of a kind</source>
@@ -15305,11 +15190,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một người có Three of a Kind: một giải từ khay.</translation>
     </message>
     <message>
-        <source>Seat 5: three of a kind</source>
-        <extracomment>lessons/four-card-small-prize.toml</extracomment>
-        <translation type="unfinished">Ghế 5: Three of a Kind</translation>
-    </message>
-    <message>
         <source>Four Card Poker: straight flush</source>
         <extracomment>lessons/four-card-straight-flush.toml</extracomment>
         <translation type="unfinished">Four Card Poker: Straight Flush</translation>
@@ -15318,11 +15198,6 @@ TRẢ SAU</translation>
         <source>One player makes a straight flush. The Supervisor&apos;s card puts it on record.</source>
         <extracomment>lessons/four-card-straight-flush.toml</extracomment>
         <translation type="unfinished">Một người có Straight Flush. Thẻ Supervisor ghi giải.</translation>
-    </message>
-    <message>
-        <source>Seat 3: straight flush</source>
-        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
-        <translation type="unfinished">Ghế 3: Straight Flush</translation>
     </message>
     <message>
         <source>Call, verify, card, pay, end</source>
@@ -15338,11 +15213,6 @@ TRẢ SAU</translation>
         <source>One player makes four of a kind. The key goes to JPH, the record is made, the key comes back.</source>
         <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
         <translation type="unfinished">Một người có Four of a Kind. Chìa sang JPH, ghi giải, rồi chìa về lại.</translation>
-    </message>
-    <message>
-        <source>Seat 3: four of a kind</source>
-        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
-        <translation type="unfinished">Ghế 3: Four of a Kind</translation>
     </message>
     <message>
         <source>The Supervisor&apos;s key records the win</source>
@@ -15363,11 +15233,6 @@ TRẢ SAU</translation>
         <source>One player makes four of a kind. Every other wager gets envy.</source>
         <extracomment>lessons/four-of-a-kind.toml</extracomment>
         <translation type="unfinished">Một người có Four of a Kind. Mọi cược khác nhận Envy.</translation>
-    </message>
-    <message>
-        <source>Seat 7: four of a kind</source>
-        <extracomment>lessons/four-of-a-kind.toml</extracomment>
-        <translation type="unfinished">Ghế 7: Four of a Kind</translation>
     </message>
     <message>
         <source>Call, verify, card, pay</source>
@@ -15395,16 +15260,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Sáu người cược lũy tiến. Xem từng tay bài.</translation>
     </message>
     <message>
-        <source>Seat 6: three of a kind</source>
-        <extracomment>lessons/full-table.toml</extracomment>
-        <translation type="unfinished">Ghế 6: Three of a Kind</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds nothing</source>
-        <extracomment>lessons/full-table.toml</extracomment>
-        <translation type="unfinished">Ghế 5 không có gì</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: four of a kind</source>
         <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: Four of a Kind</translation>
@@ -15413,11 +15268,6 @@ TRẢ SAU</translation>
         <source>One player holds a pair and finds the other two on the board.</source>
         <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
         <translation type="unfinished">Một người có một đôi, hai lá còn lại ở bài chung.</translation>
-    </message>
-    <message>
-        <source>Seat 6: four of a kind</source>
-        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
-        <translation type="unfinished">Ghế 6: Four of a Kind</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: full house</source>
@@ -15430,11 +15280,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một người thành Full House ở river: giải nhỏ từ khay.</translation>
     </message>
     <message>
-        <source>Seat 3: full house</source>
-        <extracomment>lessons/holdem-full-house.toml</extracomment>
-        <translation type="unfinished">Ghế 3: Full House</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: a royal on the flop</source>
         <extracomment>lessons/holdem-royal.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: Royal Flush ở flop</translation>
@@ -15443,11 +15288,6 @@ TRẢ SAU</translation>
         <source>A royal flush in the first five cards wins the whole meter.</source>
         <extracomment>lessons/holdem-royal.toml</extracomment>
         <translation type="unfinished">Royal Flush trong năm lá đầu thắng cả jackpot.</translation>
-    </message>
-    <message>
-        <source>Seat 3: royal after five cards</source>
-        <extracomment>lessons/holdem-royal.toml</extracomment>
-        <translation type="unfinished">Ghế 3: Royal Flush sau năm lá</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a void round</source>
@@ -15493,11 +15333,6 @@ TRẢ SAU</translation>
         <source>One player holds a pair: paid, and asked what stays up.</source>
         <extracomment>lessons/house-money-winner.toml</extracomment>
         <translation type="unfinished">Một người có đôi: trả, và hỏi để lại gì.</translation>
-    </message>
-    <message>
-        <source>Seat 2 is paid and asked</source>
-        <extracomment>lessons/house-money-winner.toml</extracomment>
-        <translation type="unfinished">Trả và hỏi ghế 2</translation>
     </message>
     <message>
         <source>Collect, pay and ask, end</source>
@@ -15640,11 +15475,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tay bài không thắng</translation>
     </message>
     <message>
-        <source>The cards of seat 3 were entered wrongly: they make three of a kind and should not. NOT A WIN says so.</source>
-        <extracomment>lessons/not-a-win.toml</extracomment>
-        <translation type="unfinished">Bài ghế 3 bị nhập sai: thành Three of a Kind mà không phải. KHÔNG THẮNG báo điều đó.</translation>
-    </message>
-    <message>
         <source>One of my cards was read wrongly</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
         <translation type="unfinished">Một lá của tôi bị đọc sai</translation>
@@ -15683,11 +15513,6 @@ TRẢ SAU</translation>
         <source>A chip that is none</source>
         <extracomment>lessons/phantom-chip.toml</extracomment>
         <translation type="unfinished">Phỉnh không có thật</translation>
-    </message>
-    <message>
-        <source>The sensor of seat 6 sees a chip where none lies. The dealer says so, and the seat is out.</source>
-        <extracomment>lessons/phantom-chip.toml</extracomment>
-        <translation type="unfinished">Cảm biến ghế 6 thấy phỉnh ở chỗ không có. Dealer báo, và ghế đó ngoài lũy tiến.</translation>
     </message>
     <message>
         <source>I have not bet</source>
@@ -15845,11 +15670,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cảm biến hoạt động lại</translation>
     </message>
     <message>
-        <source>The sensor of seat 3 sticks and is cleaned. Its chip bets again.</source>
-        <extracomment>lessons/sensor-mended.toml</extracomment>
-        <translation type="unfinished">Cảm biến ghế 3 bị kẹt và được lau. Phỉnh ở đó cược lại được.</translation>
-    </message>
-    <message>
         <source>Out, well again, betting</source>
         <extracomment>lessons/sensor-mended.toml</extracomment>
         <translation type="unfinished">Hỏng, tốt lại, cược</translation>
@@ -15858,11 +15678,6 @@ TRẢ SAU</translation>
         <source>A sensor that sticks after the start</source>
         <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
         <translation type="unfinished">Cảm biến kẹt sau khi bắt đầu</translation>
-    </message>
-    <message>
-        <source>The wager of seat 5 was locked in before its sensor stuck. Its hand wins all the same.</source>
-        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
-        <translation type="unfinished">Cược ghế 5 đã khóa trước khi cảm biến kẹt. Tay bài vẫn thắng.</translation>
     </message>
     <message>
         <source>What was locked in counts</source>
@@ -15970,11 +15785,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">6-5-4 Poker: thừa một lá</translation>
     </message>
     <message>
-        <source>Seat 3 has six cards. All hands are void.</source>
-        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 3 có sáu lá. Mọi tay bài đều hủy.</translation>
-    </message>
-    <message>
         <source>I have six</source>
         <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
         <translation type="unfinished">Tôi có sáu lá</translation>
@@ -15988,11 +15798,6 @@ TRẢ SAU</translation>
         <source>Three of a kind pays a few dollars. What the dealer may confirm needs no key.</source>
         <extracomment>lessons/small-prize-key.toml</extracomment>
         <translation type="unfinished">Three of a Kind trả vài đô la. Dealer được xác nhận thì không cần chìa.</translation>
-    </message>
-    <message>
-        <source>Seat 1: three of a kind</source>
-        <extracomment>lessons/small-prize-key.toml</extracomment>
-        <translation type="unfinished">Ghế 1: Three of a Kind</translation>
     </message>
     <message>
         <source>Step away from the table</source>
@@ -16033,11 +15838,6 @@ TRẢ SAU</translation>
         <source>The dealer presses four of a kind; the Supervisor looks and strikes it out.</source>
         <extracomment>lessons/struck-out.toml</extracomment>
         <translation type="unfinished">Dealer nhấn Four of a Kind; giám sát xem và gạch bỏ.</translation>
-    </message>
-    <message>
-        <source>Seat 5 played with a card from the floor</source>
-        <extracomment>lessons/struck-out.toml</extracomment>
-        <translation type="unfinished">Ghế 5 chơi với lá bài nhặt từ sàn</translation>
     </message>
     <message>
         <source>Nothing is recorded as a win</source>
@@ -16100,11 +15900,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một người thắng Blazing 7&apos;s, người khác thắng TriLux. Mỗi giải ghi ở tiền jackpot riêng.</translation>
     </message>
     <message>
-        <source>Seat 6: flush</source>
-        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
-        <translation type="unfinished">Ghế 6: Flush</translation>
-    </message>
-    <message>
         <source>Both are settled, the round is ended</source>
         <extracomment>lessons/trilux-and-sevens.toml</extracomment>
         <translation type="unfinished">Cả hai đã thanh toán, ván kết thúc</translation>
@@ -16120,11 +15915,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hai lá của người chơi và lá ngửa dealer thành tay bài ba lá.</translation>
     </message>
     <message>
-        <source>Seat 3: flush</source>
-        <extracomment>lessons/trilux-flush.toml</extracomment>
-        <translation type="unfinished">Ghế 3: Flush</translation>
-    </message>
-    <message>
         <source>Two chips that come too late</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
         <translation type="unfinished">Hai phỉnh đến quá trễ</translation>
@@ -16133,11 +15923,6 @@ TRẢ SAU</translation>
         <source>Two players lay their chips after the start. Both go back.</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
         <translation type="unfinished">Hai người đặt phỉnh sau khi bắt đầu. Trả lại cả hai.</translation>
-    </message>
-    <message>
-        <source>The chip of seat 3 goes back</source>
-        <extracomment>lessons/two-late-chips.toml</extracomment>
-        <translation type="unfinished">Trả lại phỉnh của ghế 3</translation>
     </message>
     <message>
         <source>Two rounds without a pause</source>
@@ -16163,11 +15948,6 @@ TRẢ SAU</translation>
         <source>Two sensors at each seat</source>
         <extracomment>lessons/two-sensors.toml</extracomment>
         <translation type="unfinished">Mỗi ghế hai cảm biến</translation>
-    </message>
-    <message>
-        <source>Seat 1 bets on both jackpots, seat 6 on TriLux alone. Each wager has its own lamp.</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation type="unfinished">Ghế 1 cược cả hai jackpot, ghế 6 chỉ TriLux. Mỗi cược có đèn riêng.</translation>
     </message>
     <message>
         <source>No hand wins</source>
@@ -16265,19 +16045,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cược đánh dấu bằng tay</translation>
     </message>
     <message>
-        <source>The sensor of seat 5 is out, and its player wants to bet. The dealer marks the wager.</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
-        <translation type="unfinished">Cảm biến ghế 5 hỏng, và người chơi muốn cược. Dealer đánh dấu cược.</translation>
-    </message>
-    <message>
         <source>May I bet without the lamp?</source>
         <extracomment>lessons/wager-by-hand.toml</extracomment>
         <translation type="unfinished">Tôi cược không có đèn được không?</translation>
-    </message>
-    <message>
-        <source>The wager of seat 5 is marked</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
-        <translation type="unfinished">Cược của ghế 5 đã đánh dấu</translation>
     </message>
     <message>
         <source>The marked wager wins</source>
@@ -16313,11 +16083,6 @@ TRẢ SAU</translation>
         <source>A hand with the wrong number of cards</source>
         <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
         <translation type="unfinished">Tay bài sai số lá</translation>
-    </message>
-    <message>
-        <source>Seat 5 has six cards. All hands are void, and every wager goes back.</source>
-        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 5 có sáu lá. Mọi tay bài đều hủy, và trả lại mọi cược.</translation>
     </message>
     <message>
         <source>I have six cards</source>
@@ -18204,64 +17969,64 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The table joined the floor</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Bàn đã vào sàn</translation>
     </message>
     <message>
         <source>The link to the floor was lost: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã mất liên kết với sàn: {why}</translation>
     </message>
     <message>
         <source>The link to the floor was back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã có lại liên kết với sàn</translation>
     </message>
     <message>
         <source>The link went on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Liên kết chạy tiếp</translation>
     </message>
     <message>
         <source>The link was paused: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Liên kết đã tạm dừng: {reason}</translation>
     </message>
     <message>
         <source>The floor had {n} rounds of this table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Sàn đã có {n} ván của bàn này</translation>
     </message>
     <message>
         <source>The floor gave seat {seat} ticket {order}: {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Sàn cấp cho ghế {seat} lượt {order}: {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins wait for the link</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {n} win waits for the link</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py; one: {n} win waits for the link</extracomment>
         <translation type="unfinished">
             <numerusform>{n} giải chờ liên kết</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor for the prize</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Thẻ của {name} đã xin sàn khóa giải</translation>
     </message>
     <message>
         <source>The floor locked the prize: {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Sàn đã khóa giải: {amount}</translation>
     </message>
     <message>
         <source>The floor did not lock the prize: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Sàn không khóa giải: {why}</translation>
     </message>
     <message>
         <source>The pit put the prize back on the meter</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Khu bàn đã đưa giải về tiền jackpot</translation>
     </message>
     <message>
@@ -19037,11 +18802,6 @@ TRẢ SAU</translation>
         <source>The base game goes on without the link</source>
         <extracomment>lessons/link-lost.toml</extracomment>
         <translation type="unfinished">Vẫn chơi chính khi không có liên kết</translation>
-    </message>
-    <message>
-        <source>Seat 5: full house, once the link is back</source>
-        <extracomment>lessons/link-lost.toml</extracomment>
-        <translation type="unfinished">Ghế 5: Full House, khi có lại liên kết</translation>
     </message>
     <message>
         <source>Link back, hand, record, end</source>
@@ -20443,22 +20203,22 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The ticket of table {table} was to be closed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Đã yêu cầu đóng lượt của bàn {table}</translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor to close it</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Thẻ của {name} đã xin sàn đóng lượt</translation>
     </message>
     <message>
         <source>The older ticket holds nobody up any more</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Lượt trước không còn làm ai phải chờ</translation>
     </message>
     <message>
         <source>The floor did not close the older ticket: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Sàn không đóng lượt trước: {why}</translation>
     </message>
     <message>
@@ -20642,11 +20402,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Blackjack: ba lá bảy cùng chất</translation>
     </message>
     <message>
-        <source>Seat 3: three sevens of one suit</source>
-        <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
-        <translation type="unfinished">Ghế 3: ba lá bảy cùng chất</translation>
-    </message>
-    <message>
         <source>Blackjack: two winners</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation type="unfinished">Blackjack: hai người thắng</translation>
@@ -20655,16 +20410,6 @@ TRẢ SAU</translation>
         <source>Two players hold winning hands of two kinds. They are paid from the far right.</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation type="unfinished">Hai người có hai loại tay bài thắng. Trả từ ngoài cùng bên phải.</translation>
-    </message>
-    <message>
-        <source>Seat 6: two sevens</source>
-        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished">Ghế 6: hai lá bảy</translation>
-    </message>
-    <message>
-        <source>Seat 1: one seven</source>
-        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished">Ghế 1: một lá bảy</translation>
     </message>
     <message>
         <source>Blackjack: a card that nobody knows</source>
@@ -20680,11 +20425,6 @@ TRẢ SAU</translation>
         <source>Blackjack: a hand with the wrong number of cards</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
         <translation type="unfinished">Blackjack: tay bài sai số lá</translation>
-    </message>
-    <message>
-        <source>Seat 3 has three cards before the play. All hands are void, and every wager goes back.</source>
-        <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 3 có ba lá trước khi chơi. Mọi tay bài đều hủy, và trả lại mọi cược.</translation>
     </message>
     <message>
         <source>I have three cards</source>
@@ -20777,11 +20517,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: hai người thắng</translation>
     </message>
     <message>
-        <source>Seat 1: full house</source>
-        <extracomment>lessons/holdem-two-winners.toml</extracomment>
-        <translation type="unfinished">Ghế 1: Full House</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: a card that nobody knows</source>
         <extracomment>lessons/holdem-unknown-card.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus: thẻ không ai biết</translation>
@@ -20792,29 +20527,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Texas Hold&apos;em Bonus: sai thẻ trước</translation>
     </message>
     <message>
-        <source>Seat 4 has three cards. All hands are void, and every wager goes back.</source>
-        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 4 có ba lá. Mọi tay bài đều hủy, và trả lại mọi cược.</translation>
-    </message>
-    <message>
         <source>What does the seat get in all?</source>
         <extracomment>lessons/pay-total.toml</extracomment>
         <translation type="unfinished">Ghế nhận tổng cộng bao nhiêu?</translation>
-    </message>
-    <message>
-        <source>Two players hold winning hands. Before you pay, you say what seat 5 gets: its prize and its envy.</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">Hai người có tay bài thắng. Trước khi trả, bạn nói ghế 5 nhận bao nhiêu: giải và Envy.</translation>
-    </message>
-    <message>
-        <source>What seat 5 gets in all, to the cent</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">Ghế 5 nhận tổng cộng, đúng từng xu</translation>
-    </message>
-    <message>
-        <source>The chip of seat 7 goes back</source>
-        <extracomment>lessons/two-late-chips.toml</extracomment>
-        <translation type="unfinished">Trả lại phỉnh của ghế 7</translation>
     </message>
     <message>
         <source>Still owed when the round was ended: {seats}</source>
@@ -22054,32 +21769,32 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Main wagers are held; put the card right or call the supervisor</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Giữ cược chính; sửa lá bài hoặc gọi giám sát</translation>
     </message>
     <message>
         <source>No ace and no ten up</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Không lật A hay mười</translation>
     </message>
     <message>
         <source>Nobody insures any more</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Không ai mua bảo hiểm nữa</translation>
     </message>
     <message>
         <source>Insurance open again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Mở lại bảo hiểm</translation>
     </message>
     <message>
         <source>Insurance was not settled after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Bảo hiểm rốt cuộc chưa thanh toán</translation>
     </message>
     <message>
         <source>Insurance settled at seat {seats}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Đã thanh toán bảo hiểm ghế {seats}</translation>
     </message>
     <message>
@@ -22897,89 +22612,89 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} is empty</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} trống</translation>
     </message>
     <message numerus="yes">
         <source>The shuffler counted {n} hands</source>
-        <extracomment>ui/table/presenter/event_words.py; one: The shuffler counted {n} hand</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py; one: The shuffler counted {n} hand</extracomment>
         <translation type="unfinished">
             <numerusform>Máy xáo bài đếm {n} tay bài</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: đã lấy lại {amount}</translation>
     </message>
     <message>
         <source>A card was asked for: bonus bets to pay</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã yêu cầu thẻ: cược phụ phải trả</translation>
     </message>
     <message>
         <source>A card was asked for: NOT A WIN</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã yêu cầu thẻ: KHÔNG THẮNG</translation>
     </message>
     <message>
         <source>Taken back: {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã lấy lại: {bets}</translation>
     </message>
     <message>
         <source>Bonus bets paid: {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã trả cược phụ: {bets}</translation>
     </message>
     <message>
         <source>NO WINNER: nobody had a winning hand</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">KHÔNG THẮNG: không ai có tay bài thắng</translation>
     </message>
     <message>
         <source>What round {round} has left open was seen</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã xem những gì ván {round} còn bỏ ngỏ</translation>
     </message>
     <message>
         <source>No card came; all stayed as it was</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Không có thẻ; mọi thứ giữ nguyên</translation>
     </message>
     <message>
         <source>{name} allowed {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} đã cho phép {bets}</translation>
     </message>
     <message>
         <source>Not paid yet: {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Chưa trả: {bets}</translation>
     </message>
     <message>
         <source>Seat {seat}: {wager} wins {amount}, NOT A WIN: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: {wager} thắng {amount}, KHÔNG THẮNG: {reason}</translation>
     </message>
     <message>
         <source>Wagers not entered</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">Chưa nhập cược</translation>
     </message>
     <message>
         <source>Leave the cards</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">Để bài lại</translation>
     </message>
     <message>
         <source>they count</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">bài có tính</translation>
     </message>
     <message>
         <source>hand counts</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">tay bài có tính</translation>
     </message>
     <message>
@@ -23555,16 +23270,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Three Card Poker: để bài lại</translation>
     </message>
     <message>
-        <source>Seat 2 folds with a 6 Card Bonus. With the dealer it makes a straight: the cards must still lie there.</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 2 bỏ bài mà có 6 Card Bonus. Cùng dealer thành Straight: bài phải còn nằm đó.</translation>
-    </message>
-    <message>
-        <source>Seat 2 folds</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 2 bỏ bài</translation>
-    </message>
-    <message>
         <source>A 6 Card Bonus lives after a fold</source>
         <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
         <translation type="unfinished">6 Card Bonus vẫn còn sau khi bỏ bài</translation>
@@ -23583,16 +23288,6 @@ TRẢ SAU</translation>
         <source>A-K-Q of spades wins the whole meter; A-K-Q of hearts beside it is a Mini Royal and wins from the tray.</source>
         <extracomment>lessons/three-card-mini-royal.toml</extracomment>
         <translation type="unfinished">A-K-Q bích thắng toàn bộ jackpot; A-K-Q cơ bên cạnh là Mini Royal và thắng từ khay.</translation>
-    </message>
-    <message>
-        <source>Seat 1: the Mini Royal of Spades</source>
-        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
-        <translation type="unfinished">Ghế 1: Mini Royal bích</translation>
-    </message>
-    <message>
-        <source>Seat 7: a Mini Royal of another suit</source>
-        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
-        <translation type="unfinished">Ghế 7: Mini Royal chất khác</translation>
     </message>
     <message>
         <source>Executive, pay from the right, end</source>
@@ -23615,11 +23310,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Một người có Straight Flush: giải từ khay. Flush bên cạnh không thắng gì.</translation>
     </message>
     <message>
-        <source>Seat 3: a straight flush</source>
-        <extracomment>lessons/three-card-straight-flush.toml</extracomment>
-        <translation type="unfinished">Ghế 3: Straight Flush</translation>
-    </message>
-    <message>
         <source>A flush of three cards does not win the progressive</source>
         <extracomment>lessons/three-card-straight-flush.toml</extracomment>
         <translation type="unfinished">Flush ba lá không thắng lũy tiến</translation>
@@ -23640,16 +23330,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ultimate Texas Hold&apos;em: chỉ tính flop</translation>
     </message>
     <message>
-        <source>Seat 4 has three of a kind on the flop and wins. Seat 3 makes a straight on the river: too late for the progressive.</source>
-        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
-        <translation type="unfinished">Ghế 4 có Three of a Kind ở flop và thắng. Ghế 3 thành Straight ở river: quá muộn cho lũy tiến.</translation>
-    </message>
-    <message>
-        <source>Seat 4: three of a kind on the flop</source>
-        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
-        <translation type="unfinished">Ghế 4: Three of a Kind ở flop</translation>
-    </message>
-    <message>
         <source>A hand of the river does not win the progressive</source>
         <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
         <translation type="unfinished">Tay bài của river không thắng lũy tiến</translation>
@@ -23668,11 +23348,6 @@ TRẢ SAU</translation>
         <source>A royal flush in two cards and the flop wins the whole meter; the others get envy.</source>
         <extracomment>lessons/ultimate-royal.toml</extracomment>
         <translation type="unfinished">Royal Flush với hai lá và flop thắng toàn bộ jackpot; người khác nhận Envy.</translation>
-    </message>
-    <message>
-        <source>Seat 3: a royal flush</source>
-        <extracomment>lessons/ultimate-royal.toml</extracomment>
-        <translation type="unfinished">Ghế 3: Royal Flush</translation>
     </message>
     <message>
         <source>{text} can be read in two ways; write a point before cents, as in $7.50, and commas between thousands, as in $7,500</source>
@@ -23901,12 +23576,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{name} wrote from the floor: {words}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} nhắn từ sàn: {words}</translation>
     </message>
     <message>
         <source>{name} read message {number} of the floor</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} đã đọc tin nhắn {number} của sàn</translation>
     </message>
     <message>
@@ -24419,7 +24094,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>RULING</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation type="unfinished">PHÁN QUYẾT</translation>
     </message>
     <message>
@@ -24504,7 +24179,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Ruling on round {round}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation type="unfinished">Phán quyết về ván {round}</translation>
     </message>
     <message>
@@ -24608,19 +24283,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bỏ phỉnh cuối</translation>
     </message>
     <message>
-        <source>– {n} s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
-        <translation type="unfinished">– {n} s</translation>
-    </message>
-    <message>
         <source>EARLIER</source>
         <extracomment>ui/office/reports/screen.py</extracomment>
         <translation type="unfinished">SỚM HƠN</translation>
-    </message>
-    <message>
-        <source>+ {n} s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
-        <translation type="unfinished">+ {n} s</translation>
     </message>
     <message>
         <source>LATER</source>
@@ -24671,12 +24336,12 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Ruling {number} on round {round}, {name}. {what}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Phán quyết {number} về ván {round}, {name}. {what}</translation>
     </message>
     <message>
         <source>{name} withdrew ruling {number} on round {round}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} đã rút phán quyết {number} về ván {round}</translation>
     </message>
     <message>
@@ -24850,11 +24515,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mississippi Stud: ván đầu tiên của bạn</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat 2 folds at 3rd Street, seat 3 at 4th; nobody wins the meter.</source>
-        <extracomment>lessons/mississippi-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược lũy tiến. Ghế 2 bỏ bài ở 3rd Street, ghế 3 ở 4th; không ai thắng jackpot.</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: a hand that is not a win</source>
         <extracomment>lessons/mississippi-not-a-win.toml</extracomment>
         <translation type="unfinished">Mississippi Stud: tay bài không thắng</translation>
@@ -24870,19 +24530,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Royal Flush với hai lá và bài chung thắng toàn bộ jackpot; người khác nhận Envy.</translation>
     </message>
     <message>
-        <source>Seat 4: a royal flush</source>
-        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
-        <translation type="unfinished">Ghế 4: Royal Flush</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: a bonus that needs no cards</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">Mississippi Stud: bonus không cần bài</translation>
-    </message>
-    <message>
-        <source>Seat 2 folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 2 bỏ bài ở 3rd Street mà có 3 Card Bonus: thu bài, và đôi trên bài chung vẫn trả.</translation>
     </message>
     <message>
         <source>The 3 Card Bonus goes by the board alone</source>
@@ -25031,17 +24681,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{chips} chips taken, {locked} locked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã lấy {chips} phỉnh, đã khóa {locked}</translation>
     </message>
     <message>
         <source>The chips are counted again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Phỉnh được đếm lại</translation>
     </message>
     <message>
         <source>CHIP NOT FOUND: {chips} taken, {locked} locked; play went on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">KHÔNG TÌM THẤY PHỈNH: đã lấy {chips}, đã khóa {locked}; ván tiếp tục</translation>
     </message>
     <message>
@@ -25200,11 +24850,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Let It Ride: bonus tính ba lá</translation>
     </message>
     <message>
-        <source>Seat 3 is dealt a pair: its 3 Card Bonus pays, whatever the board shows. Seat 4 pairs with the board: no bonus.</source>
-        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 3 được chia một đôi: 3 Card Bonus trả, bất kể bài chung. Ghế 4 thành đôi với bài chung: không có bonus.</translation>
-    </message>
-    <message>
         <source>A dealt pair pays the 3 Card Bonus</source>
         <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
         <translation type="unfinished">Đôi được chia trả 3 Card Bonus</translation>
@@ -25333,7 +24978,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>NEW SHOE: shoe {shoe} begins</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">HỘP BÀI MỚI: hộp {shoe} bắt đầu</translation>
     </message>
     <message>
@@ -25367,19 +25012,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Caribbean Stud Progressive: ván đầu tiên của bạn</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat 3 folds; nobody wins the meter.</source>
-        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
-        <translation type="unfinished">Ba người cược lũy tiến. Ghế 3 bỏ bài; không ai thắng jackpot.</translation>
-    </message>
-    <message>
         <source>Caribbean Stud Progressive: paid all the same</source>
         <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
         <translation type="unfinished">Caribbean Stud Progressive: vẫn được trả</translation>
-    </message>
-    <message>
-        <source>The dealer does not qualify and Play pushes. The flush of seat 4 wins the progressive all the same.</source>
-        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
-        <translation type="unfinished">Dealer không đủ điều kiện và Play hoàn cược (push). Flush của ghế 4 vẫn thắng lũy tiến.</translation>
     </message>
     <message>
         <source>A flush wins, whatever the dealer holds</source>
@@ -26004,37 +25639,37 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} was zapped: {cards} are gone</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã zap: bỏ {cards}</translation>
     </message>
     <message>
         <source>A card was asked for: a level was hit</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã yêu cầu thẻ: một mức đã trúng</translation>
     </message>
     <message>
         <source>{level}: a threshold was drawn and sealed, {seal}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{level}: đã rút và niêm phong ngưỡng, {seal}</translation>
     </message>
     <message>
         <source>{said}; the one before it could not be opened</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{said}; ngưỡng trước không mở được</translation>
     </message>
     <message>
         <source>{said}; the one before it was {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{said}; ngưỡng trước là {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} crossed {threshold} and hit {level}: {prize}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} vượt {threshold} và trúng {level}: {prize}</translation>
     </message>
     <message>
         <source>FREE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">FREE</translation>
     </message>
     <message>
@@ -26054,7 +25689,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Must hit by {limit}</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
         <translation type="unfinished">Phải trúng trước {limit}</translation>
     </message>
     <message>
@@ -26398,16 +26033,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Casino War: hai lần hòa</translation>
     </message>
     <message>
-        <source>Seats 1 and 3 tie your card. Seat 1 goes to war, seat 3 gives up half; both tie bets are paid.</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
-        <translation type="unfinished">Ghế 1 và 3 hòa với bạn. Ghế 1 chiến, ghế 3 bỏ một nửa; cả hai cược Tie được trả.</translation>
-    </message>
-    <message>
-        <source>Seat 3 gives up half</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
-        <translation type="unfinished">Ghế 3 bỏ một nửa</translation>
-    </message>
-    <message>
         <source>A tie bet is won by the first two cards, also after giving up</source>
         <extracomment>lessons/casino-war-tie.toml</extracomment>
         <translation type="unfinished">Tie thắng bằng hai lá đầu, cả khi đã bỏ</translation>
@@ -26421,11 +26046,6 @@ TRẢ SAU</translation>
         <source>Casino War: a card too many</source>
         <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
         <translation type="unfinished">Casino War: thừa một lá</translation>
-    </message>
-    <message>
-        <source>Seat 3 has two cards and no tie. All hands are void.</source>
-        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 3 có hai lá mà không hòa. Mọi bài đều hủy.</translation>
     </message>
     <message>
         <source>I have two</source>
@@ -26458,34 +26078,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Free Bet Blackjack: ván đầu tiên của bạn</translation>
     </message>
     <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
-        <extracomment>lessons/free-bet-first-round.toml</extracomment>
-        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế 2 có 11: gấp đôi miễn phí, đặt lammer. Không ai có số bảy.</translation>
-    </message>
-    <message>
         <source>Zappit Blackjack: the first cards count</source>
         <extracomment>lessons/zappit-first-cards.toml</extracomment>
         <translation type="unfinished">Zappit Blackjack: hai lá đầu được tính</translation>
     </message>
     <message>
-        <source>Seat 3 zaps a hand with a seven. The new cards play, and the seven still wins the jackpot&apos;s smallest prize.</source>
-        <extracomment>lessons/zappit-first-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 3 zap tay có số bảy. Bài mới được chơi, và số bảy vẫn thắng giải nhỏ nhất của jackpot.</translation>
-    </message>
-    <message>
-        <source>Seat 3: a seven in the first two cards, zapped or not</source>
-        <extracomment>lessons/zappit-first-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 3: số bảy trong hai lá đầu, zap hay không</translation>
-    </message>
-    <message>
         <source>Zappit Blackjack: your first round</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">Zappit Blackjack: ván đầu tiên của bạn</translation>
-    </message>
-    <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 16 and may zap it. Nobody holds a seven.</source>
-        <extracomment>lessons/zappit-first-round.toml</extracomment>
-        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế 2 có 16 và được zap. Không ai có số bảy.</translation>
     </message>
     <message>
         <source>{first} or {other}</source>
@@ -29509,11 +29109,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tờ khai thuế đã điền</translation>
     </message>
     <message>
-        <source>The cage pays seat 3</source>
-        <extracomment>lessons/cage-and-tax.toml</extracomment>
-        <translation type="unfinished">Quầy tiền trả ghế 3</translation>
-    </message>
-    <message>
         <source>Card, form, cage, end</source>
         <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">Thẻ, tờ khai, quầy tiền, kết thúc</translation>
@@ -29609,11 +29204,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">DJ Wild: ván đầu tiên</translation>
     </message>
     <message>
-        <source>Five cards each of 53. Seat 2 folds; you always play.</source>
-        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi người năm lá trong 53. Ghế 2 fold; bạn luôn chơi.</translation>
-    </message>
-    <message>
         <source>Start, decide, end</source>
         <extracomment>lessons/dj-wild-first-round.toml</extracomment>
         <translation type="unfinished">Bắt đầu, quyết định, kết thúc</translation>
@@ -29622,11 +29212,6 @@ TRẢ SAU</translation>
         <source>DJ Wild: natural or wild</source>
         <extracomment>lessons/dj-wild-natural.toml</extracomment>
         <translation type="unfinished">DJ Wild: natural hay có lá tự do</translation>
-    </message>
-    <message>
-        <source>Seats 1 and 4 both hold three of a kind. Seat 1 has it without a wild card: Trips pays it more.</source>
-        <extracomment>lessons/dj-wild-natural.toml</extracomment>
-        <translation type="unfinished">Ghế 1 và 4 đều có bộ ba. Ghế 1 không có lá tự do: Trips trả nhiều hơn.</translation>
     </message>
     <message>
         <source>Trips pays 6 to 1 natural, 1 to 1 wild</source>
@@ -29682,11 +29267,6 @@ TRẢ SAU</translation>
         <source>2, 3 and 4 of one suit</source>
         <extracomment>lessons/dragon-odd-cents.toml</extracomment>
         <translation type="unfinished">2, 3 và 4 cùng chất</translation>
-    </message>
-    <message>
-        <source>The share of seat 6, to the cent</source>
-        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
-        <translation type="unfinished">Phần của ghế 6, đến từng xu</translation>
     </message>
     <message>
         <source>Shares from the far right</source>
@@ -29762,21 +29342,6 @@ TRẢ SAU</translation>
         <source>The board itself is a royal flush. Everybody with the wager wins.</source>
         <extracomment>lessons/holdem-board-royal.toml</extracomment>
         <translation type="unfinished">Bài chung là thùng phá sảnh hoàng gia. Ai có cược đều thắng.</translation>
-    </message>
-    <message>
-        <source>Seat 6 wins by the board</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">Ghế 6 thắng nhờ bài chung</translation>
-    </message>
-    <message>
-        <source>Seat 3 wins by the board</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">Ghế 3 thắng nhờ bài chung</translation>
-    </message>
-    <message>
-        <source>Seat 1 wins by the board</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">Ghế 1 thắng nhờ bài chung</translation>
     </message>
     <message>
         <source>One card, paid from the far right</source>
@@ -29857,11 +29422,6 @@ TRẢ SAU</translation>
         <source>Leave it all up</source>
         <extracomment>lessons/house-money-left-up.toml</extracomment>
         <translation type="unfinished">Để lại hết</translation>
-    </message>
-    <message>
-        <source>Seat 2 is paid and leaves it up</source>
-        <extracomment>lessons/house-money-left-up.toml</extracomment>
-        <translation type="unfinished">Ghế 2 được trả và để lại</translation>
     </message>
     <message>
         <source>House Money: a look under the ace</source>
@@ -30019,11 +29579,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hai người có tứ quý át và tứ quý. Thẻ Executive quẹt một lần cho cả hai.</translation>
     </message>
     <message>
-        <source>Seat 1: four of a kind</source>
-        <extracomment>lessons/two-executives.toml</extracomment>
-        <translation type="unfinished">Ghế 1: tứ quý</translation>
-    </message>
-    <message>
         <source>The Executive&apos;s card at once</source>
         <extracomment>lessons/two-executives.toml</extracomment>
         <translation type="unfinished">Thẻ Executive ngay lần đầu</translation>
@@ -30042,11 +29597,6 @@ TRẢ SAU</translation>
         <source>Is a $5 chip good too?</source>
         <extracomment>lessons/wrong-value-chip.toml</extracomment>
         <translation type="unfinished">Phỉnh $5 có được không?</translation>
-    </message>
-    <message>
-        <source>The chip of seat 3 is no wager</source>
-        <extracomment>lessons/wrong-value-chip.toml</extracomment>
-        <translation type="unfinished">Phỉnh của ghế 3 không phải cược</translation>
     </message>
     <message>
         <source>The round goes on without it</source>
@@ -30320,32 +29870,32 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Pay at once: {pays}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">Trả ngay: {pays}</translation>
     </message>
     <message>
         <source>Seat {seat} has {amount} on the layout and gives up a hand: {half} goes back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} có {amount} trên mặt bàn và đầu hàng một tay: trả lại {half}</translation>
     </message>
     <message>
         <source>Seat {seat} gave up half of its wager</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã bỏ nửa tiền cược</translation>
     </message>
     <message>
         <source>Seat {seat} did not give up after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Rốt cuộc ghế {seat} không bỏ</translation>
     </message>
     <message>
         <source>Seat {seat} let {wager} ride</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} giữ {wager}</translation>
     </message>
     <message>
         <source>Seat {seat} has not let {wager} ride</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} chưa giữ {wager}</translation>
     </message>
     <message>
@@ -30543,16 +30093,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bốn ghế có phỉnh, và một ghế cược Tie. Giải chia cho những ai cược bên thắng.</translation>
     </message>
     <message>
-        <source>The chip of seat 4 goes back: a bet on Tie has no share</source>
-        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
-        <translation type="unfinished">Trả lại phỉnh của ghế 4: cược Tie không được chia</translation>
-    </message>
-    <message>
-        <source>The share of seat 6: a third, not a quarter</source>
-        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
-        <translation type="unfinished">Phần của ghế 6: một phần ba, không phải một phần tư</translation>
-    </message>
-    <message>
         <source>House Money: the dealer&apos;s blackjack</source>
         <extracomment>lessons/house-money-blackjack.toml</extracomment>
         <translation type="unfinished">House Money: blackjack của dealer</translation>
@@ -30581,11 +30121,6 @@ TRẢ SAU</translation>
         <source>The round is over when the camera shows a hand that nobody pressed. It is recorded late, by two cards.</source>
         <extracomment>lessons/late-win.toml</extracomment>
         <translation type="unfinished">Ván đã xong thì camera cho thấy một tay bài không ai nhấn. Nó được ghi trễ, bằng hai thẻ.</translation>
-    </message>
-    <message>
-        <source>The camera shows a straight flush at seat 5</source>
-        <extracomment>lessons/late-win.toml</extracomment>
-        <translation type="unfinished">Camera cho thấy Straight Flush ở ghế 5</translation>
     </message>
     <message>
         <source>The late win has its round, its seat and its hand</source>
@@ -30623,19 +30158,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Super Fun 21: ván đầu tiên của bạn</translation>
     </message>
     <message>
-        <source>Seat 1 holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
-        <extracomment>lessons/super-fun-first-round.toml</extracomment>
-        <translation type="unfinished">Ghế 1 có blackjack toàn rô: trả 2:1 (1 ăn 2). Bàn này không ai chơi jackpot.</translation>
-    </message>
-    <message>
         <source>Super Fun 21: six cards win at once</source>
         <extracomment>lessons/super-fun-six-cards.toml</extracomment>
         <translation type="unfinished">Super Fun 21: sáu lá thắng ngay</translation>
-    </message>
-    <message>
-        <source>Seat 3 draws to six cards, seat 5 to 21 of five. Both are paid at once; no hand has a card too many.</source>
-        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 3 rút đến sáu lá, ghế 5 đến 21 với năm lá. Cả hai được trả ngay; không tay nào thừa lá.</translation>
     </message>
     <message>
         <source>Six cards of 20 or less are a win, no mistake of the deal</source>
@@ -31248,7 +30773,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>table/procedures/tokes.py</extracomment>
         <translation type="unfinished">{least} đến {most}, trả tới {pays}; ngoài giới hạn của người chơi</translation>
     </message>
     <message>
@@ -31368,7 +30893,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>seat {seat} at {odds}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">ghế {seat} theo {odds}</translation>
     </message>
     <message>
@@ -31410,62 +30935,62 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>The hand of seat {seat} is to be set again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Tay bài ghế {seat} phải xếp lại</translation>
     </message>
     <message>
         <source>Seat {seat} was set by the house way, low hand {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} được xếp theo cách của sòng, tay thấp {cards}</translation>
     </message>
     <message>
         <source>Seat {seat} was set, low hand {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã xếp, tay thấp {cards}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} was taken off</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: tiền típ ở {wager} đã lấy ra</translation>
     </message>
     <message>
         <source>Seat {seat}: a toke of {amount} on {wager}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: tiền típ {amount} ở {wager}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} goes back, {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: tiền típ ở {wager} trả lại, {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} lost {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: tiền típ ở {wager} thua {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager}, {amount} to the toke box</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: tiền típ ở {wager}, {amount} vào hộp tiền típ</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} has not ended yet</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: tiền típ ở {wager} chưa kết thúc</translation>
     </message>
     <message>
         <source>Players staked {staked}; taken {taken}, paid {paid}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Người chơi đặt {staked}; lấy {taken}, trả {paid}</translation>
     </message>
     <message>
         <source>TOKE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">TIỀN TÍP</translation>
     </message>
     <message>
         <source>T {wager}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">T {wager}</translation>
     </message>
     <message>
@@ -31824,11 +31349,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">EZ Pai Gow: thừa một lá bài</translation>
     </message>
     <message>
-        <source>Seat 3 has eight cards. All hands are void.</source>
-        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
-        <translation type="unfinished">Ghế 3 có tám lá. Mọi tay bài bị hủy.</translation>
-    </message>
-    <message>
         <source>I have eight</source>
         <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
         <translation type="unfinished">Tôi có tám lá</translation>
@@ -31872,16 +31392,6 @@ TRẢ SAU</translation>
         <source>Fortune Pai Gow: four of a kind</source>
         <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">Fortune Pai Gow: Four of a Kind</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
-        <translation type="unfinished">Ghế 6 có bốn lá đầm. Fortune trả theo cả bảy lá, và các cược $5 khác có envy.</translation>
-    </message>
-    <message>
-        <source>25 to 1, and $5 of envy to seats 3 and 4</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
-        <translation type="unfinished">25:1 (1 ăn 25), và $5 envy cho ghế 3 và 4</translation>
     </message>
     <message>
         <source>Fortune Pai Gow: your first round</source>
@@ -32262,32 +31772,32 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: {ended}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã so: {ended}</translation>
     </message>
     <message>
         <source>Seat {seat} is to be compared again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} phải so lại</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: PUSH, {stake} stays</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã so: HOÀN CƯỢC, {stake} ở lại</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: LOSE, {stake} taken</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã so: THUA, thu {stake}</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: WIN, paid {net}, commission {commission}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã so: THẮNG, trả {net}, hoa hồng {commission}</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: WIN, paid {net}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã so: THẮNG, trả {net}</translation>
     </message>
     <message>
@@ -32574,17 +32084,17 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} switched its second cards</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} đã đổi lá thứ hai</translation>
     </message>
     <message>
         <source>Seat {seat} kept its cards</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Ghế {seat} giữ bài</translation>
     </message>
     <message>
         <source>Seat {seat} is asked again: keep or switch</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">Hỏi lại ghế {seat}: giữ hay đổi</translation>
     </message>
     <message>
@@ -32763,11 +32273,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Blackjack Switch: ván đầu tiên của bạn</translation>
     </message>
     <message>
-        <source>Two hands a seat, each settled by itself. A pair of kings at seat 1 wins SUPER MATCH, before any switch.</source>
-        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
-        <translation type="unfinished">Mỗi ghế hai tay, thanh toán riêng. Đôi K ở ghế 1 thắng SUPER MATCH, trước khi đổi.</translation>
-    </message>
-    <message>
         <source>Super Match paid, both hands settled, then the end</source>
         <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
         <translation type="unfinished">Trả Super Match, thanh toán hai tay, rồi kết thúc</translation>
@@ -32778,11 +32283,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Blackjack Switch: bốn lá chín ở SUPER MATCH</translation>
     </message>
     <message>
-        <source>Seat 3 has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
-        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
-        <translation type="unfinished">Ghế 3 có bốn lá chín: 1 ăn 40, quá mức dealer tự trả. Một thẻ cho phép.</translation>
-    </message>
-    <message>
         <source>A card allows 40 to 1</source>
         <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">Một thẻ cho phép 1 ăn 40</translation>
@@ -32791,26 +32291,6 @@ TRẢ SAU</translation>
         <source>Blackjack Switch: 21 by a switch is no blackjack</source>
         <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
         <translation type="unfinished">Blackjack Switch: 21 do đổi không phải blackjack</translation>
-    </message>
-    <message>
-        <source>Seat 3 switches to an ace and a king: that is 21. Seat 6 has a blackjack and keeps it. The dealer draws to 22.</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">Ghế 3 đổi được át và K: đó là 21. Ghế 6 có blackjack và giữ. Dealer rút đến 22.</translation>
-    </message>
-    <message>
-        <source>Seat 3: switch, please. The others keep</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">Ghế 3: xin đổi. Các ghế khác giữ</translation>
-    </message>
-    <message>
-        <source>Seat 3 switches before it plays</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">Ghế 3 đổi trước khi chơi</translation>
-    </message>
-    <message>
-        <source>Seat 6 keeps its blackjack, which wins against 22</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">Ghế 6 giữ blackjack, thắng 22</translation>
     </message>
     <message>
         <source>Ask, play, settle, end</source>
@@ -32924,23 +32404,508 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>A card was asked for: SENSOR WAS WRONG</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">Đã yêu cầu thẻ: CẢM BIẾN SAI</translation>
     </message>
     <message>
         <source>SENSOR WAS WRONG: the wager of seat {seat} is off</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">CẢM BIẾN SAI: cược của ghế {seat} đã bỏ</translation>
     </message>
     <message>
         <source>TAKE {n}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">THU {n}</translation>
     </message>
     <message>
         <source>No voice here</source>
         <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation type="unfinished">Chưa có giọng</translation>
+    </message>
+    <message>
+        <source>{setting} has signs in it that no keyboard writes; write it again</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} có ký hiệu mà không bàn phím nào gõ được; hãy viết lại</translation>
+    </message>
+    <message>
+        <source>How much was paid?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">Đã trả bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>–&#xa0;{n}&#xa0;s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">–&#xa0;{n}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>+&#xa0;{n}&#xa0;s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">+&#xa0;{n}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>A win is being verified</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">Đang xác nhận một giải</translation>
+    </message>
+    <message>
+        <source>Meters are not live. Ask the dealer</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">Jackpot không trực tiếp. Hãy hỏi dealer</translation>
+    </message>
+    <message>
+        <source>{wager} on the sensor plays {what}</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">{wager} trên cảm biến chơi {what}</translation>
+    </message>
+    <message>
+        <source>{wager} on sensor {sensor} plays {what}</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">{wager} trên cảm biến {sensor} chơi {what}</translation>
+    </message>
+    <message>
+        <source>Any such wager can hit {hands}, no hand needed</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">Cược nào như vậy cũng có thể trúng {hands}, không cần tay bài</translation>
+    </message>
+    <message>
+        <source>{pay},&#xa0;envy&#xa0;{amount}</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">{pay},&#xa0;envy&#xa0;{amount}</translation>
+    </message>
+    <message>
+        <source>Table {table}, {n} winners share it</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">Bàn {table}, {n} người thắng chia nhau</translation>
+    </message>
+    <message>
+        <source>Toke beside which wager?</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">Tiền típ cạnh cược nào?</translation>
+    </message>
+    <message>
+        <source>Toke on {wager}: {amount}</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">Tiền típ ở {wager}: {amount}</translation>
+    </message>
+    <message>
+        <source>T&#xa0;{amount}</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">T&#xa0;{amount}</translation>
+    </message>
+    <message>
+        <source>{least} at least</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">tối thiểu {least}</translation>
+    </message>
+    <message>
+        <source>Nothing lies</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">Chưa có gì</translation>
+    </message>
+    <message>
+        <source>Two hands a seat, each settled by itself. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi ghế hai tay, thanh toán riêng. Đôi K ở ghế {1} thắng SUPER MATCH, trước khi đổi.</translation>
+    </message>
+    <message>
+        <source>Seat {3} has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có bốn lá chín: 1 ăn 40, quá mức dealer tự trả. Một thẻ cho phép.</translation>
+    </message>
+    <message>
+        <source>Seat {3} switches to an ace and a king: that is 21. Seat {6} has a blackjack and keeps it. The dealer draws to 22.</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Ghế {3} đổi được át và K: đó là 21. Ghế {6} có blackjack và giữ. Dealer rút đến 22.</translation>
+    </message>
+    <message>
+        <source>Seat {3}: switch, please. The others keep</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Ghế {3}: xin đổi. Các ghế khác giữ</translation>
+    </message>
+    <message>
+        <source>Seat {3} switches before it plays</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Ghế {3} đổi trước khi chơi</translation>
+    </message>
+    <message>
+        <source>Seat {6} keeps its blackjack, which wins against 22</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">Ghế {6} giữ blackjack, thắng 22</translation>
+    </message>
+    <message>
+        <source>Seat {3}: three sevens of one suit</source>
+        <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
+        <translation type="unfinished">Ghế {3}: ba lá bảy cùng chất</translation>
+    </message>
+    <message>
+        <source>Seat {6}: two sevens</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation type="unfinished">Ghế {6}: hai lá bảy</translation>
+    </message>
+    <message>
+        <source>Seat {1}: one seven</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation type="unfinished">Ghế {1}: một lá bảy</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three cards before the play. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có ba lá trước khi chơi. Mọi tay bài đều hủy, và trả lại mọi cược.</translation>
+    </message>
+    <message>
+        <source>Seat {3}: two sevens</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation type="unfinished">Ghế {3}: hai lá bảy</translation>
+    </message>
+    <message>
+        <source>Seat {3}: {line}</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Ghế {3}: {line}</translation>
+    </message>
+    <message>
+        <source>The cage pays seat {3}</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">Quầy tiền trả ghế {3}</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {3} folds; nobody wins the meter.</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược lũy tiến. Ghế {3} bỏ bài; không ai thắng jackpot.</translation>
+    </message>
+    <message>
+        <source>The dealer does not qualify and Play pushes. The flush of seat {4} wins the progressive all the same.</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">Dealer không đủ điều kiện và Play hoàn cược (push). Flush của ghế {4} vẫn thắng lũy tiến.</translation>
+    </message>
+    <message>
+        <source>Seat {4}: {line}</source>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <translation type="unfinished">Ghế {4}: {line}</translation>
+    </message>
+    <message>
+        <source>Seat {4} has four cards. All hands are void.</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {4} có bốn lá. Mọi tay bài đều hủy.</translation>
+    </message>
+    <message>
+        <source>Seats {1} and {3} tie your card. Seat {1} goes to war, seat {3} gives up half; both tie bets are paid.</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Ghế {1} và {3} hòa với bạn. Ghế {1} chiến, ghế {3} bỏ một nửa; cả hai cược Tie được trả.</translation>
+    </message>
+    <message>
+        <source>Seat {3} gives up half</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">Ghế {3} bỏ một nửa</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two cards and no tie. All hands are void.</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có hai lá mà không hòa. Mọi bài đều hủy.</translation>
+    </message>
+    <message>
+        <source>Seat {4} lays a progressive chip and nothing else. The chip does not bet.</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation type="unfinished">Ghế {4} chỉ đặt phỉnh lũy tiến, không gì khác. Phỉnh đó không cược.</translation>
+    </message>
+    <message>
+        <source>Seat {4} does not play</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation type="unfinished">Ghế {4} không chơi</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {6} is silent. The others go on.</source>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
+        <translation type="unfinished">Cảm biến ghế {6} im lặng. Các cảm biến khác vẫn chạy.</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {1} says that it is dirty. Its seat plays without the progressive.</source>
+        <extracomment>lessons/dirty-sensor.toml</extracomment>
+        <translation type="unfinished">Cảm biến ghế {1} báo bị bẩn. Ghế đó chơi không lũy tiến.</translation>
+    </message>
+    <message>
+        <source>Five cards each of 53. Seat {2} folds; you always play.</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">Mỗi người năm lá trong 53. Ghế {2} fold; bạn luôn chơi.</translation>
+    </message>
+    <message>
+        <source>Seats {1} and {4} both hold three of a kind. Seat {1} has it without a wild card: Trips pays it more.</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">Ghế {1} và {4} đều có bộ ba. Ghế {1} không có lá tự do: Trips trả nhiều hơn.</translation>
+    </message>
+    <message>
+        <source>Seat {3} has six cards. All hands are void.</source>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có sáu lá. Mọi tay bài đều hủy.</translation>
+    </message>
+    <message>
+        <source>The share of seat {6}, to the cent</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">Phần của ghế {6}, đến từng xu</translation>
+    </message>
+    <message>
+        <source>Seat {2} is on the winning side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation type="unfinished">Ghế {2} theo bên thắng</translation>
+    </message>
+    <message>
+        <source>Seat {1} is on the other side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation type="unfinished">Ghế {1} theo bên kia</translation>
+    </message>
+    <message>
+        <source>The chip of seat {4} goes back: a bet on Tie has no share</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">Trả lại phỉnh của ghế {4}: cược Tie không được chia</translation>
+    </message>
+    <message>
+        <source>The share of seat {6}: a third, not a quarter</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">Phần của ghế {6}: một phần ba, không phải một phần tư</translation>
+    </message>
+    <message>
+        <source>Seat {6}: {line}</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation type="unfinished">Ghế {6}: {line}</translation>
+    </message>
+    <message>
+        <source>Seat {2} gets envy</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation type="unfinished">Ghế {2} nhận Envy</translation>
+    </message>
+    <message>
+        <source>Seat {3} has eight cards. All hands are void.</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} có tám lá. Mọi tay bài bị hủy.</translation>
+    </message>
+    <message>
+        <source>Seat {6} holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">Ghế {6} có bốn lá đầm. Fortune trả theo cả bảy lá, và các cược $5 khác có envy.</translation>
+    </message>
+    <message>
+        <source>25 to 1, and $5 of envy to seats {3} and {4}</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">25:1 (1 ăn 25), và $5 envy cho ghế {3} và {4}</translation>
+    </message>
+    <message>
+        <source>Seat {5}: {line}</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation type="unfinished">Ghế {5}: {line}</translation>
+    </message>
+    <message>
+        <source>Seat {1}: {line}</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation type="unfinished">Ghế {1}: {line}</translation>
+    </message>
+    <message>
+        <source>Seat {7} bets after the start. The chip goes back.</source>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
+        <translation type="unfinished">Ghế {7} cược sau khi bắt đầu. Trả lại phỉnh.</translation>
+    </message>
+    <message>
+        <source>Seat {7}: {line}</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation type="unfinished">Ghế {7}: {line}</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế {2} có 11: gấp đôi miễn phí, đặt lammer. Không ai có số bảy.</translation>
+    </message>
+    <message>
+        <source>Seat {5} holds nothing</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation type="unfinished">Ghế {5} không có gì</translation>
+    </message>
+    <message>
+        <source>Seat {6} wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Ghế {6} thắng nhờ bài chung</translation>
+    </message>
+    <message>
+        <source>Seat {3} wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Ghế {3} thắng nhờ bài chung</translation>
+    </message>
+    <message>
+        <source>Seat {1} wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">Ghế {1} thắng nhờ bài chung</translation>
+    </message>
+    <message>
+        <source>Seat {3}: royal after five cards</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation type="unfinished">Ghế {3}: Royal Flush sau năm lá</translation>
+    </message>
+    <message>
+        <source>Seat {4} has three cards. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {4} có ba lá. Mọi tay bài đều hủy, và trả lại mọi cược.</translation>
+    </message>
+    <message>
+        <source>Seat {2} is paid and leaves it up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">Ghế {2} được trả và để lại</translation>
+    </message>
+    <message>
+        <source>Seat {2} is paid and asked</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation type="unfinished">Trả và hỏi ghế {2}</translation>
+    </message>
+    <message>
+        <source>The camera shows a straight flush at seat {5}</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">Camera cho thấy Straight Flush ở ghế {5}</translation>
+    </message>
+    <message>
+        <source>Seat {3} is dealt a pair: its 3 Card Bonus pays, whatever the board shows. Seat {4} pairs with the board: no bonus.</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} được chia một đôi: 3 Card Bonus trả, bất kể bài chung. Ghế {4} thành đôi với bài chung: không có bonus.</translation>
+    </message>
+    <message>
+        <source>Seat {5}: full house, once the link is back</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation type="unfinished">Ghế {5}: Full House, khi có lại liên kết</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds at 3rd Street, seat {3} at 4th; nobody wins the meter.</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">Ba người cược lũy tiến. Ghế {2} bỏ bài ở 3rd Street, ghế {3} ở 4th; không ai thắng jackpot.</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {2} bỏ bài ở 3rd Street mà có 3 Card Bonus: thu bài, và đôi trên bài chung vẫn trả.</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {2} bỏ bài</translation>
+    </message>
+    <message>
+        <source>The cards of seat {3} were entered wrongly: they make three of a kind and should not. NOT A WIN says so.</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation type="unfinished">Bài ghế {3} bị nhập sai: thành Three of a Kind mà không phải. KHÔNG THẮNG báo điều đó.</translation>
+    </message>
+    <message>
+        <source>Two players hold winning hands. Before you pay, you say what seat {5} gets: its prize and its envy.</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">Hai người có tay bài thắng. Trước khi trả, bạn nói ghế {5} nhận bao nhiêu: giải và Envy.</translation>
+    </message>
+    <message>
+        <source>What seat {5} gets in all, to the cent</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">Ghế {5} nhận tổng cộng, đúng từng xu</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {6} sees a chip where none lies. The dealer says so, and the seat is out.</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation type="unfinished">Cảm biến ghế {6} thấy phỉnh ở chỗ không có. Dealer báo, và ghế đó ngoài lũy tiến.</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} sticks and is cleaned. Its chip bets again.</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation type="unfinished">Cảm biến ghế {3} bị kẹt và được lau. Phỉnh ở đó cược lại được.</translation>
+    </message>
+    <message>
+        <source>The wager of seat {5} was locked in before its sensor stuck. Its hand wins all the same.</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation type="unfinished">Cược ghế {5} đã khóa trước khi cảm biến kẹt. Tay bài vẫn thắng.</translation>
+    </message>
+    <message>
+        <source>Seat {5} played with a card from the floor</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation type="unfinished">Ghế {5} chơi với lá bài nhặt từ sàn</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} sticks before the start. Its seat plays without the progressive.</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation type="unfinished">Cảm biến ghế {3} bị kẹt trước khi bắt đầu. Ghế đó chơi không lũy tiến.</translation>
+    </message>
+    <message>
+        <source>Seat {1} holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">Ghế {1} có blackjack toàn rô: trả 2:1 (1 ăn 2). Bàn này không ai chơi jackpot.</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once; no hand has a card too many.</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} rút đến sáu lá, ghế {5} đến 21 với năm lá. Cả hai được trả ngay; không tay nào thừa lá.</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds with a 6 Card Bonus. With the dealer it makes a straight: the cards must still lie there.</source>
+        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {2} bỏ bài mà có 6 Card Bonus. Cùng dealer thành Straight: bài phải còn nằm đó.</translation>
+    </message>
+    <message>
+        <source>Seat {1}: the Mini Royal of Spades</source>
+        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
+        <translation type="unfinished">Ghế {1}: Mini Royal bích</translation>
+    </message>
+    <message>
+        <source>Seat {7}: a Mini Royal of another suit</source>
+        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
+        <translation type="unfinished">Ghế {7}: Mini Royal chất khác</translation>
+    </message>
+    <message>
+        <source>The chip of seat {3} goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation type="unfinished">Trả lại phỉnh của ghế {3}</translation>
+    </message>
+    <message>
+        <source>The chip of seat {7} goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation type="unfinished">Trả lại phỉnh của ghế {7}</translation>
+    </message>
+    <message>
+        <source>Seat {1} bets on both jackpots, seat {6} on TriLux alone. Each wager has its own lamp.</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation type="unfinished">Ghế {1} cược cả hai jackpot, ghế {6} chỉ TriLux. Mỗi cược có đèn riêng.</translation>
+    </message>
+    <message>
+        <source>Seat {4} has three of a kind on the flop and wins. Seat {3} makes a straight on the river: too late for the progressive.</source>
+        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
+        <translation type="unfinished">Ghế {4} có Three of a Kind ở flop và thắng. Ghế {3} thành Straight ở river: quá muộn cho lũy tiến.</translation>
+    </message>
+    <message>
+        <source>Seat {4}: three of a kind on the flop</source>
+        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
+        <translation type="unfinished">Ghế {4}: Three of a Kind ở flop</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {5} is out, and its player wants to bet. The dealer marks the wager.</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation type="unfinished">Cảm biến ghế {5} hỏng, và người chơi muốn cược. Dealer đánh dấu cược.</translation>
+    </message>
+    <message>
+        <source>The wager of seat {5} is marked</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation type="unfinished">Cược của ghế {5} đã đánh dấu</translation>
+    </message>
+    <message>
+        <source>Seat {5} has six cards. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {5} có sáu lá. Mọi tay bài đều hủy, và trả lại mọi cược.</translation>
+    </message>
+    <message>
+        <source>The chip of seat {3} is no wager</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">Phỉnh của ghế {3} không phải cược</translation>
+    </message>
+    <message>
+        <source>Seat {3} zaps a hand with a seven. The new cards play, and the seven still wins the jackpot&apos;s smallest prize.</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3} zap tay có số bảy. Bài mới được chơi, và số bảy vẫn thắng giải nhỏ nhất của jackpot.</translation>
+    </message>
+    <message>
+        <source>Seat {3}: a seven in the first two cards, zapped or not</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">Ghế {3}: số bảy trong hai lá đầu, zap hay không</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 16 and may zap it. Nobody holds a seven.</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế {2} có 16 và được zap. Không ai có số bảy.</translation>
     </message>
 </context>
 </TS>

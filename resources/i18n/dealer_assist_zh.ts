@@ -1138,12 +1138,12 @@
     </message>
     <message>
         <source>Late chip at seat {seat}: it does not count, give it back</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">座位 {seat} 的逾时筹码：不计，请退回</translation>
     </message>
     <message>
         <source>There is no sensor {sensor} at seat {seat} of this table</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/rounds.py</extracomment>
         <translation type="unfinished">本桌座位 {seat} 没有感应器 {sensor}</translation>
     </message>
     <message>
@@ -2648,32 +2648,32 @@
     </message>
     <message>
         <source>Press the hand: {hand}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">按牌型：{hand}</translation>
     </message>
     <message>
         <source>Touch seat {seat}: {hand}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">点座位 {seat}：{hand}</translation>
     </message>
     <message>
         <source>The cards of this seat make it</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">此座位的牌组成</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on {side}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">投 {side} 的累积奖投注全部中奖</translation>
     </message>
     <message>
         <source>Press the table&apos;s hand</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">按本桌的牌型</translation>
     </message>
     <message>
         <source>The cards make no winning hand. Press {button}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">牌没有中奖。按 {button}</translation>
     </message>
     <message>
@@ -2693,12 +2693,12 @@
     </message>
     <message>
         <source>Touch another seat, or press {button}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">点另一座位，或按 {button}</translation>
     </message>
     <message>
         <source>Seat {seat} has no winning hand</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有中奖牌</translation>
     </message>
     <message>
@@ -2748,109 +2748,109 @@
     </message>
     <message>
         <source>board</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">公共牌</translation>
     </message>
     <message>
         <source>{name} opened the table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{name} 开桌</translation>
     </message>
     <message>
         <source>{name} took over as dealer</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{name} 接替荷官</translation>
     </message>
     <message>
         <source>Round {number} is open for bets</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">第 {number} 局开放下注</translation>
     </message>
     <message>
         <source>The table was closed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">已关桌</translation>
     </message>
     <message numerus="yes">
         <source>{button}: {n} wagers locked in</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {button}: {n} wager locked in</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py; one: {button}: {n} wager locked in</extracomment>
         <translation type="unfinished">
             <numerusform>{button}：已锁定{n}个投注</numerusform>
         </translation>
     </message>
     <message>
         <source>{button}: the round is over</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{button}：本局结束</translation>
     </message>
     <message>
         <source>The round was voided: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">本局已作废：{reason}</translation>
     </message>
     <message>
         <source>Seat {seat} has {amount} on the layout</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 台面有 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} folded</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 弃牌</translation>
     </message>
     <message>
         <source>Seat {seat} is on {side}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 投 {side}</translation>
     </message>
     <message>
         <source>Sensor {sensor} sees a chip</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 检测到筹码</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} is gone</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 上的筹码已拿走</translation>
     </message>
     <message>
         <source>A late chip on sensor {sensor} does not count</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 上逾时的筹码不计</translation>
     </message>
     <message>
         <source>Sensor {sensor} works again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 恢复正常</translation>
     </message>
     <message>
         <source>The wager of sensor {sensor} was marked by hand</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 的投注已手动标记</translation>
     </message>
     <message>
         <source>The mark on sensor {sensor} was taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 的标记已取消</translation>
     </message>
     <message>
         <source>Seat {seat} claims {hand}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 申报 {hand}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand} 未中奖</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} was turned off</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand} 已关闭</translation>
     </message>
     <message>
         <source>The supervisor was called</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">已呼叫主管</translation>
     </message>
     <message>
@@ -2860,181 +2860,181 @@
     </message>
     <message numerus="yes">
         <source>CONFIRM: {n} wins verified, the values are locked</source>
-        <extracomment>ui/table/presenter/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
         <translation type="unfinished">
             <numerusform>CONFIRM：{n}个中奖已核实，数值锁定</numerusform>
         </translation>
     </message>
     <message>
         <source>A card was refused: {refusal}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">一张卡被拒：{refusal}</translation>
     </message>
     <message>
         <source>No card came in time</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">未及时刷卡</translation>
     </message>
     <message>
         <source>A card is awaited again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">再次等待刷卡</translation>
     </message>
     <message>
         <source>The confirmation was cancelled</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">确认已取消</translation>
     </message>
     <message numerus="yes">
         <source>{name} authorised {n} wins, {total}</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py; one: {name} authorised {n} win, {total}</extracomment>
         <translation type="unfinished">
             <numerusform>{name} 授权 {n}个中奖，{total}</numerusform>
         </translation>
     </message>
     <message>
         <source>The wins are being paid</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">正在赔付中奖</translation>
     </message>
     <message>
         <source>The key was turned to {position}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">钥匙转到 {position}</translation>
     </message>
     <message>
         <source>The meters were adjusted</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">奖池已调整</translation>
     </message>
     <message>
         <source>{jackpot} is settled</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{jackpot} 已结算</translation>
     </message>
     <message>
         <source>Win {number} is to be backed out: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">中奖 {number} 将被撤销：{reason}</translation>
     </message>
     <message>
         <source>{name} approved the adjustment</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} 批准了调整</translation>
     </message>
     <message>
         <source>The adjustment was cancelled</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">调整已取消</translation>
     </message>
     <message>
         <source>Win {number}, {prize}, was backed out; witness {witness}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">中奖 {number}，{prize}，已撤销；见证人 {witness}</translation>
     </message>
     <message>
         <source>{name} set a meter by hand; witness {witness}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} 手动设置奖池；见证人 {witness}</translation>
     </message>
     <message>
         <source>The devices were tested</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">设备已测试</translation>
     </message>
     <message>
         <source>A trouble in dealing was noted</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">记录了发牌问题</translation>
     </message>
     <message>
         <source>The trouble in dealing is over</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">发牌问题已解决</translation>
     </message>
     <message>
         <source>{name} acknowledged an alert</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} 已知悉警报</translation>
     </message>
     <message>
         <source>A part of the screen failed: {view}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">屏幕局部故障：{view}</translation>
     </message>
     <message>
         <source>{name} locked the table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} 锁定牌桌</translation>
     </message>
     <message>
         <source>The table was locked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">牌桌被锁定</translation>
     </message>
     <message>
         <source>{name} unlocked the table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} 解锁牌桌</translation>
     </message>
     <message>
         <source>{name} let another game be opened</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} 允许开启其他游戏</translation>
     </message>
     <message>
         <source>Back office opened</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">后台已打开</translation>
     </message>
     <message>
         <source>Back office closed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">后台已关闭</translation>
     </message>
     <message>
         <source>Game change asked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">已请求更换游戏</translation>
     </message>
     <message>
         <source>Meter set asked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">已请求设置奖池</translation>
     </message>
     <message>
         <source>Setting proposed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">已提议设置</translation>
     </message>
     <message>
         <source>Setting withdrawn</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">已撤回设置</translation>
     </message>
     <message>
         <source>Settings applied</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">设置已生效</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 的牌：{cards}</translation>
     </message>
     <message>
         <source>Cards at seat {seat}: taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 的牌：已收回</translation>
     </message>
     <message>
         <source>Cards at {place}: {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{place} 的牌：{cards}</translation>
     </message>
     <message>
         <source>Cards at {place}: taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{place} 的牌：已收回</translation>
     </message>
     <message>
@@ -3076,17 +3076,17 @@
     </message>
     <message>
         <source>ENTIRE WAGER</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">全部投注</translation>
     </message>
     <message>
         <source>{n} MORE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">另 {n}</translation>
     </message>
     <message>
         <source>SIDE NOT MARKED</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">未标记投注边</translation>
     </message>
     <message>
@@ -5118,24 +5118,9 @@
         <translation type="unfinished">第 {first} 至 {last}，共 {all}</translation>
     </message>
     <message>
-        <source>PREVIOUS</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
-        <translation type="unfinished">上一页</translation>
-    </message>
-    <message>
         <source>NEXT</source>
         <extracomment>ui/help/screen.py</extracomment>
         <translation type="unfinished">下一个</translation>
-    </message>
-    <message>
-        <source>First page</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
-        <translation type="unfinished">第一页</translation>
-    </message>
-    <message>
-        <source>Last page</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
-        <translation type="unfinished">最后一页</translation>
     </message>
     <message>
         <source>One deck. Five cards to each player and five to the dealer.</source>
@@ -6433,12 +6418,12 @@
     </message>
     <message>
         <source>No chip lies at seat {seat}; put one on the sensor</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有筹码；请放在感应器上</translation>
     </message>
     <message>
         <source>The sensor of seat {seat} sees no chip either</source>
-        <extracomment>table/decide.py</extracomment>
+        <extracomment>table/procedures/sensing.py</extracomment>
         <translation type="unfinished">座位 {seat} 的感应器也看不到筹码</translation>
     </message>
     <message>
@@ -7915,7 +7900,7 @@
     </message>
     <message>
         <source>Bust: take the wager, pay the jackpot, then the cards</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">爆牌：收投注，赔大奖，再收牌</translation>
     </message>
     <message>
@@ -7940,12 +7925,12 @@
     </message>
     <message>
         <source>It decides whose progressive wager wins</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">它决定哪个累积奖投注中奖</translation>
     </message>
     <message>
         <source>Touch seat {seat}: mark its side</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">点座位 {seat}：标记投注边</translation>
     </message>
     <message>
@@ -8082,209 +8067,209 @@
     </message>
     <message numerus="yes">
         <source>{button}: the round is over, {n} seats not ticked</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py; one: {button}: the round is over, {n} seat not ticked</extracomment>
         <translation type="unfinished">
             <numerusform>{button}：本局结束，{n}个座位未打勾</numerusform>
         </translation>
     </message>
     <message>
         <source>A void was asked for: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">已请求作废：{reason}</translation>
     </message>
     <message>
         <source>The void was withdrawn; the round went on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">作废已撤回；本局继续</translation>
     </message>
     <message>
         <source>The wagers of the void round are given back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">作废局的投注已退回</translation>
     </message>
     <message>
         <source>Seat {seat} did not fold</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有弃牌</translation>
     </message>
     <message>
         <source>The deal came to {stage}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">发牌进入 {stage}</translation>
     </message>
     <message>
         <source>The deal went back to {stage}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">发牌退回 {stage}</translation>
     </message>
     <message>
         <source>Seat {seat} has a game wager</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 有主注</translation>
     </message>
     <message>
         <source>Seat {seat} has no game wager after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 其实没有主注</translation>
     </message>
     <message>
         <source>House Money was not collected after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">House Money 其实未收</translation>
     </message>
     <message>
         <source>House Money collected at seat {seats}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">已收座位 {seats} 的 House Money</translation>
     </message>
     <message>
         <source>The peek was taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">看底牌已取消</translation>
     </message>
     <message>
         <source>House Money of seat {seat} is to be asked again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">须再问座位 {seat} 的 House Money</translation>
     </message>
     <message>
         <source>House Money of seat {seat} paid, {amount} left up</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 的 House Money 已赔付，留注 {amount}</translation>
     </message>
     <message>
         <source>The chip on sensor {sensor} stays and bets again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 的筹码留下，再次投注</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is not a win: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand} 未中奖：{reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: {hand} is a win after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand} 其实中奖</translation>
     </message>
     <message>
         <source>Seat {seat}: the cards make {hand}, NOT A WIN: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat}：牌是 {hand}，未中奖：{reason}</translation>
     </message>
     <message>
         <source>Seat {seat}: NOT A WIN was taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat}：“未中奖”已取消</translation>
     </message>
     <message>
         <source>A late win of round {round} is to be recorded: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">将补记录第 {round} 局的中奖：{reason}</translation>
     </message>
     <message>
         <source>{name} recorded a late win of round {round}; witness {witness}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} 补记录第 {round} 局的中奖；见证人 {witness}</translation>
     </message>
     <message>
         <source>The key switch did not answer: the key&apos;s position is not known</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">钥匙开关没有响应：不知道钥匙位置</translation>
     </message>
     <message>
         <source>The key switch answers again: the key is at {position}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">钥匙开关恢复响应：钥匙在 {position}</translation>
     </message>
     <message>
         <source>{name}&apos;s card stood for the key at {position}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name}的卡代替钥匙在 {position}</translation>
     </message>
     <message>
         <source>The slip of win {number}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">中奖 {number} 的单据</translation>
     </message>
     <message>
         <source>The page of win {number}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">中奖 {number} 的页</translation>
     </message>
     <message>
         <source>The page of an adjustment</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">调整的页</translation>
     </message>
     <message>
         <source>A report</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">报告</translation>
     </message>
     <message>
         <source>{paper} was printed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{paper}已打印</translation>
     </message>
     <message>
         <source>{paper} was not printed: {trouble}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{paper}未打印：{trouble}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount}, the cage pays later</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat}：{amount}，账房稍后赔付</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount} envy</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 已付 Envy {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} was paid {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 已赔付 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} is not paid yet</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat}：{amount} 尚未赔付</translation>
     </message>
     <message>
         <source>Duty done: {duty}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">事项已完成：{duty}</translation>
     </message>
     <message>
         <source>Duty open again: {duty}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">事项重新打开：{duty}</translation>
     </message>
     <message>
         <source>Cards shown to the camera</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">牌已向摄像头展示</translation>
     </message>
     <message>
         <source>Deck counted</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">已点牌</translation>
     </message>
     <message>
         <source>Tax form filled in</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/pay_walk.py</extracomment>
         <translation type="unfinished">税表已填</translation>
     </message>
     <message>
         <source>Hand left face up</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">牌保持亮出</translation>
     </message>
     <message>
         <source>Cards kept</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/names.py</extracomment>
         <translation type="unfinished">牌已保留</translation>
     </message>
     <message>
@@ -9482,7 +9467,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{most} at most</source>
-        <extracomment>ui/toolkit/pads/amount_dialog.py</extracomment>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
         <translation type="unfinished">最多 {most}</translation>
     </message>
     <message>
@@ -10746,27 +10731,27 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The table was held: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">本桌已暂停：{why}</translation>
     </message>
     <message>
         <source>{name} saw why the table is held</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} 已看过本桌暂停的原因</translation>
     </message>
     <message>
         <source>{name} and {witness} let it go on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} 和 {witness} 让牌桌继续</translation>
     </message>
     <message>
         <source>The program was started, version {version}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">程序已启动，版本 {version}</translation>
     </message>
     <message>
         <source>The end of the staff register was noted: {seq}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">已记下员工登记册的末端：{seq}</translation>
     </message>
     <message>
@@ -11512,11 +11497,6 @@ PAYS LATER</source>
         <translation type="unfinished">一位玩家赢得全部奖池。只有 Executive 卡才够。</translation>
     </message>
     <message>
-        <source>Seat 3: four aces</source>
-        <extracomment>lessons/cage-and-tax.toml</extracomment>
-        <translation type="unfinished">座位 3：四张 A</translation>
-    </message>
-    <message>
         <source>Call, verify, Executive, pay, end</source>
         <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
         <translation type="unfinished">呼叫、核实、Executive、赔付、结束</translation>
@@ -11545,11 +11525,6 @@ PAYS LATER</source>
         <source>One player makes a straight flush. The Supervisor turns the key to JPH.</source>
         <extracomment>lessons/key-to-jph.toml</extracomment>
         <translation type="unfinished">一位玩家有 Straight Flush。主管把钥匙转到 JPH。</translation>
-    </message>
-    <message>
-        <source>Seat 5: straight flush</source>
-        <extracomment>lessons/key-to-jph.toml</extracomment>
-        <translation type="unfinished">座位 5：Straight Flush</translation>
     </message>
     <message>
         <source>Hand, key, record, end</source>
@@ -11622,11 +11597,6 @@ PAYS LATER</source>
         <translation type="unfinished">一位玩家有 Three of a Kind：从筹码盘付几美元。</translation>
     </message>
     <message>
-        <source>Seat 3: three of a kind</source>
-        <extracomment>lessons/small-prize.toml</extracomment>
-        <translation type="unfinished">座位 3：Three of a Kind</translation>
-    </message>
-    <message>
         <source>Hand, record, pay, end</source>
         <extracomment>lessons/small-prize.toml</extracomment>
         <translation type="unfinished">牌型、记录、赔付、结束</translation>
@@ -11647,11 +11617,6 @@ PAYS LATER</source>
         <translation type="unfinished">一位玩家有 Straight Flush。刷 Supervisor 卡即记录。</translation>
     </message>
     <message>
-        <source>Seat 7: straight flush</source>
-        <extracomment>lessons/straight-flush.toml</extracomment>
-        <translation type="unfinished">座位 7：Straight Flush</translation>
-    </message>
-    <message>
         <source>Hand, call, verify, card, pay, end</source>
         <extracomment>lessons/straight-flush.toml</extracomment>
         <translation type="unfinished">牌型、呼叫、核实、刷卡、赔付、结束</translation>
@@ -11660,11 +11625,6 @@ PAYS LATER</source>
         <source>A sensor that is stuck</source>
         <extracomment>lessons/stuck-sensor.toml</extracomment>
         <translation type="unfinished">卡住的感应器</translation>
-    </message>
-    <message>
-        <source>The sensor of seat 3 sticks before the start. Its seat plays without the progressive.</source>
-        <extracomment>lessons/stuck-sensor.toml</extracomment>
-        <translation type="unfinished">座位 3 的感应器在开始前卡住。该座位不参与累积奖。</translation>
     </message>
     <message>
         <source>The table plays on</source>
@@ -11680,16 +11640,6 @@ PAYS LATER</source>
         <source>Two players hold winning hands. The others with the wager get envy.</source>
         <extracomment>lessons/two-winners.toml</extracomment>
         <translation type="unfinished">两位玩家有中奖牌。其他有投注的得 Envy。</translation>
-    </message>
-    <message>
-        <source>Seat 5: four of a kind</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">座位 5：Four of a Kind</translation>
-    </message>
-    <message>
-        <source>Seat 1: straight flush</source>
-        <extracomment>lessons/three-winners.toml</extracomment>
-        <translation type="unfinished">座位 1：Straight Flush</translation>
     </message>
     <message>
         <source>A late chip does not play</source>
@@ -12864,7 +12814,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name} put a backup in the journal&apos;s place, up to event {seq}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} 用备份替换了日志，直至事件 {seq}</translation>
     </message>
     <message>
@@ -14980,11 +14930,6 @@ PAYS LATER</source>
         <translation type="unfinished">发出了 7。按大奖牌型并赔付。</translation>
     </message>
     <message>
-        <source>Seat 3: two sevens</source>
-        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
-        <translation type="unfinished">座位 3：两张 7</translation>
-    </message>
-    <message>
         <source>Hand, record, end</source>
         <extracomment>lessons/blazing-two-sevens.toml</extracomment>
         <translation type="unfinished">牌型、记录、结束</translation>
@@ -15030,11 +14975,6 @@ PAYS LATER</source>
         <translation type="unfinished">Caribbean Stud：少一张牌</translation>
     </message>
     <message>
-        <source>Seat 4 has four cards. All hands are void.</source>
-        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
-        <translation type="unfinished">座位 4 有四张牌。所有牌作废。</translation>
-    </message>
-    <message>
         <source>I have only four</source>
         <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
         <translation type="unfinished">我只有四张</translation>
@@ -15048,16 +14988,6 @@ PAYS LATER</source>
         <source>A chip without a wager on the game</source>
         <extracomment>lessons/chip-without-game.toml</extracomment>
         <translation type="unfinished">没有主注的筹码</translation>
-    </message>
-    <message>
-        <source>Seat 4 lays a progressive chip and nothing else. The chip does not bet.</source>
-        <extracomment>lessons/chip-without-game.toml</extracomment>
-        <translation type="unfinished">座位 4 只放累积奖筹码，没有别的。该筹码不算投注。</translation>
-    </message>
-    <message>
-        <source>Seat 4 does not play</source>
-        <extracomment>lessons/chip-without-game.toml</extracomment>
-        <translation type="unfinished">座位 4 不参与</translation>
     </message>
     <message>
         <source>The round is ended</source>
@@ -15090,19 +15020,9 @@ PAYS LATER</source>
         <translation type="unfinished">没有响应的感应器</translation>
     </message>
     <message>
-        <source>The sensor of seat 6 is silent. The others go on.</source>
-        <extracomment>lessons/dead-sensor.toml</extracomment>
-        <translation type="unfinished">座位 6 的感应器没有响应。其他照常。</translation>
-    </message>
-    <message>
         <source>A sensor that is dirty</source>
         <extracomment>lessons/dirty-sensor.toml</extracomment>
         <translation type="unfinished">脏了的感应器</translation>
-    </message>
-    <message>
-        <source>The sensor of seat 1 says that it is dirty. Its seat plays without the progressive.</source>
-        <extracomment>lessons/dirty-sensor.toml</extracomment>
-        <translation type="unfinished">座位 1 的感应器报告脏污。该座位不参与累积奖。</translation>
     </message>
     <message>
         <source>The disk is nearly full</source>
@@ -15155,16 +15075,6 @@ PAYS LATER</source>
         <translation type="unfinished">庄 9 比 0 胜。看哪些座位投那一边。</translation>
     </message>
     <message>
-        <source>Seat 2 is on the winning side</source>
-        <extracomment>lessons/dragon-other-side.toml</extracomment>
-        <translation type="unfinished">座位 2 投赢的一边</translation>
-    </message>
-    <message>
-        <source>Seat 1 is on the other side</source>
-        <extracomment>lessons/dragon-other-side.toml</extracomment>
-        <translation type="unfinished">座位 1 投另一边</translation>
-    </message>
-    <message>
         <source>Dragon Bonus: the shared meter</source>
         <extracomment>lessons/dragon-shared-meter.toml</extracomment>
         <translation type="unfinished">Dragon Bonus：平分奖池</translation>
@@ -15215,16 +15125,6 @@ PAYS LATER</source>
         <translation type="unfinished">两位玩家有投注。一位中奖，另一位得 Envy。</translation>
     </message>
     <message>
-        <source>Seat 6: straight flush</source>
-        <extracomment>lessons/envy-alone.toml</extracomment>
-        <translation type="unfinished">座位 6：Straight Flush</translation>
-    </message>
-    <message>
-        <source>Seat 2 gets envy</source>
-        <extracomment>lessons/envy-alone.toml</extracomment>
-        <translation type="unfinished">座位 2 得 Envy</translation>
-    </message>
-    <message>
         <source>Prize, then envy</source>
         <extracomment>lessons/envy-alone.toml</extracomment>
         <translation type="unfinished">先奖金，后 Envy</translation>
@@ -15255,11 +15155,6 @@ PAYS LATER</source>
         <translation type="unfinished">赢得全部奖池。看控制台除钥匙外还要什么。</translation>
     </message>
     <message>
-        <source>Seat 5: four aces</source>
-        <extracomment>lessons/four-aces-key.toml</extracomment>
-        <translation type="unfinished">座位 5：四张 A</translation>
-    </message>
-    <message>
         <source>Record, meters, pay, end</source>
         <extracomment>lessons/four-aces-key.toml</extracomment>
         <translation type="unfinished">记录、奖池、赔付、结束</translation>
@@ -15275,11 +15170,6 @@ PAYS LATER</source>
         <translation type="unfinished">一位玩家有四张 A。呼叫 Executive。</translation>
     </message>
     <message>
-        <source>Seat 1: four aces</source>
-        <extracomment>lessons/four-card-four-aces.toml</extracomment>
-        <translation type="unfinished">座位 1：四张 A</translation>
-    </message>
-    <message>
         <source>Executive, pay, end</source>
         <extracomment>lessons/blazing-diamonds.toml</extracomment>
         <translation type="unfinished">Executive、赔付、结束</translation>
@@ -15288,11 +15178,6 @@ PAYS LATER</source>
         <source>Four Card Poker: a late chip</source>
         <extracomment>lessons/four-card-late-chip.toml</extracomment>
         <translation type="unfinished">Four Card Poker：逾时的筹码</translation>
-    </message>
-    <message>
-        <source>Seat 7 bets after the start. The chip goes back.</source>
-        <extracomment>lessons/four-card-late-chip.toml</extracomment>
-        <translation type="unfinished">座位 7 在开始后投注。筹码退回。</translation>
     </message>
     <message>
         <source>Four Card Poker: three of a kind</source>
@@ -15305,11 +15190,6 @@ PAYS LATER</source>
         <translation type="unfinished">一位玩家有 Three of a Kind：从筹码盘付奖。</translation>
     </message>
     <message>
-        <source>Seat 5: three of a kind</source>
-        <extracomment>lessons/four-card-small-prize.toml</extracomment>
-        <translation type="unfinished">座位 5：Three of a Kind</translation>
-    </message>
-    <message>
         <source>Four Card Poker: straight flush</source>
         <extracomment>lessons/four-card-straight-flush.toml</extracomment>
         <translation type="unfinished">Four Card Poker：Straight Flush</translation>
@@ -15318,11 +15198,6 @@ PAYS LATER</source>
         <source>One player makes a straight flush. The Supervisor&apos;s card puts it on record.</source>
         <extracomment>lessons/four-card-straight-flush.toml</extracomment>
         <translation type="unfinished">一位玩家有 Straight Flush。刷 Supervisor 卡即记录。</translation>
-    </message>
-    <message>
-        <source>Seat 3: straight flush</source>
-        <extracomment>lessons/four-card-straight-flush.toml</extracomment>
-        <translation type="unfinished">座位 3：Straight Flush</translation>
     </message>
     <message>
         <source>Call, verify, card, pay, end</source>
@@ -15338,11 +15213,6 @@ PAYS LATER</source>
         <source>One player makes four of a kind. The key goes to JPH, the record is made, the key comes back.</source>
         <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
         <translation type="unfinished">一位玩家有 Four of a Kind。钥匙转到 JPH，记录，钥匙转回。</translation>
-    </message>
-    <message>
-        <source>Seat 3: four of a kind</source>
-        <extracomment>lessons/four-of-a-kind-key.toml</extracomment>
-        <translation type="unfinished">座位 3：Four of a Kind</translation>
     </message>
     <message>
         <source>The Supervisor&apos;s key records the win</source>
@@ -15363,11 +15233,6 @@ PAYS LATER</source>
         <source>One player makes four of a kind. Every other wager gets envy.</source>
         <extracomment>lessons/four-of-a-kind.toml</extracomment>
         <translation type="unfinished">一位玩家有 Four of a Kind。其他每注得 Envy。</translation>
-    </message>
-    <message>
-        <source>Seat 7: four of a kind</source>
-        <extracomment>lessons/four-of-a-kind.toml</extracomment>
-        <translation type="unfinished">座位 7：Four of a Kind</translation>
     </message>
     <message>
         <source>Call, verify, card, pay</source>
@@ -15395,16 +15260,6 @@ PAYS LATER</source>
         <translation type="unfinished">六位玩家投注累积奖。每手牌都要看。</translation>
     </message>
     <message>
-        <source>Seat 6: three of a kind</source>
-        <extracomment>lessons/full-table.toml</extracomment>
-        <translation type="unfinished">座位 6：Three of a Kind</translation>
-    </message>
-    <message>
-        <source>Seat 5 holds nothing</source>
-        <extracomment>lessons/full-table.toml</extracomment>
-        <translation type="unfinished">座位 5 没有牌型</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: four of a kind</source>
         <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus：Four of a Kind</translation>
@@ -15413,11 +15268,6 @@ PAYS LATER</source>
         <source>One player holds a pair and finds the other two on the board.</source>
         <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
         <translation type="unfinished">一位玩家有一对，公共牌里有另外两张。</translation>
-    </message>
-    <message>
-        <source>Seat 6: four of a kind</source>
-        <extracomment>lessons/holdem-four-of-a-kind.toml</extracomment>
-        <translation type="unfinished">座位 6：Four of a Kind</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: full house</source>
@@ -15430,11 +15280,6 @@ PAYS LATER</source>
         <translation type="unfinished">一位玩家在河牌凑成：从筹码盘付小奖。</translation>
     </message>
     <message>
-        <source>Seat 3: full house</source>
-        <extracomment>lessons/holdem-full-house.toml</extracomment>
-        <translation type="unfinished">座位 3：Full House</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: a royal on the flop</source>
         <extracomment>lessons/holdem-royal.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus：翻牌的 Royal Flush</translation>
@@ -15443,11 +15288,6 @@ PAYS LATER</source>
         <source>A royal flush in the first five cards wins the whole meter.</source>
         <extracomment>lessons/holdem-royal.toml</extracomment>
         <translation type="unfinished">前五张牌的 Royal Flush 赢得全部奖池。</translation>
-    </message>
-    <message>
-        <source>Seat 3: royal after five cards</source>
-        <extracomment>lessons/holdem-royal.toml</extracomment>
-        <translation type="unfinished">座位 3：五张牌后 Royal Flush</translation>
     </message>
     <message>
         <source>Texas Hold&apos;em Bonus: a void round</source>
@@ -15493,11 +15333,6 @@ PAYS LATER</source>
         <source>One player holds a pair: paid, and asked what stays up.</source>
         <extracomment>lessons/house-money-winner.toml</extracomment>
         <translation type="unfinished">一位玩家有一对：赔付，并问留多少注。</translation>
-    </message>
-    <message>
-        <source>Seat 2 is paid and asked</source>
-        <extracomment>lessons/house-money-winner.toml</extracomment>
-        <translation type="unfinished">座位 2 已赔付并询问</translation>
     </message>
     <message>
         <source>Collect, pay and ask, end</source>
@@ -15640,11 +15475,6 @@ PAYS LATER</source>
         <translation type="unfinished">未中奖的牌</translation>
     </message>
     <message>
-        <source>The cards of seat 3 were entered wrongly: they make three of a kind and should not. NOT A WIN says so.</source>
-        <extracomment>lessons/not-a-win.toml</extracomment>
-        <translation type="unfinished">座位 3 的牌输错了：显示 Three of a Kind，其实不是。按“未中奖”说明。</translation>
-    </message>
-    <message>
         <source>One of my cards was read wrongly</source>
         <extracomment>lessons/blackjack-not-a-win.toml</extracomment>
         <translation type="unfinished">我有一张牌读错了</translation>
@@ -15683,11 +15513,6 @@ PAYS LATER</source>
         <source>A chip that is none</source>
         <extracomment>lessons/phantom-chip.toml</extracomment>
         <translation type="unfinished">不存在的筹码</translation>
-    </message>
-    <message>
-        <source>The sensor of seat 6 sees a chip where none lies. The dealer says so, and the seat is out.</source>
-        <extracomment>lessons/phantom-chip.toml</extracomment>
-        <translation type="unfinished">座位 6 没有筹码，感应器却看到。荷官说明，该座位停用。</translation>
     </message>
     <message>
         <source>I have not bet</source>
@@ -15845,11 +15670,6 @@ PAYS LATER</source>
         <translation type="unfinished">恢复正常的感应器</translation>
     </message>
     <message>
-        <source>The sensor of seat 3 sticks and is cleaned. Its chip bets again.</source>
-        <extracomment>lessons/sensor-mended.toml</extracomment>
-        <translation type="unfinished">座位 3 的感应器卡住，已清洁。其筹码又可投注。</translation>
-    </message>
-    <message>
         <source>Out, well again, betting</source>
         <extracomment>lessons/sensor-mended.toml</extracomment>
         <translation type="unfinished">停用、恢复、投注</translation>
@@ -15858,11 +15678,6 @@ PAYS LATER</source>
         <source>A sensor that sticks after the start</source>
         <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
         <translation type="unfinished">开始后卡住的感应器</translation>
-    </message>
-    <message>
-        <source>The wager of seat 5 was locked in before its sensor stuck. Its hand wins all the same.</source>
-        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
-        <translation type="unfinished">座位 5 的投注在感应器卡住前已锁定。其牌照样中奖。</translation>
     </message>
     <message>
         <source>What was locked in counts</source>
@@ -15970,11 +15785,6 @@ PAYS LATER</source>
         <translation type="unfinished">6-5-4 Poker：多一张牌</translation>
     </message>
     <message>
-        <source>Seat 3 has six cards. All hands are void.</source>
-        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
-        <translation type="unfinished">座位 3 有六张牌。所有牌作废。</translation>
-    </message>
-    <message>
         <source>I have six</source>
         <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
         <translation type="unfinished">我有六张</translation>
@@ -15988,11 +15798,6 @@ PAYS LATER</source>
         <source>Three of a kind pays a few dollars. What the dealer may confirm needs no key.</source>
         <extracomment>lessons/small-prize-key.toml</extracomment>
         <translation type="unfinished">Three of a Kind 付几美元。荷官可确认的不需钥匙。</translation>
-    </message>
-    <message>
-        <source>Seat 1: three of a kind</source>
-        <extracomment>lessons/small-prize-key.toml</extracomment>
-        <translation type="unfinished">座位 1：Three of a Kind</translation>
     </message>
     <message>
         <source>Step away from the table</source>
@@ -16033,11 +15838,6 @@ PAYS LATER</source>
         <source>The dealer presses four of a kind; the Supervisor looks and strikes it out.</source>
         <extracomment>lessons/struck-out.toml</extracomment>
         <translation type="unfinished">荷官按了 Four of a Kind；主管查看后划掉。</translation>
-    </message>
-    <message>
-        <source>Seat 5 played with a card from the floor</source>
-        <extracomment>lessons/struck-out.toml</extracomment>
-        <translation type="unfinished">座位 5 用了掉在地上的牌</translation>
     </message>
     <message>
         <source>Nothing is recorded as a win</source>
@@ -16100,11 +15900,6 @@ PAYS LATER</source>
         <translation type="unfinished">一位玩家赢 Blazing 7&apos;s，另一位赢 TriLux。各记录在自己的奖池。</translation>
     </message>
     <message>
-        <source>Seat 6: flush</source>
-        <extracomment>lessons/trilux-and-sevens.toml</extracomment>
-        <translation type="unfinished">座位 6：Flush</translation>
-    </message>
-    <message>
         <source>Both are settled, the round is ended</source>
         <extracomment>lessons/trilux-and-sevens.toml</extracomment>
         <translation type="unfinished">两个都已结算，本局结束</translation>
@@ -16120,11 +15915,6 @@ PAYS LATER</source>
         <translation type="unfinished">玩家两张牌加荷官明牌组成三张牌型。</translation>
     </message>
     <message>
-        <source>Seat 3: flush</source>
-        <extracomment>lessons/trilux-flush.toml</extracomment>
-        <translation type="unfinished">座位 3：Flush</translation>
-    </message>
-    <message>
         <source>Two chips that come too late</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
         <translation type="unfinished">两枚逾时的筹码</translation>
@@ -16133,11 +15923,6 @@ PAYS LATER</source>
         <source>Two players lay their chips after the start. Both go back.</source>
         <extracomment>lessons/two-late-chips.toml</extracomment>
         <translation type="unfinished">两位玩家在开始后放筹码。两枚都退回。</translation>
-    </message>
-    <message>
-        <source>The chip of seat 3 goes back</source>
-        <extracomment>lessons/two-late-chips.toml</extracomment>
-        <translation type="unfinished">座位 3 的筹码退回</translation>
     </message>
     <message>
         <source>Two rounds without a pause</source>
@@ -16163,11 +15948,6 @@ PAYS LATER</source>
         <source>Two sensors at each seat</source>
         <extracomment>lessons/two-sensors.toml</extracomment>
         <translation type="unfinished">每个座位两个感应器</translation>
-    </message>
-    <message>
-        <source>Seat 1 bets on both jackpots, seat 6 on TriLux alone. Each wager has its own lamp.</source>
-        <extracomment>lessons/two-sensors.toml</extracomment>
-        <translation type="unfinished">座位 1 投注两个大奖，座位 6 只投 TriLux。每注有自己的灯。</translation>
     </message>
     <message>
         <source>No hand wins</source>
@@ -16265,19 +16045,9 @@ PAYS LATER</source>
         <translation type="unfinished">手动标记的投注</translation>
     </message>
     <message>
-        <source>The sensor of seat 5 is out, and its player wants to bet. The dealer marks the wager.</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
-        <translation type="unfinished">座位 5 的感应器停用，玩家想投注。荷官标记该投注。</translation>
-    </message>
-    <message>
         <source>May I bet without the lamp?</source>
         <extracomment>lessons/wager-by-hand.toml</extracomment>
         <translation type="unfinished">没有灯我可以投注吗？</translation>
-    </message>
-    <message>
-        <source>The wager of seat 5 is marked</source>
-        <extracomment>lessons/wager-by-hand.toml</extracomment>
-        <translation type="unfinished">座位 5 的投注已标记</translation>
     </message>
     <message>
         <source>The marked wager wins</source>
@@ -16313,11 +16083,6 @@ PAYS LATER</source>
         <source>A hand with the wrong number of cards</source>
         <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
         <translation type="unfinished">张数不对的牌</translation>
-    </message>
-    <message>
-        <source>Seat 5 has six cards. All hands are void, and every wager goes back.</source>
-        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
-        <translation type="unfinished">座位 5 有六张牌。所有牌作废，退回所有投注。</translation>
     </message>
     <message>
         <source>I have six cards</source>
@@ -18204,64 +17969,64 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The table joined the floor</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">本桌已加入楼面</translation>
     </message>
     <message>
         <source>The link to the floor was lost: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">与楼面的联网中断：{why}</translation>
     </message>
     <message>
         <source>The link to the floor was back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">与楼面的联网已恢复</translation>
     </message>
     <message>
         <source>The link went on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">联网已继续</translation>
     </message>
     <message>
         <source>The link was paused: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">联网已暂停：{reason}</translation>
     </message>
     <message>
         <source>The floor had {n} rounds of this table</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">楼面已有本桌 {n} 局</translation>
     </message>
     <message>
         <source>The floor gave seat {seat} ticket {order}: {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">楼面给座位 {seat} 排号 {order}：{amount}</translation>
     </message>
     <message numerus="yes">
         <source>{n} wins wait for the link</source>
-        <extracomment>ui/table/presenter/event_words.py; one: {n} win waits for the link</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py; one: {n} win waits for the link</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个中奖等待联网</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor for the prize</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} 的卡已向楼面申请奖金</translation>
     </message>
     <message>
         <source>The floor locked the prize: {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">楼面已锁定奖金：{amount}</translation>
     </message>
     <message>
         <source>The floor did not lock the prize: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">楼面未锁定奖金：{why}</translation>
     </message>
     <message>
         <source>The pit put the prize back on the meter</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">片区已把奖金放回奖池</translation>
     </message>
     <message>
@@ -19037,11 +18802,6 @@ PAYS LATER</source>
         <source>The base game goes on without the link</source>
         <extracomment>lessons/link-lost.toml</extracomment>
         <translation type="unfinished">没有联网，主游戏继续</translation>
-    </message>
-    <message>
-        <source>Seat 5: full house, once the link is back</source>
-        <extracomment>lessons/link-lost.toml</extracomment>
-        <translation type="unfinished">座位 5：Full House，联网恢复后</translation>
     </message>
     <message>
         <source>Link back, hand, record, end</source>
@@ -20443,22 +20203,22 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The ticket of table {table} was to be closed</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">曾要求关闭桌 {table} 的排号</translation>
     </message>
     <message>
         <source>{name}&apos;s card asked the floor to close it</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} 的卡已请楼面将其关闭</translation>
     </message>
     <message>
         <source>The older ticket holds nobody up any more</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">前面的排号不再挡住任何人</translation>
     </message>
     <message>
         <source>The floor did not close the older ticket: {why}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">楼面没有关闭前面的排号：{why}</translation>
     </message>
     <message>
@@ -20642,11 +20402,6 @@ PAYS LATER</source>
         <translation type="unfinished">二十一点：三张同花色的 7</translation>
     </message>
     <message>
-        <source>Seat 3: three sevens of one suit</source>
-        <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
-        <translation type="unfinished">座位 3：三张同花色的 7</translation>
-    </message>
-    <message>
         <source>Blackjack: two winners</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation type="unfinished">二十一点：两位中奖者</translation>
@@ -20655,16 +20410,6 @@ PAYS LATER</source>
         <source>Two players hold winning hands of two kinds. They are paid from the far right.</source>
         <extracomment>lessons/blackjack-two-winners.toml</extracomment>
         <translation type="unfinished">两位玩家有两种中奖牌。从最右边开始赔付。</translation>
-    </message>
-    <message>
-        <source>Seat 6: two sevens</source>
-        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished">座位 6：两张 7</translation>
-    </message>
-    <message>
-        <source>Seat 1: one seven</source>
-        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
-        <translation type="unfinished">座位 1：一张 7</translation>
     </message>
     <message>
         <source>Blackjack: a card that nobody knows</source>
@@ -20680,11 +20425,6 @@ PAYS LATER</source>
         <source>Blackjack: a hand with the wrong number of cards</source>
         <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
         <translation type="unfinished">二十一点：张数不对的牌</translation>
-    </message>
-    <message>
-        <source>Seat 3 has three cards before the play. All hands are void, and every wager goes back.</source>
-        <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
-        <translation type="unfinished">座位 3 在行动前有三张牌。所有牌作废，退回所有投注。</translation>
     </message>
     <message>
         <source>I have three cards</source>
@@ -20777,11 +20517,6 @@ PAYS LATER</source>
         <translation type="unfinished">Texas Hold&apos;em Bonus：两位中奖者</translation>
     </message>
     <message>
-        <source>Seat 1: full house</source>
-        <extracomment>lessons/holdem-two-winners.toml</extracomment>
-        <translation type="unfinished">座位 1：Full House</translation>
-    </message>
-    <message>
         <source>Texas Hold&apos;em Bonus: a card that nobody knows</source>
         <extracomment>lessons/holdem-unknown-card.toml</extracomment>
         <translation type="unfinished">Texas Hold&apos;em Bonus：无人认识的卡</translation>
@@ -20792,29 +20527,9 @@ PAYS LATER</source>
         <translation type="unfinished">Texas Hold&apos;em Bonus：先刷错卡</translation>
     </message>
     <message>
-        <source>Seat 4 has three cards. All hands are void, and every wager goes back.</source>
-        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
-        <translation type="unfinished">座位 4 有三张牌。所有牌作废，退回所有投注。</translation>
-    </message>
-    <message>
         <source>What does the seat get in all?</source>
         <extracomment>lessons/pay-total.toml</extracomment>
         <translation type="unfinished">该座位总共应得多少？</translation>
-    </message>
-    <message>
-        <source>Two players hold winning hands. Before you pay, you say what seat 5 gets: its prize and its envy.</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">两位玩家有中奖牌。赔付前请说出座位 5 应得多少：奖金和 Envy。</translation>
-    </message>
-    <message>
-        <source>What seat 5 gets in all, to the cent</source>
-        <extracomment>lessons/pay-total.toml</extracomment>
-        <translation type="unfinished">座位 5 总共应得，精确到分</translation>
-    </message>
-    <message>
-        <source>The chip of seat 7 goes back</source>
-        <extracomment>lessons/two-late-chips.toml</extracomment>
-        <translation type="unfinished">座位 7 的筹码退回</translation>
     </message>
     <message>
         <source>Still owed when the round was ended: {seats}</source>
@@ -22054,32 +21769,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Main wagers are held; put the card right or call the supervisor</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">主注暂停；更正该牌或呼叫主管</translation>
     </message>
     <message>
         <source>No ace and no ten up</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">明牌非 A 非 10</translation>
     </message>
     <message>
         <source>Nobody insures any more</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">不再接受保险</translation>
     </message>
     <message>
         <source>Insurance open again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">保险重新开放</translation>
     </message>
     <message>
         <source>Insurance was not settled after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">保险其实未结算</translation>
     </message>
     <message>
         <source>Insurance settled at seat {seats}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seats} 保险已结算</translation>
     </message>
     <message>
@@ -22897,89 +22612,89 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} is empty</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 为空</translation>
     </message>
     <message numerus="yes">
         <source>The shuffler counted {n} hands</source>
-        <extracomment>ui/table/presenter/event_words.py; one: The shuffler counted {n} hand</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py; one: The shuffler counted {n} hand</extracomment>
         <translation type="unfinished">
             <numerusform>洗牌机数到 {n} 手</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {seat}: {amount} taken back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位:已收回 {amount}</translation>
     </message>
     <message>
         <source>A card was asked for: bonus bets to pay</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">已请求刷卡：应付边注</translation>
     </message>
     <message>
         <source>A card was asked for: NOT A WIN</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">已请求刷卡：未中奖</translation>
     </message>
     <message>
         <source>Taken back: {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">已收回：{bets}</translation>
     </message>
     <message>
         <source>Bonus bets paid: {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">已付边注：{bets}</translation>
     </message>
     <message>
         <source>NO WINNER: nobody had a winning hand</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">无人赢:没有人有赢牌</translation>
     </message>
     <message>
         <source>What round {round} has left open was seen</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">已阅第 {round} 局未结事项</translation>
     </message>
     <message>
         <source>No card came; all stayed as it was</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">没有刷卡；一切不变</translation>
     </message>
     <message>
         <source>{name} allowed {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} 批准了 {bets}</translation>
     </message>
     <message>
         <source>Not paid yet: {bets}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">尚未付：{bets}</translation>
     </message>
     <message>
         <source>Seat {seat}: {wager} wins {amount}, NOT A WIN: {reason}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat}：{wager} 赢 {amount}，未中奖：{reason}</translation>
     </message>
     <message>
         <source>Wagers not entered</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">未录入注码</translation>
     </message>
     <message>
         <source>Leave the cards</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">留下牌</translation>
     </message>
     <message>
         <source>they count</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">计入手数</translation>
     </message>
     <message>
         <source>hand counts</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">此手计入</translation>
     </message>
     <message>
@@ -23555,16 +23270,6 @@ PAYS LATER</source>
         <translation type="unfinished">Three Card Poker：牌留下</translation>
     </message>
     <message>
-        <source>Seat 2 folds with a 6 Card Bonus. With the dealer it makes a straight: the cards must still lie there.</source>
-        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
-        <translation type="unfinished">座位 2 弃牌但有 6 Card Bonus。与荷官的牌成 Straight：牌必须还在台面上。</translation>
-    </message>
-    <message>
-        <source>Seat 2 folds</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
-        <translation type="unfinished">座位 2 弃牌</translation>
-    </message>
-    <message>
         <source>A 6 Card Bonus lives after a fold</source>
         <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
         <translation type="unfinished">弃牌后 6 Card Bonus 仍有效</translation>
@@ -23583,16 +23288,6 @@ PAYS LATER</source>
         <source>A-K-Q of spades wins the whole meter; A-K-Q of hearts beside it is a Mini Royal and wins from the tray.</source>
         <extracomment>lessons/three-card-mini-royal.toml</extracomment>
         <translation type="unfinished">黑桃 A-K-Q 赢全部奖池；旁边的红心 A-K-Q 是 Mini Royal，从筹码盘赔付。</translation>
-    </message>
-    <message>
-        <source>Seat 1: the Mini Royal of Spades</source>
-        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
-        <translation type="unfinished">座位 1：黑桃 Mini Royal</translation>
-    </message>
-    <message>
-        <source>Seat 7: a Mini Royal of another suit</source>
-        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
-        <translation type="unfinished">座位 7：其他花色的 Mini Royal</translation>
     </message>
     <message>
         <source>Executive, pay from the right, end</source>
@@ -23615,11 +23310,6 @@ PAYS LATER</source>
         <translation type="unfinished">一位玩家有 Straight Flush：从筹码盘付奖。旁边的 Flush 不中奖。</translation>
     </message>
     <message>
-        <source>Seat 3: a straight flush</source>
-        <extracomment>lessons/three-card-straight-flush.toml</extracomment>
-        <translation type="unfinished">座位 3：Straight Flush</translation>
-    </message>
-    <message>
         <source>A flush of three cards does not win the progressive</source>
         <extracomment>lessons/three-card-straight-flush.toml</extracomment>
         <translation type="unfinished">三张 Flush 不中累积奖</translation>
@@ -23640,16 +23330,6 @@ PAYS LATER</source>
         <translation type="unfinished">Ultimate Texas Hold&apos;em：只计翻牌</translation>
     </message>
     <message>
-        <source>Seat 4 has three of a kind on the flop and wins. Seat 3 makes a straight on the river: too late for the progressive.</source>
-        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
-        <translation type="unfinished">座位 4 在翻牌有 Three of a Kind，中奖。座位 3 到河牌才成 Straight：对累积奖太晚。</translation>
-    </message>
-    <message>
-        <source>Seat 4: three of a kind on the flop</source>
-        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
-        <translation type="unfinished">座位 4：翻牌的 Three of a Kind</translation>
-    </message>
-    <message>
         <source>A hand of the river does not win the progressive</source>
         <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
         <translation type="unfinished">河牌才成的牌不中累积奖</translation>
@@ -23668,11 +23348,6 @@ PAYS LATER</source>
         <source>A royal flush in two cards and the flop wins the whole meter; the others get envy.</source>
         <extracomment>lessons/ultimate-royal.toml</extracomment>
         <translation type="unfinished">两张牌加翻牌成 Royal Flush 赢全部奖池；其他人得 Envy。</translation>
-    </message>
-    <message>
-        <source>Seat 3: a royal flush</source>
-        <extracomment>lessons/ultimate-royal.toml</extracomment>
-        <translation type="unfinished">座位 3：Royal Flush</translation>
     </message>
     <message>
         <source>{text} can be read in two ways; write a point before cents, as in $7.50, and commas between thousands, as in $7,500</source>
@@ -23901,12 +23576,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{name} wrote from the floor: {words}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} 从楼面发来：{words}</translation>
     </message>
     <message>
         <source>{name} read message {number} of the floor</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">{name} 已阅读楼面的消息 {number}</translation>
     </message>
     <message>
@@ -24419,7 +24094,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>RULING</source>
-        <extracomment>ui/pages/replay/presenter.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation type="unfinished">裁定</translation>
     </message>
     <message>
@@ -24504,7 +24179,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Ruling on round {round}</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <extracomment>ui/pages/history/presenter.py</extracomment>
         <translation type="unfinished">第 {round} 局的裁定</translation>
     </message>
     <message>
@@ -24608,19 +24283,9 @@ PAYS LATER</source>
         <translation type="unfinished">收回最后一枚筹码</translation>
     </message>
     <message>
-        <source>– {n} s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
-        <translation type="unfinished">– {n} 秒</translation>
-    </message>
-    <message>
         <source>EARLIER</source>
         <extracomment>ui/office/reports/screen.py</extracomment>
         <translation type="unfinished">更早</translation>
-    </message>
-    <message>
-        <source>+ {n} s</source>
-        <extracomment>ui/pages/ruling/presenter.py</extracomment>
-        <translation type="unfinished">+ {n} 秒</translation>
     </message>
     <message>
         <source>LATER</source>
@@ -24671,12 +24336,12 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Ruling {number} on round {round}, {name}. {what}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">第 {round} 局第 {number} 号裁定，{name}。{what}</translation>
     </message>
     <message>
         <source>{name} withdrew ruling {number} on round {round}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{name} 撤回了第 {round} 局的第 {number} 号裁定</translation>
     </message>
     <message>
@@ -24850,11 +24515,6 @@ PAYS LATER</source>
         <translation type="unfinished">Mississippi Stud：第一局</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat 2 folds at 3rd Street, seat 3 at 4th; nobody wins the meter.</source>
-        <extracomment>lessons/mississippi-first-round.toml</extracomment>
-        <translation type="unfinished">三位玩家下累积奖注。座位 2 在 3rd Street 弃牌，座位 3 在 4th；无人中奖池。</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: a hand that is not a win</source>
         <extracomment>lessons/mississippi-not-a-win.toml</extracomment>
         <translation type="unfinished">Mississippi Stud：不算中奖的牌</translation>
@@ -24870,19 +24530,9 @@ PAYS LATER</source>
         <translation type="unfinished">两张牌加公共牌成 Royal Flush 赢全部奖池；其他人得 Envy。</translation>
     </message>
     <message>
-        <source>Seat 4: a royal flush</source>
-        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
-        <translation type="unfinished">座位 4：Royal Flush</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: a bonus that needs no cards</source>
         <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
         <translation type="unfinished">Mississippi Stud：不需要牌的红利注</translation>
-    </message>
-    <message>
-        <source>Seat 2 folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
-        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
-        <translation type="unfinished">座位 2 在 3rd Street 弃牌但有 3 Card Bonus：牌收走，公共牌的一对仍赔付。</translation>
     </message>
     <message>
         <source>The 3 Card Bonus goes by the board alone</source>
@@ -25031,17 +24681,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{chips} chips taken, {locked} locked</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">收取筹码 {chips} 枚，锁定 {locked}</translation>
     </message>
     <message>
         <source>The chips are counted again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">重新数筹码</translation>
     </message>
     <message>
         <source>CHIP NOT FOUND: {chips} taken, {locked} locked; play went on</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">未找到筹码：收取 {chips}，锁定 {locked}；继续游戏</translation>
     </message>
     <message>
@@ -25200,11 +24850,6 @@ PAYS LATER</source>
         <translation type="unfinished">Let It Ride：红利注计三张牌</translation>
     </message>
     <message>
-        <source>Seat 3 is dealt a pair: its 3 Card Bonus pays, whatever the board shows. Seat 4 pairs with the board: no bonus.</source>
-        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
-        <translation type="unfinished">座位 3 发到一对：3 Card Bonus 赔付，不管公共牌。座位 4 与公共牌成对：没有红利。</translation>
-    </message>
-    <message>
         <source>A dealt pair pays the 3 Card Bonus</source>
         <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
         <translation type="unfinished">发到的一对赔 3 Card Bonus</translation>
@@ -25333,7 +24978,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>NEW SHOE: shoe {shoe} begins</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">新牌靴：第 {shoe} 牌靴开始</translation>
     </message>
     <message>
@@ -25367,19 +25012,9 @@ PAYS LATER</source>
         <translation type="unfinished">Caribbean Stud 累积奖：第一局</translation>
     </message>
     <message>
-        <source>Three players bet on the progressive. Seat 3 folds; nobody wins the meter.</source>
-        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
-        <translation type="unfinished">三位玩家下累积奖注。座位 3 弃牌；无人中奖池。</translation>
-    </message>
-    <message>
         <source>Caribbean Stud Progressive: paid all the same</source>
         <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
         <translation type="unfinished">Caribbean Stud 累积奖：照样赔付</translation>
-    </message>
-    <message>
-        <source>The dealer does not qualify and Play pushes. The flush of seat 4 wins the progressive all the same.</source>
-        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
-        <translation type="unfinished">荷官不合格，Play 退回。座位 4 的 Flush 照样中累积奖。</translation>
     </message>
     <message>
         <source>A flush wins, whatever the dealer holds</source>
@@ -26004,37 +25639,37 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} was zapped: {cards} are gone</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位换牌：{cards} 已撤下</translation>
     </message>
     <message>
         <source>A card was asked for: a level was hit</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">请求刷卡：等级中奖</translation>
     </message>
     <message>
         <source>{level}: a threshold was drawn and sealed, {seal}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{level}：已抽取并封存阈值，{seal}</translation>
     </message>
     <message>
         <source>{said}; the one before it could not be opened</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{said}；前一个无法打开</translation>
     </message>
     <message>
         <source>{said}; the one before it was {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{said}；前一个是 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat} crossed {threshold} and hit {level}: {prize}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 越过 {threshold}，中了 {level}：{prize}</translation>
     </message>
     <message>
         <source>FREE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">免费</translation>
     </message>
     <message>
@@ -26054,7 +25689,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Must hit by {limit}</source>
-        <extracomment>ui/table/presenter/meters.py</extracomment>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
         <translation type="unfinished">必中 {limit}</translation>
     </message>
     <message>
@@ -26398,16 +26033,6 @@ PAYS LATER</source>
         <translation type="unfinished">Casino War：两个打和</translation>
     </message>
     <message>
-        <source>Seats 1 and 3 tie your card. Seat 1 goes to war, seat 3 gives up half; both tie bets are paid.</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
-        <translation type="unfinished">1 号和 3 号座位与您打和。1 号座位开战，3 号座位放弃一半；两注 Tie 都赔付。</translation>
-    </message>
-    <message>
-        <source>Seat 3 gives up half</source>
-        <extracomment>lessons/casino-war-tie.toml</extracomment>
-        <translation type="unfinished">3 号座位放弃一半</translation>
-    </message>
-    <message>
         <source>A tie bet is won by the first two cards, also after giving up</source>
         <extracomment>lessons/casino-war-tie.toml</extracomment>
         <translation type="unfinished">Tie 以首两张牌赢，放弃后亦然</translation>
@@ -26421,11 +26046,6 @@ PAYS LATER</source>
         <source>Casino War: a card too many</source>
         <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
         <translation type="unfinished">Casino War：多一张牌</translation>
-    </message>
-    <message>
-        <source>Seat 3 has two cards and no tie. All hands are void.</source>
-        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
-        <translation type="unfinished">3 号座位有两张牌而没有打和。所有牌作废。</translation>
     </message>
     <message>
         <source>I have two</source>
@@ -26458,34 +26078,14 @@ PAYS LATER</source>
         <translation type="unfinished">Free Bet Blackjack：第一局</translation>
     </message>
     <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
-        <extracomment>lessons/free-bet-first-round.toml</extracomment>
-        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。2 号座位 11 点：免费加倍，放标记牌。没有人持七。</translation>
-    </message>
-    <message>
         <source>Zappit Blackjack: the first cards count</source>
         <extracomment>lessons/zappit-first-cards.toml</extracomment>
         <translation type="unfinished">Zappit Blackjack：前两张计入</translation>
     </message>
     <message>
-        <source>Seat 3 zaps a hand with a seven. The new cards play, and the seven still wins the jackpot&apos;s smallest prize.</source>
-        <extracomment>lessons/zappit-first-cards.toml</extracomment>
-        <translation type="unfinished">3 号座位换掉含七的手牌。新牌参与游戏，而那张七仍赢得大奖的最小奖。</translation>
-    </message>
-    <message>
-        <source>Seat 3: a seven in the first two cards, zapped or not</source>
-        <extracomment>lessons/zappit-first-cards.toml</extracomment>
-        <translation type="unfinished">3 号座位：前两张中有七，换牌与否都算</translation>
-    </message>
-    <message>
         <source>Zappit Blackjack: your first round</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">Zappit Blackjack：第一局</translation>
-    </message>
-    <message>
-        <source>Two players bet on Blazing 7&apos;s. Seat 2 holds 16 and may zap it. Nobody holds a seven.</source>
-        <extracomment>lessons/zappit-first-round.toml</extracomment>
-        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。2 号座位 16 点，可以换牌。没有人持七。</translation>
     </message>
     <message>
         <source>{first} or {other}</source>
@@ -29509,11 +29109,6 @@ PAYS LATER</source>
         <translation type="unfinished">税表已填</translation>
     </message>
     <message>
-        <source>The cage pays seat 3</source>
-        <extracomment>lessons/cage-and-tax.toml</extracomment>
-        <translation type="unfinished">账房赔付座位 3</translation>
-    </message>
-    <message>
         <source>Card, form, cage, end</source>
         <extracomment>lessons/cage-and-tax.toml</extracomment>
         <translation type="unfinished">刷卡、税表、账房、结束</translation>
@@ -29609,11 +29204,6 @@ PAYS LATER</source>
         <translation type="unfinished">DJ Wild：第一局</translation>
     </message>
     <message>
-        <source>Five cards each of 53. Seat 2 folds; you always play.</source>
-        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
-        <translation type="unfinished">每人五张，共 53 张。2 号座位弃牌；您总是参与。</translation>
-    </message>
-    <message>
         <source>Start, decide, end</source>
         <extracomment>lessons/dj-wild-first-round.toml</extracomment>
         <translation type="unfinished">开始、决定、结束</translation>
@@ -29622,11 +29212,6 @@ PAYS LATER</source>
         <source>DJ Wild: natural or wild</source>
         <extracomment>lessons/dj-wild-natural.toml</extracomment>
         <translation type="unfinished">DJ Wild：天然或百搭</translation>
-    </message>
-    <message>
-        <source>Seats 1 and 4 both hold three of a kind. Seat 1 has it without a wild card: Trips pays it more.</source>
-        <extracomment>lessons/dj-wild-natural.toml</extracomment>
-        <translation type="unfinished">1 号和 4 号座位都有三条。1 号座位不带百搭：Trips 赔付更多。</translation>
     </message>
     <message>
         <source>Trips pays 6 to 1 natural, 1 to 1 wild</source>
@@ -29682,11 +29267,6 @@ PAYS LATER</source>
         <source>2, 3 and 4 of one suit</source>
         <extracomment>lessons/dragon-odd-cents.toml</extracomment>
         <translation type="unfinished">同花色的 2、3、4</translation>
-    </message>
-    <message>
-        <source>The share of seat 6, to the cent</source>
-        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
-        <translation type="unfinished">座位 6 的份额，精确到分</translation>
     </message>
     <message>
         <source>Shares from the far right</source>
@@ -29762,21 +29342,6 @@ PAYS LATER</source>
         <source>The board itself is a royal flush. Everybody with the wager wins.</source>
         <extracomment>lessons/holdem-board-royal.toml</extracomment>
         <translation type="unfinished">公共牌本身就是皇家同花顺。凡有此下注者都赢。</translation>
-    </message>
-    <message>
-        <source>Seat 6 wins by the board</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">座位 6 凭公共牌赢</translation>
-    </message>
-    <message>
-        <source>Seat 3 wins by the board</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">座位 3 凭公共牌赢</translation>
-    </message>
-    <message>
-        <source>Seat 1 wins by the board</source>
-        <extracomment>lessons/holdem-board-royal.toml</extracomment>
-        <translation type="unfinished">座位 1 凭公共牌赢</translation>
     </message>
     <message>
         <source>One card, paid from the far right</source>
@@ -29857,11 +29422,6 @@ PAYS LATER</source>
         <source>Leave it all up</source>
         <extracomment>lessons/house-money-left-up.toml</extracomment>
         <translation type="unfinished">全部留桌</translation>
-    </message>
-    <message>
-        <source>Seat 2 is paid and leaves it up</source>
-        <extracomment>lessons/house-money-left-up.toml</extracomment>
-        <translation type="unfinished">座位 2 获赔并留桌</translation>
     </message>
     <message>
         <source>House Money: a look under the ace</source>
@@ -30019,11 +29579,6 @@ PAYS LATER</source>
         <translation type="unfinished">两位玩家分别有四张 A 和四条。Executive 的卡刷一次，两个都算。</translation>
     </message>
     <message>
-        <source>Seat 1: four of a kind</source>
-        <extracomment>lessons/two-executives.toml</extracomment>
-        <translation type="unfinished">座位 1：四条</translation>
-    </message>
-    <message>
         <source>The Executive&apos;s card at once</source>
         <extracomment>lessons/two-executives.toml</extracomment>
         <translation type="unfinished">一次就刷对 Executive 的卡</translation>
@@ -30042,11 +29597,6 @@ PAYS LATER</source>
         <source>Is a $5 chip good too?</source>
         <extracomment>lessons/wrong-value-chip.toml</extracomment>
         <translation type="unfinished">$5 的筹码也行吗？</translation>
-    </message>
-    <message>
-        <source>The chip of seat 3 is no wager</source>
-        <extracomment>lessons/wrong-value-chip.toml</extracomment>
-        <translation type="unfinished">座位 3 的筹码不是下注</translation>
     </message>
     <message>
         <source>The round goes on without it</source>
@@ -30320,32 +29870,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Pay at once: {pays}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">立即赔付：{pays}</translation>
     </message>
     <message>
         <source>Seat {seat} has {amount} on the layout and gives up a hand: {half} goes back</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 台面有 {amount}，投降一手牌：退回 {half}</translation>
     </message>
     <message>
         <source>Seat {seat} gave up half of its wager</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 放弃了一半投注</translation>
     </message>
     <message>
         <source>Seat {seat} did not give up after all</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 最终没有放弃</translation>
     </message>
     <message>
         <source>Seat {seat} let {wager} ride</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位保留 {wager}</translation>
     </message>
     <message>
         <source>Seat {seat} has not let {wager} ride</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位没有保留 {wager}</translation>
     </message>
     <message>
@@ -30543,16 +30093,6 @@ PAYS LATER</source>
         <translation type="unfinished">四个座位有筹码，其中一个押和局。奖金由押胜方的座位分。</translation>
     </message>
     <message>
-        <source>The chip of seat 4 goes back: a bet on Tie has no share</source>
-        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
-        <translation type="unfinished">座位 4 的筹码退回：押和局不能分</translation>
-    </message>
-    <message>
-        <source>The share of seat 6: a third, not a quarter</source>
-        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
-        <translation type="unfinished">座位 6 的份额：三分之一，不是四分之一</translation>
-    </message>
-    <message>
         <source>House Money: the dealer&apos;s blackjack</source>
         <extracomment>lessons/house-money-blackjack.toml</extracomment>
         <translation type="unfinished">House Money：荷官黑杰克</translation>
@@ -30581,11 +30121,6 @@ PAYS LATER</source>
         <source>The round is over when the camera shows a hand that nobody pressed. It is recorded late, by two cards.</source>
         <extracomment>lessons/late-win.toml</extracomment>
         <translation type="unfinished">本局已结束，监控显示有一手牌无人按下。由两张卡补记录。</translation>
-    </message>
-    <message>
-        <source>The camera shows a straight flush at seat 5</source>
-        <extracomment>lessons/late-win.toml</extracomment>
-        <translation type="unfinished">监控显示座位 5 有 Straight Flush</translation>
     </message>
     <message>
         <source>The late win has its round, its seat and its hand</source>
@@ -30623,19 +30158,9 @@ PAYS LATER</source>
         <translation type="unfinished">Super Fun 21：第一局</translation>
     </message>
     <message>
-        <source>Seat 1 holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
-        <extracomment>lessons/super-fun-first-round.toml</extracomment>
-        <translation type="unfinished">座位 1 有全方块黑杰克：赔 2:1（1 赔 2）。此桌没有人玩大奖。</translation>
-    </message>
-    <message>
         <source>Super Fun 21: six cards win at once</source>
         <extracomment>lessons/super-fun-six-cards.toml</extracomment>
         <translation type="unfinished">Super Fun 21：六张牌立即赢</translation>
-    </message>
-    <message>
-        <source>Seat 3 draws to six cards, seat 5 to 21 of five. Both are paid at once; no hand has a card too many.</source>
-        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
-        <translation type="unfinished">座位 3 补到六张，座位 5 五张 21 点。两者立即赔付；没有手牌多一张。</translation>
     </message>
     <message>
         <source>Six cards of 20 or less are a win, no mistake of the deal</source>
@@ -31248,7 +30773,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>table/procedures/tokes.py</extracomment>
         <translation type="unfinished">{least} 至 {most}，最高赔 {pays}；不计入玩家限额</translation>
     </message>
     <message>
@@ -31368,7 +30893,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>seat {seat} at {odds}</source>
-        <extracomment>ui/table/presenter/cards.py</extracomment>
+        <extracomment>ui/table/presenter/card_advice.py</extracomment>
         <translation type="unfinished">座位 {seat} 按 {odds}</translation>
     </message>
     <message>
@@ -31410,62 +30935,62 @@ PAYS LATER</source>
     </message>
     <message>
         <source>The hand of seat {seat} is to be set again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 的牌需重新摆</translation>
     </message>
     <message>
         <source>Seat {seat} was set by the house way, low hand {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 按场方摆法摆好，小手 {cards}</translation>
     </message>
     <message>
         <source>Seat {seat} was set, low hand {cards}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 已摆好，小手 {cards}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} was taken off</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位：{wager} 的小费已取走</translation>
     </message>
     <message>
         <source>Seat {seat}: a toke of {amount} on {wager}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位：{wager} 的小费 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} goes back, {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位：{wager} 的小费退回 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} lost {amount}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位：{wager} 的小费输 {amount}</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager}, {amount} to the toke box</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位：{wager} 的小费，{amount} 入小费箱</translation>
     </message>
     <message>
         <source>Seat {seat}: the toke on {wager} has not ended yet</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位：{wager} 的小费尚未有结果</translation>
     </message>
     <message>
         <source>Players staked {staked}; taken {taken}, paid {paid}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">玩家下注 {staked}；收 {taken}，赔 {paid}</translation>
     </message>
     <message>
         <source>TOKE</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">小费</translation>
     </message>
     <message>
         <source>T {wager}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">T {wager}</translation>
     </message>
     <message>
@@ -31824,11 +31349,6 @@ PAYS LATER</source>
         <translation type="unfinished">EZ Pai Gow：多了一张牌</translation>
     </message>
     <message>
-        <source>Seat 3 has eight cards. All hands are void.</source>
-        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
-        <translation type="unfinished">座位 3 有八张牌。所有手牌作废。</translation>
-    </message>
-    <message>
         <source>I have eight</source>
         <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
         <translation type="unfinished">我有八张</translation>
@@ -31872,16 +31392,6 @@ PAYS LATER</source>
         <source>Fortune Pai Gow: four of a kind</source>
         <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
         <translation type="unfinished">Fortune Pai Gow：四条</translation>
-    </message>
-    <message>
-        <source>Seat 6 holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
-        <translation type="unfinished">座位 6 有四张 Q。Fortune 按七张牌赔付，其他 $5 的注有 envy。</translation>
-    </message>
-    <message>
-        <source>25 to 1, and $5 of envy to seats 3 and 4</source>
-        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
-        <translation type="unfinished">25:1（1 赔 25），座位 3 和 4 各得 $5 envy</translation>
     </message>
     <message>
         <source>Fortune Pai Gow: your first round</source>
@@ -32262,32 +31772,32 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} was compared: {ended}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 已比牌：{ended}</translation>
     </message>
     <message>
         <source>Seat {seat} is to be compared again</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 要重新比牌</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: PUSH, {stake} stays</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 已比牌：退回，{stake} 留下</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: LOSE, {stake} taken</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 已比牌：输，收 {stake}</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: WIN, paid {net}, commission {commission}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 已比牌：赢，赔 {net}，佣金 {commission}</translation>
     </message>
     <message>
         <source>Seat {seat} was compared: WIN, paid {net}</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">座位 {seat} 已比牌：赢，赔 {net}</translation>
     </message>
     <message>
@@ -32574,17 +32084,17 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} switched its second cards</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位交换了第二张牌</translation>
     </message>
     <message>
         <source>Seat {seat} kept its cards</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">{seat} 号座位保留了牌</translation>
     </message>
     <message>
         <source>Seat {seat} is asked again: keep or switch</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/round_words.py</extracomment>
         <translation type="unfinished">再问 {seat} 号座位：保留或交换</translation>
     </message>
     <message>
@@ -32763,11 +32273,6 @@ PAYS LATER</source>
         <translation type="unfinished">Blackjack Switch：第一局</translation>
     </message>
     <message>
-        <source>Two hands a seat, each settled by itself. A pair of kings at seat 1 wins SUPER MATCH, before any switch.</source>
-        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
-        <translation type="unfinished">每座两手，各自结算。1 号座位一对 K 赢 SUPER MATCH，在交换之前。</translation>
-    </message>
-    <message>
         <source>Super Match paid, both hands settled, then the end</source>
         <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
         <translation type="unfinished">赔 Super Match，结算两手，再结束</translation>
@@ -32778,11 +32283,6 @@ PAYS LATER</source>
         <translation type="unfinished">Blackjack Switch：SUPER MATCH 四张九</translation>
     </message>
     <message>
-        <source>Seat 3 has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
-        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
-        <translation type="unfinished">3 号座位四张九：40 比 1，超出荷官自行赔付。须刷卡批准。</translation>
-    </message>
-    <message>
         <source>A card allows 40 to 1</source>
         <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
         <translation type="unfinished">刷卡批准 40 比 1</translation>
@@ -32791,26 +32291,6 @@ PAYS LATER</source>
         <source>Blackjack Switch: 21 by a switch is no blackjack</source>
         <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
         <translation type="unfinished">Blackjack Switch：交换所得 21 点不是黑杰克</translation>
-    </message>
-    <message>
-        <source>Seat 3 switches to an ace and a king: that is 21. Seat 6 has a blackjack and keeps it. The dealer draws to 22.</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">3 号座位换得 A 和 K：是 21 点。6 号座位保留黑杰克。荷官补到 22 点。</translation>
-    </message>
-    <message>
-        <source>Seat 3: switch, please. The others keep</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">3 号座位：请交换。其他保留</translation>
-    </message>
-    <message>
-        <source>Seat 3 switches before it plays</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">3 号座位先交换再打</translation>
-    </message>
-    <message>
-        <source>Seat 6 keeps its blackjack, which wins against 22</source>
-        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
-        <translation type="unfinished">6 号座位保留黑杰克，胜 22 点</translation>
     </message>
     <message>
         <source>Ask, play, settle, end</source>
@@ -32924,23 +32404,508 @@ PAYS LATER</source>
     </message>
     <message>
         <source>A card was asked for: SENSOR WAS WRONG</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">要求刷卡：感应器有误</translation>
     </message>
     <message>
         <source>SENSOR WAS WRONG: the wager of seat {seat} is off</source>
-        <extracomment>ui/table/presenter/event_words.py</extracomment>
+        <extracomment>ui/table/presenter/words/win_words.py</extracomment>
         <translation type="unfinished">感应器有误：座位 {seat} 的注已取消</translation>
     </message>
     <message>
         <source>TAKE {n}</source>
-        <extracomment>ui/table/presenter/felt.py</extracomment>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
         <translation type="unfinished">收 {n}</translation>
     </message>
     <message>
         <source>No voice here</source>
         <extracomment>ui/pages/settings/presenter.py</extracomment>
         <translation type="unfinished">未安装语音</translation>
+    </message>
+    <message>
+        <source>{setting} has signs in it that no keyboard writes; write it again</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} 含有键盘打不出的符号；请重新填写</translation>
+    </message>
+    <message>
+        <source>How much was paid?</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">付了多少？</translation>
+    </message>
+    <message>
+        <source>–&#xa0;{n}&#xa0;s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">–&#xa0;{n}&#xa0;秒</translation>
+    </message>
+    <message>
+        <source>+&#xa0;{n}&#xa0;s</source>
+        <extracomment>ui/pages/ruling/presenter.py</extracomment>
+        <translation type="unfinished">+&#xa0;{n}&#xa0;秒</translation>
+    </message>
+    <message>
+        <source>A win is being verified</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">正在核实中奖</translation>
+    </message>
+    <message>
+        <source>Meters are not live. Ask the dealer</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">奖池未更新。请询问荷官</translation>
+    </message>
+    <message>
+        <source>{wager} on the sensor plays {what}</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">感应器上放 {wager} 即参与{what}</translation>
+    </message>
+    <message>
+        <source>{wager} on sensor {sensor} plays {what}</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 上放 {wager} 即参与 {what}</translation>
+    </message>
+    <message>
+        <source>Any such wager can hit {hands}, no hand needed</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">任何这样的投注都可中 {hands}，无需中奖牌</translation>
+    </message>
+    <message>
+        <source>{pay},&#xa0;envy&#xa0;{amount}</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">{pay}，envy&#xa0;{amount}</translation>
+    </message>
+    <message>
+        <source>Table {table}, {n} winners share it</source>
+        <extracomment>ui/sign/presenter/table_sign.py</extracomment>
+        <translation type="unfinished">桌 {table}，{n} 位中奖者平分</translation>
+    </message>
+    <message>
+        <source>Toke beside which wager?</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">小费放在哪个注旁？</translation>
+    </message>
+    <message>
+        <source>Toke on {wager}: {amount}</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">{wager} 上的小费：{amount}</translation>
+    </message>
+    <message>
+        <source>T&#xa0;{amount}</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">T&#xa0;{amount}</translation>
+    </message>
+    <message>
+        <source>{least} at least</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">最少 {least}</translation>
+    </message>
+    <message>
+        <source>Nothing lies</source>
+        <extracomment>ui/table/presenter/toke_panel.py</extracomment>
+        <translation type="unfinished">没有</translation>
+    </message>
+    <message>
+        <source>Two hands a seat, each settled by itself. A pair of kings at seat {1} wins SUPER MATCH, before any switch.</source>
+        <extracomment>lessons/blackjack-switch-first-round.toml</extracomment>
+        <translation type="unfinished">每座两手，各自结算。{1} 号座位一对 K 赢 SUPER MATCH，在交换之前。</translation>
+    </message>
+    <message>
+        <source>Seat {3} has four nines: 40 to 1, more than the dealer pays alone. A card allows it.</source>
+        <extracomment>lessons/blackjack-switch-match-win.toml</extracomment>
+        <translation type="unfinished">{3} 号座位四张九：40 比 1，超出荷官自行赔付。须刷卡批准。</translation>
+    </message>
+    <message>
+        <source>Seat {3} switches to an ace and a king: that is 21. Seat {6} has a blackjack and keeps it. The dealer draws to 22.</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">{3} 号座位换得 A 和 K：是 21 点。{6} 号座位保留黑杰克。荷官补到 22 点。</translation>
+    </message>
+    <message>
+        <source>Seat {3}: switch, please. The others keep</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">{3} 号座位：请交换。其他保留</translation>
+    </message>
+    <message>
+        <source>Seat {3} switches before it plays</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">{3} 号座位先交换再打</translation>
+    </message>
+    <message>
+        <source>Seat {6} keeps its blackjack, which wins against 22</source>
+        <extracomment>lessons/blackjack-switch-not-a-blackjack.toml</extracomment>
+        <translation type="unfinished">{6} 号座位保留黑杰克，胜 22 点</translation>
+    </message>
+    <message>
+        <source>Seat {3}: three sevens of one suit</source>
+        <extracomment>lessons/blackjack-three-sevens.toml</extracomment>
+        <translation type="unfinished">座位 {3}：三张同花色的 7</translation>
+    </message>
+    <message>
+        <source>Seat {6}: two sevens</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation type="unfinished">座位 {6}：两张 7</translation>
+    </message>
+    <message>
+        <source>Seat {1}: one seven</source>
+        <extracomment>lessons/blackjack-two-winners.toml</extracomment>
+        <translation type="unfinished">座位 {1}：一张 7</translation>
+    </message>
+    <message>
+        <source>Seat {3} has three cards before the play. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/blackjack-wrong-cards.toml</extracomment>
+        <translation type="unfinished">座位 {3} 在行动前有三张牌。所有牌作废，退回所有投注。</translation>
+    </message>
+    <message>
+        <source>Seat {3}: two sevens</source>
+        <extracomment>lessons/blazing-two-sevens.toml</extracomment>
+        <translation type="unfinished">座位 {3}：两张 7</translation>
+    </message>
+    <message>
+        <source>Seat {3}: {line}</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">座位 {3}：{line}</translation>
+    </message>
+    <message>
+        <source>The cage pays seat {3}</source>
+        <extracomment>lessons/cage-and-tax.toml</extracomment>
+        <translation type="unfinished">账房赔付座位 {3}</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {3} folds; nobody wins the meter.</source>
+        <extracomment>lessons/caribbean-progressive-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家下累积奖注。座位 {3} 弃牌；无人中奖池。</translation>
+    </message>
+    <message>
+        <source>The dealer does not qualify and Play pushes. The flush of seat {4} wins the progressive all the same.</source>
+        <extracomment>lessons/caribbean-progressive-not-qualified.toml</extracomment>
+        <translation type="unfinished">荷官不合格，Play 退回。座位 {4} 的 Flush 照样中累积奖。</translation>
+    </message>
+    <message>
+        <source>Seat {4}: {line}</source>
+        <extracomment>lessons/caribbean-progressive-royal.toml</extracomment>
+        <translation type="unfinished">座位 {4}：{line}</translation>
+    </message>
+    <message>
+        <source>Seat {4} has four cards. All hands are void.</source>
+        <extracomment>lessons/caribbean-wrong-cards.toml</extracomment>
+        <translation type="unfinished">座位 {4} 有四张牌。所有牌作废。</translation>
+    </message>
+    <message>
+        <source>Seats {1} and {3} tie your card. Seat {1} goes to war, seat {3} gives up half; both tie bets are paid.</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">{1} 号和 {3} 号座位与您打和。{1} 号座位开战，{3} 号座位放弃一半；两注 Tie 都赔付。</translation>
+    </message>
+    <message>
+        <source>Seat {3} gives up half</source>
+        <extracomment>lessons/casino-war-tie.toml</extracomment>
+        <translation type="unfinished">{3} 号座位放弃一半</translation>
+    </message>
+    <message>
+        <source>Seat {3} has two cards and no tie. All hands are void.</source>
+        <extracomment>lessons/casino-war-wrong-cards.toml</extracomment>
+        <translation type="unfinished">{3} 号座位有两张牌而没有打和。所有牌作废。</translation>
+    </message>
+    <message>
+        <source>Seat {4} lays a progressive chip and nothing else. The chip does not bet.</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation type="unfinished">座位 {4} 只放累积奖筹码，没有别的。该筹码不算投注。</translation>
+    </message>
+    <message>
+        <source>Seat {4} does not play</source>
+        <extracomment>lessons/chip-without-game.toml</extracomment>
+        <translation type="unfinished">座位 {4} 不参与</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {6} is silent. The others go on.</source>
+        <extracomment>lessons/dead-sensor.toml</extracomment>
+        <translation type="unfinished">座位 {6} 的感应器没有响应。其他照常。</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {1} says that it is dirty. Its seat plays without the progressive.</source>
+        <extracomment>lessons/dirty-sensor.toml</extracomment>
+        <translation type="unfinished">座位 {1} 的感应器报告脏污。该座位不参与累积奖。</translation>
+    </message>
+    <message>
+        <source>Five cards each of 53. Seat {2} folds; you always play.</source>
+        <extracomment>lessons/dj-wild-first-round.toml</extracomment>
+        <translation type="unfinished">每人五张，共 53 张。{2} 号座位弃牌；您总是参与。</translation>
+    </message>
+    <message>
+        <source>Seats {1} and {4} both hold three of a kind. Seat {1} has it without a wild card: Trips pays it more.</source>
+        <extracomment>lessons/dj-wild-natural.toml</extracomment>
+        <translation type="unfinished">{1} 号和 {4} 号座位都有三条。{1} 号座位不带百搭：Trips 赔付更多。</translation>
+    </message>
+    <message>
+        <source>Seat {3} has six cards. All hands are void.</source>
+        <extracomment>lessons/dj-wild-wrong-cards.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有六张牌。所有牌作废。</translation>
+    </message>
+    <message>
+        <source>The share of seat {6}, to the cent</source>
+        <extracomment>lessons/dragon-odd-cents.toml</extracomment>
+        <translation type="unfinished">座位 {6} 的份额，精确到分</translation>
+    </message>
+    <message>
+        <source>Seat {2} is on the winning side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation type="unfinished">座位 {2} 投赢的一边</translation>
+    </message>
+    <message>
+        <source>Seat {1} is on the other side</source>
+        <extracomment>lessons/dragon-other-side.toml</extracomment>
+        <translation type="unfinished">座位 {1} 投另一边</translation>
+    </message>
+    <message>
+        <source>The chip of seat {4} goes back: a bet on Tie has no share</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">座位 {4} 的筹码退回：押和局不能分</translation>
+    </message>
+    <message>
+        <source>The share of seat {6}: a third, not a quarter</source>
+        <extracomment>lessons/dragon-tie-bettor.toml</extracomment>
+        <translation type="unfinished">座位 {6} 的份额：三分之一，不是四分之一</translation>
+    </message>
+    <message>
+        <source>Seat {6}: {line}</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation type="unfinished">座位 {6}：{line}</translation>
+    </message>
+    <message>
+        <source>Seat {2} gets envy</source>
+        <extracomment>lessons/envy-alone.toml</extracomment>
+        <translation type="unfinished">座位 {2} 得 Envy</translation>
+    </message>
+    <message>
+        <source>Seat {3} has eight cards. All hands are void.</source>
+        <extracomment>lessons/ez-pai-gow-wrong-cards.toml</extracomment>
+        <translation type="unfinished">座位 {3} 有八张牌。所有手牌作废。</translation>
+    </message>
+    <message>
+        <source>Seat {6} holds four queens. Fortune pays all seven cards, and the other stakes of $5 have envy.</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">座位 {6} 有四张 Q。Fortune 按七张牌赔付，其他 $5 的注有 envy。</translation>
+    </message>
+    <message>
+        <source>25 to 1, and $5 of envy to seats {3} and {4}</source>
+        <extracomment>lessons/fortune-pai-gow-envy.toml</extracomment>
+        <translation type="unfinished">25:1（1 赔 25），座位 {3} 和 {4} 各得 $5 envy</translation>
+    </message>
+    <message>
+        <source>Seat {5}: {line}</source>
+        <extracomment>lessons/four-aces-key.toml</extracomment>
+        <translation type="unfinished">座位 {5}：{line}</translation>
+    </message>
+    <message>
+        <source>Seat {1}: {line}</source>
+        <extracomment>lessons/four-card-four-aces.toml</extracomment>
+        <translation type="unfinished">座位 {1}：{line}</translation>
+    </message>
+    <message>
+        <source>Seat {7} bets after the start. The chip goes back.</source>
+        <extracomment>lessons/four-card-late-chip.toml</extracomment>
+        <translation type="unfinished">座位 {7} 在开始后投注。筹码退回。</translation>
+    </message>
+    <message>
+        <source>Seat {7}: {line}</source>
+        <extracomment>lessons/four-of-a-kind.toml</extracomment>
+        <translation type="unfinished">座位 {7}：{line}</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 11: its double is free, with a lammer. Nobody holds a seven.</source>
+        <extracomment>lessons/free-bet-first-round.toml</extracomment>
+        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。{2} 号座位 11 点：免费加倍，放标记牌。没有人持七。</translation>
+    </message>
+    <message>
+        <source>Seat {5} holds nothing</source>
+        <extracomment>lessons/full-table.toml</extracomment>
+        <translation type="unfinished">座位 {5} 没有牌型</translation>
+    </message>
+    <message>
+        <source>Seat {6} wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">座位 {6} 凭公共牌赢</translation>
+    </message>
+    <message>
+        <source>Seat {3} wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">座位 {3} 凭公共牌赢</translation>
+    </message>
+    <message>
+        <source>Seat {1} wins by the board</source>
+        <extracomment>lessons/holdem-board-royal.toml</extracomment>
+        <translation type="unfinished">座位 {1} 凭公共牌赢</translation>
+    </message>
+    <message>
+        <source>Seat {3}: royal after five cards</source>
+        <extracomment>lessons/holdem-royal.toml</extracomment>
+        <translation type="unfinished">座位 {3}：五张牌后 Royal Flush</translation>
+    </message>
+    <message>
+        <source>Seat {4} has three cards. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/holdem-wrong-cards.toml</extracomment>
+        <translation type="unfinished">座位 {4} 有三张牌。所有牌作废，退回所有投注。</translation>
+    </message>
+    <message>
+        <source>Seat {2} is paid and leaves it up</source>
+        <extracomment>lessons/house-money-left-up.toml</extracomment>
+        <translation type="unfinished">座位 {2} 获赔并留桌</translation>
+    </message>
+    <message>
+        <source>Seat {2} is paid and asked</source>
+        <extracomment>lessons/house-money-winner.toml</extracomment>
+        <translation type="unfinished">座位 {2} 已赔付并询问</translation>
+    </message>
+    <message>
+        <source>The camera shows a straight flush at seat {5}</source>
+        <extracomment>lessons/late-win.toml</extracomment>
+        <translation type="unfinished">监控显示座位 {5} 有 Straight Flush</translation>
+    </message>
+    <message>
+        <source>Seat {3} is dealt a pair: its 3 Card Bonus pays, whatever the board shows. Seat {4} pairs with the board: no bonus.</source>
+        <extracomment>lessons/let-it-ride-three-cards.toml</extracomment>
+        <translation type="unfinished">座位 {3} 发到一对：3 Card Bonus 赔付，不管公共牌。座位 {4} 与公共牌成对：没有红利。</translation>
+    </message>
+    <message>
+        <source>Seat {5}: full house, once the link is back</source>
+        <extracomment>lessons/link-lost.toml</extracomment>
+        <translation type="unfinished">座位 {5}：Full House，联网恢复后</translation>
+    </message>
+    <message>
+        <source>Three players bet on the progressive. Seat {2} folds at 3rd Street, seat {3} at 4th; nobody wins the meter.</source>
+        <extracomment>lessons/mississippi-first-round.toml</extracomment>
+        <translation type="unfinished">三位玩家下累积奖注。座位 {2} 在 3rd Street 弃牌，座位 {3} 在 4th；无人中奖池。</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds at 3rd Street with a 3 Card Bonus: its cards are taken, and the pair on the board still pays.</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">座位 {2} 在 3rd Street 弃牌但有 3 Card Bonus：牌收走，公共牌的一对仍赔付。</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds</source>
+        <extracomment>lessons/mississippi-take-the-cards.toml</extracomment>
+        <translation type="unfinished">座位 {2} 弃牌</translation>
+    </message>
+    <message>
+        <source>The cards of seat {3} were entered wrongly: they make three of a kind and should not. NOT A WIN says so.</source>
+        <extracomment>lessons/not-a-win.toml</extracomment>
+        <translation type="unfinished">座位 {3} 的牌输错了：显示 Three of a Kind，其实不是。按“未中奖”说明。</translation>
+    </message>
+    <message>
+        <source>Two players hold winning hands. Before you pay, you say what seat {5} gets: its prize and its envy.</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">两位玩家有中奖牌。赔付前请说出座位 {5} 应得多少：奖金和 Envy。</translation>
+    </message>
+    <message>
+        <source>What seat {5} gets in all, to the cent</source>
+        <extracomment>lessons/pay-total.toml</extracomment>
+        <translation type="unfinished">座位 {5} 总共应得，精确到分</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {6} sees a chip where none lies. The dealer says so, and the seat is out.</source>
+        <extracomment>lessons/phantom-chip.toml</extracomment>
+        <translation type="unfinished">座位 {6} 没有筹码，感应器却看到。荷官说明，该座位停用。</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} sticks and is cleaned. Its chip bets again.</source>
+        <extracomment>lessons/sensor-mended.toml</extracomment>
+        <translation type="unfinished">座位 {3} 的感应器卡住，已清洁。其筹码又可投注。</translation>
+    </message>
+    <message>
+        <source>The wager of seat {5} was locked in before its sensor stuck. Its hand wins all the same.</source>
+        <extracomment>lessons/sensor-sticks-in-play.toml</extracomment>
+        <translation type="unfinished">座位 {5} 的投注在感应器卡住前已锁定。其牌照样中奖。</translation>
+    </message>
+    <message>
+        <source>Seat {5} played with a card from the floor</source>
+        <extracomment>lessons/struck-out.toml</extracomment>
+        <translation type="unfinished">座位 {5} 用了掉在地上的牌</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} sticks before the start. Its seat plays without the progressive.</source>
+        <extracomment>lessons/stuck-sensor.toml</extracomment>
+        <translation type="unfinished">座位 {3} 的感应器在开始前卡住。该座位不参与累积奖。</translation>
+    </message>
+    <message>
+        <source>Seat {1} holds a blackjack of diamonds: it pays 2 to 1. Nobody plays for a jackpot at this table.</source>
+        <extracomment>lessons/super-fun-first-round.toml</extracomment>
+        <translation type="unfinished">座位 {1} 有全方块黑杰克：赔 2:1（1 赔 2）。此桌没有人玩大奖。</translation>
+    </message>
+    <message>
+        <source>Seat {3} draws to six cards, seat {5} to 21 of five. Both are paid at once; no hand has a card too many.</source>
+        <extracomment>lessons/super-fun-six-cards.toml</extracomment>
+        <translation type="unfinished">座位 {3} 补到六张，座位 {5} 五张 21 点。两者立即赔付；没有手牌多一张。</translation>
+    </message>
+    <message>
+        <source>Seat {2} folds with a 6 Card Bonus. With the dealer it makes a straight: the cards must still lie there.</source>
+        <extracomment>lessons/three-card-leave-the-cards.toml</extracomment>
+        <translation type="unfinished">座位 {2} 弃牌但有 6 Card Bonus。与荷官的牌成 Straight：牌必须还在台面上。</translation>
+    </message>
+    <message>
+        <source>Seat {1}: the Mini Royal of Spades</source>
+        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
+        <translation type="unfinished">座位 {1}：黑桃 Mini Royal</translation>
+    </message>
+    <message>
+        <source>Seat {7}: a Mini Royal of another suit</source>
+        <extracomment>lessons/three-card-mini-royal.toml</extracomment>
+        <translation type="unfinished">座位 {7}：其他花色的 Mini Royal</translation>
+    </message>
+    <message>
+        <source>The chip of seat {3} goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation type="unfinished">座位 {3} 的筹码退回</translation>
+    </message>
+    <message>
+        <source>The chip of seat {7} goes back</source>
+        <extracomment>lessons/two-late-chips.toml</extracomment>
+        <translation type="unfinished">座位 {7} 的筹码退回</translation>
+    </message>
+    <message>
+        <source>Seat {1} bets on both jackpots, seat {6} on TriLux alone. Each wager has its own lamp.</source>
+        <extracomment>lessons/two-sensors.toml</extracomment>
+        <translation type="unfinished">座位 {1} 投注两个大奖，座位 {6} 只投 TriLux。每注有自己的灯。</translation>
+    </message>
+    <message>
+        <source>Seat {4} has three of a kind on the flop and wins. Seat {3} makes a straight on the river: too late for the progressive.</source>
+        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
+        <translation type="unfinished">座位 {4} 在翻牌有 Three of a Kind，中奖。座位 {3} 到河牌才成 Straight：对累积奖太晚。</translation>
+    </message>
+    <message>
+        <source>Seat {4}: three of a kind on the flop</source>
+        <extracomment>lessons/ultimate-flop-counts.toml</extracomment>
+        <translation type="unfinished">座位 {4}：翻牌的 Three of a Kind</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {5} is out, and its player wants to bet. The dealer marks the wager.</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation type="unfinished">座位 {5} 的感应器停用，玩家想投注。荷官标记该投注。</translation>
+    </message>
+    <message>
+        <source>The wager of seat {5} is marked</source>
+        <extracomment>lessons/wager-by-hand.toml</extracomment>
+        <translation type="unfinished">座位 {5} 的投注已标记</translation>
+    </message>
+    <message>
+        <source>Seat {5} has six cards. All hands are void, and every wager goes back.</source>
+        <extracomment>lessons/wrong-number-of-cards.toml</extracomment>
+        <translation type="unfinished">座位 {5} 有六张牌。所有牌作废，退回所有投注。</translation>
+    </message>
+    <message>
+        <source>The chip of seat {3} is no wager</source>
+        <extracomment>lessons/wrong-value-chip.toml</extracomment>
+        <translation type="unfinished">座位 {3} 的筹码不是下注</translation>
+    </message>
+    <message>
+        <source>Seat {3} zaps a hand with a seven. The new cards play, and the seven still wins the jackpot&apos;s smallest prize.</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">{3} 号座位换掉含七的手牌。新牌参与游戏，而那张七仍赢得大奖的最小奖。</translation>
+    </message>
+    <message>
+        <source>Seat {3}: a seven in the first two cards, zapped or not</source>
+        <extracomment>lessons/zappit-first-cards.toml</extracomment>
+        <translation type="unfinished">{3} 号座位：前两张中有七，换牌与否都算</translation>
+    </message>
+    <message>
+        <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 16 and may zap it. Nobody holds a seven.</source>
+        <extracomment>lessons/zappit-first-round.toml</extracomment>
+        <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。{2} 号座位 16 点，可以换牌。没有人持七。</translation>
     </message>
 </context>
 </TS>
