@@ -13,6 +13,7 @@ from dealer_assist.ui.floor.touches import (
     JoinLinkChosen,
     JoinTableChosen,
     LevelChosen,
+    LinksTurned,
     MetersTouched,
     PageTouched,
     PitChosen,
@@ -42,6 +43,8 @@ def gone_to(touch: Going, view: FloorView, shown: Selection) -> Selection:
             return replace(shown, join_table=number)
         case JoinLinkChosen(link):
             return replace(shown, join_link=link)
+        case LinksTurned(page):
+            return replace(shown, links_at=page)
         case ReportChosen(report):
             return replace(shown, report=report)
         case HitsTouched():

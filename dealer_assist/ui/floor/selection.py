@@ -48,6 +48,7 @@ class Selection:
     span: CourseSpan = CourseSpan.FORTNIGHT
     join_table: str = ""
     join_link: str = ""
+    links_at: int = 0
     person: Holder | None = None
     report: FloorReport = FloorReport.STATEMENT
     hits_only: bool = False

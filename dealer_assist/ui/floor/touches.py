@@ -89,6 +89,13 @@ class JoinLinkChosen:
 
 
 @frozen
+class LinksTurned:
+    """Other links, where not all of them fit a page."""
+
+    page: int
+
+
+@frozen
 class ReportChosen:
     """Another report."""
 
@@ -123,6 +130,7 @@ Going: TypeAlias = (
     | SpanChosen
     | JoinTableChosen
     | JoinLinkChosen
+    | LinksTurned
     | ReportChosen
     | HitsTouched
     | MetersTouched

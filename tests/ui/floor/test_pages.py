@@ -3,13 +3,16 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from three_links import three_links
+
 from dealer_assist import paths
 from dealer_assist.floor.sample import sample_floor
 from dealer_assist.floor.sample_event import with_common_event
 from dealer_assist.floor.sample_feed import mark
 from dealer_assist.floor.view import FloorView, Station, read_health
+from dealer_assist.ui.floor.going import gone_to
 from dealer_assist.ui.floor.hit.presenter import hit_page
-from dealer_assist.ui.floor.links.presenter import links_page
+from dealer_assist.ui.floor.links.presenter import ROOM, links_page
 from dealer_assist.ui.floor.lists.presenter import reports_page, since_page
 from dealer_assist.ui.floor.map.model import TileLook
 from dealer_assist.ui.floor.map.presenter import floor_map, tile_of
@@ -17,7 +20,7 @@ from dealer_assist.ui.floor.meters.presenter import meters_page
 from dealer_assist.ui.floor.reconcile.presenter import reconcile_page
 from dealer_assist.ui.floor.selection import Selection
 from dealer_assist.ui.floor.table.presenter import table_page
-from dealer_assist.ui.floor.touches import FloorPage
+from dealer_assist.ui.floor.touches import FloorPage, LinksTurned
 from dealer_assist.ui.models.actions import ActionState
 
 EVENING = datetime(2026, 3, 14, 21, 49, tzinfo=UTC)
@@ -222,3 +225,20 @@ def test_what_a_table_does_not_tell_is_nothing() -> None:
     told = {"dealer": "A. Novak", "journal_n": 7, "seats": [{"seat": 3, "word": "IN PLAY"}]}
     station = Station("1", "Crazy 4", **read_health(told))
     assert (station.dealer, station.journal_n, station.seats[0].number) == ("A. Novak", 7, 3)
+
+
+def test_links_that_do_not_fit_have_a_page_of_their_own_and_come_round_again() -> None:
+    floor = three_links(EVENING)
+    first = links_page(floor, Selection(page=FloorPage.LINKS))
+    assert first.more is not None
+    assert (first.more.label, first.more.detail) == ("MORE LINKS", "Page 1 of 2")
+    last = links_page(floor, gone_to(first.more.touch, floor, Selection(page=FloorPage.LINKS)))
+    assert [one.key for one in (*first.cards, *last.cards)] == [one.key for one in floor.links]
+    assert last.more is not None
+    assert last.more.touch == LinksTurned(0)
+    assert all(sum(one.high for one in page.cards) <= ROOM for page in (first, last))
+
+
+def test_a_page_that_is_gone_is_the_last_one_that_is_there() -> None:
+    page = links_page(FLOOR, Selection(page=FloorPage.LINKS, links_at=3))
+    assert (len(page.cards), page.more) == (len(FLOOR.links), None)

@@ -9,6 +9,7 @@ from dealer_assist.ui.floor.touches import (
     FloorTouch,
     JoinLinkChosen,
     JoinTableChosen,
+    LinksTurned,
     PauseTouched,
     ResumeTouched,
 )
@@ -19,6 +20,8 @@ from dealer_assist.ui.models.touches import Button
 
 _BASIS = 100
 MOST_OTHERS = 4
+ROOM, MORE_HIGH = 850.0, 92.0
+"""How high the cards of a page may be, and what the way to the next page takes of it."""
 
 
 def links_page(view: FloorView, shown: Selection, trouble: str = "") -> LinksPageModel:
@@ -33,11 +36,14 @@ def links_page(view: FloorView, shown: Selection, trouble: str = "") -> LinksPag
     )
     answer, why, is_yes = _answer(view, table, link)
     others = [one for one in alone if one is not table]
+    pages = _pages([_card(view, one) for one in view.links])
+    at = min(shown.links_at, len(pages) - 1)
     return LinksPageModel(
         frame=frame_of(view, shown, trouble),
         title=Msg("Links"),
         note=Msg("Settings change only while a link is paused and no ticket is open"),
-        cards=tuple(_card(view, one) for one in view.links),
+        cards=pages[at],
+        more=_more(at, len(pages)),
         join_title=Msg("May this table join?"),
         join_table=_next_table(alone, table),
         join_link=_next_link(view, link),
@@ -47,6 +53,25 @@ def links_page(view: FloorView, shown: Selection, trouble: str = "") -> LinksPag
         others_title=Msg("OTHER TABLES WITHOUT A LINK") if others else "",
         others=_others(view, others, link)[:MOST_OTHERS],
     )
+
+
+def _pages(cards: list[LinkCard]) -> list[tuple[LinkCard, ...]]:
+    """Lay as many links on a page as it has room for, each of them whole."""
+    if sum(one.high for one in cards) <= ROOM:
+        return [tuple(cards)]
+    pages: list[list[LinkCard]] = [[]]
+    for card in cards:
+        if pages[-1] and sum(one.high for one in (*pages[-1], card)) > ROOM - MORE_HIGH:
+            pages.append([])
+        pages[-1].append(card)
+    return [tuple(page) for page in pages]
+
+
+def _more(at: int, pages: int) -> Button[FloorTouch] | None:
+    if pages == 1:
+        return None
+    where = Msg("Page {page} of {pages}", page=at + 1, pages=pages)
+    return Button(LinksTurned((at + 1) % pages), Msg("MORE LINKS"), "arrow-right", where)
 
 
 def _next_table(alone: list[Station], table: Station | None) -> Button[FloorTouch]:

@@ -4,7 +4,19 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.floor.heading import heading
-from dealer_assist.ui.floor.links.model import LinkCard, LinksPageModel
+from dealer_assist.ui.floor.links.model import (
+    APPLY_HIGH,
+    CARD_GAP,
+    GAME_HIGH,
+    HEAD_HIGH,
+    NOTE_HIGH,
+    PAD,
+    PART_GAP,
+    SETTING_HIGH,
+    LinkCard,
+    LinksPageModel,
+)
+from dealer_assist.ui.floor.links.presenter import MORE_HIGH, ROOM
 from dealer_assist.ui.floor.touches import FloorTouch
 from dealer_assist.ui.models.frame import ScreenFrame
 from dealer_assist.ui.toolkit.boxes import (
@@ -27,8 +39,8 @@ from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.pill import pill
 from dealer_assist.ui.toolkit.screen import Screen
 
-_SIDE, _TAG, _ROW, _MORE, _APPLY = 576.0, 56.0, 60.0, 60.0, 78.0
-_LINE, _SMALL_LINE, _USUAL = 32.0, 28.0, 850.0
+_SIDE, _TAG, _TURN = 576.0, 56.0, 388.0
+_LINE, _SMALL_LINE = 32.0, 28.0
 
 
 class LinksScreen(Screen[LinksPageModel, FloorTouch]):
@@ -39,6 +51,7 @@ class LinksScreen(Screen[LinksPageModel, FloorTouch]):
         self.turns = self.button_pool()
         self.applies = self.button_pool()
         self.join = self.button_pool()
+        self.more = self.button_pool()
 
     def frame(self, model: LinksPageModel) -> ScreenFrame[FloorTouch]:
         """Give the frame."""
@@ -49,15 +62,20 @@ class LinksScreen(Screen[LinksPageModel, FloorTouch]):
         turns = self.turns.show([one.turn for one in model.cards])
         applies = iter(self.applies.show([one.apply for one in model.cards if one.apply]))
         cards = [
-            _card(card, Slot(turn), Slot(next(applies)) if card.apply else None).sharing(
-                _high(card)
-            )
+            _card(card, Slot(turn), Slot(next(applies)) if card.apply else None).sharing(card.high)
             for card, turn in zip(model.cards, turns, strict=True)
         ]
-        below = space().sharing(max(1.0, _USUAL - sum(_high(one) for one in model.cards)))
+        room = ROOM - (MORE_HIGH if model.more else 0.0)
+        below = space().sharing(max(1.0, room - sum(one.high for one in model.cards)))
+        more = [
+            row(space(), Slot(one).of(_TURN)).of(MORE_HIGH - CARD_GAP)
+            for one in self.more.show([model.more] if model.more else [])
+        ]
         return column(
             heading(model.title, model.note),
-            row(column(*cards, below, gap=14), self._question(model).of(_SIDE), gap=14),
+            row(
+                column(*cards, below, *more, gap=CARD_GAP), self._question(model).of(_SIDE), gap=14
+            ),
             gap=10,
         )
 
@@ -71,11 +89,6 @@ class LinksScreen(Screen[LinksPageModel, FloorTouch]):
                 gap=16,
             ),
         )
-
-
-def _high(card: LinkCard) -> float:
-    high = 140 + len(card.games) * _ROW + (40 if card.note else 0)
-    return high + (len(card.settings) * 76 + 16 if card.settings else 0) + _MORE
 
 
 def _card(card: LinkCard, turn: Node, apply: Node | None) -> Node:
@@ -92,12 +105,12 @@ def _card(card: LinkCard, turn: Node, apply: Node | None) -> Node:
     games = [
         row(
             Text(game, "medium_22").of(250),
-            Wrap([_tag(one) for one in numbers], _TAG - 4, _ROW - 10, 10),
+            Wrap([_tag(one) for one in numbers], _TAG - 4, GAME_HIGH - 10, 10),
             gap=12,
-        ).of(_ROW)
+        ).of(GAME_HIGH)
         for game, numbers in card.games
     ]
-    note = Text(card.note, "medium_22", "text_2", breaks=True).of(42) if card.note else None
+    note = Text(card.note, "medium_22", "text_2", breaks=True).of(NOTE_HIGH) if card.note else None
     settings = [
         row(
             Icon("clock", 28, "text_2"),
@@ -106,16 +119,24 @@ def _card(card: LinkCard, turn: Node, apply: Node | None) -> Node:
                 Text(by, "medium_20", "text_2").of(32),
             ),
             gap=18,
-        ).of(76)
+        ).of(SETTING_HIGH)
         for name, change, by in card.settings
     ]
     waiting = row(
         column(rule(), *settings),
-        apply.of(388).across(_APPLY) if apply else None,
+        apply.of(388).across(APPLY_HIGH) if apply else None,
         gap=18,
-    ).of(max(_APPLY, len(settings) * 76.0))
-    parts = column(head.of(96), rule(), *games, note, waiting if settings else None, space(), gap=6)
-    return Panel(parts, pad=(22, 14))
+    ).of(max(APPLY_HIGH, len(settings) * SETTING_HIGH))
+    parts = column(
+        head.of(HEAD_HIGH),
+        rule(),
+        *games,
+        note,
+        waiting if settings else None,
+        space(),
+        gap=PART_GAP,
+    )
+    return Panel(parts, pad=(22, PAD))
 
 
 def _tag(number: str) -> Node:
