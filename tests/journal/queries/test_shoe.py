@@ -1,5 +1,6 @@
 """The coups of a shoe from the record: voids, corrections, rulings and new shoes included."""
 
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -36,12 +37,12 @@ class Baccarat(ScriptedTable):
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Baccarat:
-    journal = open_scripted(tmp_path / "x.db")
-    table = Baccarat(journal)
-    table.table = replace(table.table, setup=SETUP)
-    table.come_to_betting()
-    return table
+def table(tmp_path: Path) -> Iterator[Baccarat]:
+    with open_scripted(tmp_path / "x.db") as journal:
+        table = Baccarat(journal)
+        table.table = replace(table.table, setup=SETUP)
+        table.come_to_betting()
+        yield table
 
 
 def read(table: Baccarat) -> ShoeOnRecord:
