@@ -335,6 +335,7 @@ ROLES = (
             DeviceKind("id-12", _rfid, partial(_rfid_twin, is_id12=True)),
             DeviceKind("digits", _digits, _digits_twin),
             DeviceKind("evdev", _magnetic, _magnetic_twin, port=_input_device),
+            DeviceKind("evdev-digits", _digits, _digits_twin, port=_input_device),
             TypedKind(KEYBOARD, _wedge),
         ),
         faults=(

@@ -20,7 +20,9 @@ from dealer_assist.devices.readers.secured import (
     SecuredFrame,
     could_be_masked,
     is_masked,
+    is_typed_block,
 )
+from dealer_assist.devices.readers.secured import LONGEST as LONGEST_BLOCK
 
 Track: TypeAlias = Literal[1, 2, 3]
 
@@ -36,6 +38,8 @@ FEWEST_DIGITS, MOST_DIGITS = 4, 32
 MOST_BARE_DIGITS = 19  # of a number that nothing follows
 BOTH = 2  # tracks that carry the number
 MARKS_OF_A_HEAD = 2  # one alone may be noise
+HEX_DIGITS = b"0123456789ABCDEFabcdef"
+MOST_TYPED = 2 * (LONGEST_BLOCK + 6)  # of an encrypted block in hex, with its frame
 LEAST_OF_A_TRACK = 8  # fewer characters than this, and then silence, are noise and not a card
 
 NOT_READ = "The card was not read. Swipe it again, evenly, with the stripe to the reader."
@@ -73,6 +77,7 @@ class TrackDecoder:
         self._frame: SecuredFrame | None = None
         self._is_masked = False
         self._tail = 0  # characters since the last track
+        self._typed = bytearray()  # hex digits before any track
         self._marks = 0  # of encrypted fields behind the tracks
         self._read = 0  # tracks that gave a number
         self._masks = False  # this head has sent encrypted fields before
@@ -86,7 +91,7 @@ class TrackDecoder:
     def is_waiting(self) -> bool:
         """Tell whether a swipe has begun that has not ended."""
         has_begun = self._track is not None or self._was_tried or bool(self._numbers)
-        return has_begun or self._frame is not None or self._is_misread_told
+        return has_begun or bool(self._typed) or self._frame is not None or self._is_misread_told
 
     def feed(self, data: bytes) -> list[Message]:
         """Take the next bytes and give the swipes that are now complete."""
@@ -155,6 +160,8 @@ class TrackDecoder:
             return []
         if byte == ETX:
             return self._finish()
+        if not self._was_tried and byte in HEX_DIGITS and len(self._typed) < MOST_TYPED:
+            self._typed.append(byte)
         if byte not in LINE_ENDS and not was_after:  # the one after a track is its check
             self.dropped += 1
             self._tail += 1
@@ -229,9 +236,10 @@ class TrackDecoder:
         # one track alone a spoilt digit may hide that it is masked.
         is_cut = self._masks and (self._read < BOTH or any(map(could_be_masked, numbers)))
         is_hidden = self._is_masked or is_cut
+        is_typed = not was_tried and is_typed_block(bytes(self._typed))
         self._forget()
         if not was_tried:
-            return []
+            return self._misread(ENCRYPTS) if is_typed else []
         if is_hidden:
             return self._misread(ENCRYPTS)
         if len(numbers) == 1 and not is_spoilt:
@@ -253,6 +261,7 @@ class TrackDecoder:
         self._is_after_track = False
         self._seen = set()
         self._numbers = set()
+        self._typed.clear()
         self._is_torn = False
         self._was_tried = False
         self._is_spoilt = False

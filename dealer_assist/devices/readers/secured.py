@@ -4,6 +4,7 @@ MagTek (MagneSafe: Dynamag and its serial sisters) sends the tracks with a maske
 encrypted fields in hex, each behind a mark, a bar unless its property says otherwise. ID TECH
 (SecureMag at security level 3) sends one block: `02`, length of the data in two bytes, low one
 first, the data, the XOR of the data, the sum of the data, `03`; its tracks are masked with stars.
+A head of that kind that is a keyboard types the same block in hex.
 Neither carries a number that is one card's alone, and what is encrypted is another at every pass:
 no card can be known by it.
 """
@@ -55,6 +56,20 @@ class SecuredFrame:
         for byte in data:
             found ^= byte
         return "whole" if (lrc, total) == (found, sum(data) % 256) else "spoilt"
+
+
+def is_typed_block(digits: bytes) -> bool:
+    """Tell whether a line of hex digits is such a block, whole by its own length and checks."""
+    if len(digits) % 2 or not digits.startswith(b"02"):
+        return False
+    *before, last = bytes.fromhex(digits.decode("ascii"))
+    frame = SecuredFrame()
+    for byte in before[1:]:
+        frame.add(byte)
+        if frame.judge() != "open":
+            return False
+    frame.add(last)
+    return frame.judge() == "whole"
 
 
 def is_masked(track: str) -> bool:

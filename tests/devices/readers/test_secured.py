@@ -19,6 +19,18 @@ from dealer_assist.devices.readers.secured import ENCRYPTS
 HIDDEN = [CardMisread(ENCRYPTS, needs_setting=True)]
 MASKED = "%B6003000000043301^STAFF/CARD^4912000000000000?;6003000000043301=49120000?"
 FIELDS = ("0600", "C25C1D1197D31CAA", "87285D59A892047426D9182EC11353C051ADD6D0", "00000000")
+PUBLISHED = (
+    "027D01003F48236B252A343236362A2A2A2A2A2A2A2A393939395E42555348204A522F47454F52474520572E"
+    "4D525E2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A3F2A3B343236362A2A2A"
+    "2A2A2A2A2A393939393D2A2A2A2A2A2A2A2A2A2A2A2A2A2A2A3F2A3B33333333333333333333373637363736"
+    "3037303730373736373637363333333333333333333337363736373630373037303737363736373633333333"
+    "3333333333333736373637363037303730373736373637363333333333333333333337363736373630373037"
+    "3F32863E9E3DA28E455B28F7736B77E47A64EDDA3BF03A06E44F31D1818C0BCD7A353FB1AD70EFD30FFC3DA0"
+    "8A4FBC9372E57E8B40848BAEAA3FE724B3550E2F4B223E6BF264BEAE9E39142B648CDB51FB8DAF8EA5B63913"
+    "D29419B67582FCCCE9B372660F03668CC453216D9449C6B67EF33418AC88F65E1DB7ED4D10973F99DFC8463F"
+    "F6DF113B6226C4898A9D355057ECAF11A5598F02CA3162994901190000000001399F03"
+)
+"""The maker's example of security level 3: a card of three tracks, in the original form."""
 STARRED = b"%*6003********3301^STAFF/CARD^*******?*;6003********3301=*******?*"
 
 
@@ -119,3 +131,29 @@ def test_a_card_in_clear_is_read_after_encrypted_passes() -> None:
 
 def test_noise_that_could_begin_a_block_loses_no_card() -> None:
     assert swiped(b"\x02\x40\x01;6008140031=4912101?\r") == [CardSwiped("6008140031")]
+
+
+@pytest.mark.parametrize("end", [b"", b"\r"])
+@pytest.mark.parametrize("seed", range(40))
+def test_an_encrypted_pass_that_a_head_types_in_hex_is_named_once(seed: int, end: bytes) -> None:
+    """SecureMag as a keyboard: the same block, two digits a byte."""
+    assert swiped(securemag(Random(seed)).hex().upper().encode() + end) == HIDDEN
+
+
+@pytest.mark.parametrize(
+    "raw", [bytes.fromhex(PUBLISHED), PUBLISHED.encode()], ids=["serial", "typed"]
+)
+def test_the_makers_own_example_is_named_as_encrypted(raw: bytes) -> None:
+    assert swiped(raw) == HIDDEN
+
+
+def test_a_typed_block_that_is_cut_or_spoilt_is_no_card_and_the_next_card_is_read() -> None:
+    typed = securemag(Random(3)).hex().upper().encode()
+    decoder = TrackDecoder()
+    for part in (typed[:-1], typed[:40], typed[2:], typed + b"00", typed.replace(b"2A", b"2B", 1)):
+        assert decoder.feed(part + b"\r") + decoder.silence() == []
+    assert decoder.feed(b";6008140031=4912101?\r\x03") == [CardSwiped("6008140031")]
+
+
+def test_digits_before_a_swipe_are_no_part_of_it() -> None:
+    assert swiped(b"0212AB;6008140031=4912101?\r") == [CardSwiped("6008140031")]
