@@ -133,6 +133,7 @@ def load_game(file: Path) -> GameDefinition:
         plays_for=fields.texts("plays_for", ()),
         sources=_sources(file, like, pai_gow),
         shared=shared,
+        short=_short(fields, {**wagers, **decided}),
         duties=DUTIES.get(family, NONE) if title is None else duties_of(title),
     )
     fields.done()
@@ -197,6 +198,15 @@ def _rules(file: Path, stem: str) -> GameRules:
         what = f"there are no rules of the name {stem!r}"
         raise BadDefinition(f"{file}: {what}; give the file the name of its rules")
     return cast("GameRules", rules)
+
+
+def _short(fields: Fields, labels: Mapping[str, str]) -> dict[str, str]:
+    """Read how a plate names a wager whose printed name has no room there."""
+    table = fields.table("short", optional=True)
+    for wager in table:
+        if wager not in labels:
+            table.wrong(wager, f"is no wager; {nearest(wager, labels)}")
+    return _texts(table)
 
 
 def _wagers_of(fields: Fields, key: str, wagers: Mapping[str, str]) -> tuple[str, ...]:

@@ -188,6 +188,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         acts=game.acts,
         pai_gow=game.pai_gow,
         duties=game.duties,
+        short=game.short,
         pays={wager: game.paytables[wager][name].lines for wager, name in paytables.items()},
         pays_by_hands=_pays_by_hands(game, paytables),
         awards=game.awards,

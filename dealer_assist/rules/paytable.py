@@ -88,8 +88,8 @@ class GameDefinition:
     module or family that settles it, `title`, `coup`, `acts` and `pai_gow` what the file tells;
     `file` is the name of its definition, its layout and its rules in words; `sums` the name of its
     odds; `plays_for` jackpots of other games that it may play for too; `sources` the files that it
-    was read from; `shared` names the tables that pay several wagers; `duties` are the wagers that
-    the rules know by what they do.
+    was read from; `shared` names the tables that pay several wagers; `short` are names that are
+    printed too long for a plate; `duties` are the wagers that the rules know by what they do.
     """
 
     key: str
@@ -124,6 +124,7 @@ class GameDefinition:
     plays_for: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()
     shared: Mapping[str, str] = field(default_factory=dict)
+    short: Mapping[str, str] = field(default_factory=dict)
     duties: Duties = field(default_factory=Duties)
 
     @property

@@ -145,7 +145,8 @@ class TableSetup:
     `approval` is what is on record about it; `dealing` is what deals this game.
     `title` is what the game's file tells of its hands and bets, where its family goes by it;
     `coup` the same of a baccarat title, `acts` of a blackjack title, `pai_gow` of one whose hands
-    are set. `duties` are the wagers of the game that its rules know by what they do.
+    are set. `duties` are the wagers of the game that its rules know by what they do; `short` are
+    names of wagers that are printed too long for a plate.
     `has_joker` is whether each deck has one, a card like another.
     `floor` is the server of the links that it plays on, where it plays on any.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
@@ -191,6 +192,7 @@ class TableSetup:
     acts: Acts | None = None
     pai_gow: PaiGow | None = None
     duties: Duties = field(default_factory=Duties)
+    short: Mapping[str, str] = field(default_factory=dict)
     awards: Mapping[str, Awards] = field(default_factory=dict)
     payment_order: str = RIGHT_TO_LEFT
     pay_walk: str = OFFERED
@@ -282,6 +284,10 @@ class TableSetup:
         if wager not in printed and wager in self.offers.labels:
             return self.offers.labels[wager]
         return capwords(printed.get(wager, wager.replace("_", " ")))
+
+    def on_plate(self, row: WagerSpot) -> str:
+        """Name a wager where there is little room."""
+        return self.short.get(row.key, row.label)
 
     def line(self, sensor: str, key: str) -> Line:
         """Give a line of the jackpot on a sensor."""

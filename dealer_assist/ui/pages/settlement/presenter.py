@@ -26,7 +26,7 @@ from dealer_assist.ui.pages.settlement.model import (
     SettlementModel,
 )
 from dealer_assist.ui.table.presenter.cards import ending_words, hand_words, low_words, wild_words
-from dealer_assist.ui.table.presenter.folds import SHORT, folded_words
+from dealer_assist.ui.table.presenter.folds import folded_words
 
 _WORDS = {"win": (Msg("WINS"), CellKind.WIN), "lose": (Msg("LOSES"), CellKind.LOSE)}
 _NO_CELL = CellModel()
@@ -46,7 +46,7 @@ def settlement_model(table: Table, game: GameDefinition, found: Settlement) -> S
     sensors = [sensor for sensor in table.setup.jackpots if sensor in won]
     names = {**game.wagers, **game.decided}
     sides = {on_hands: Msg("LEFT"), _RIGHT: Msg("RIGHT")} if has_two else {}
-    labels = [sides.get(key) or SHORT.get(key, names.get(key, key).upper()) for key in wagers]
+    labels = [sides.get(key) or game.short.get(key, names.get(key, key).upper()) for key in wagers]
     prizes = tuple(_jackpot_name(table, sensor) for sensor in sensors)
     return SettlementModel(
         columns=(*labels, *prizes),

@@ -6,17 +6,6 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.table import FoldModel
 from dealer_assist.ui.table.presenter.street_question import seats_to_ask
 
-SHORT = {
-    "dragon_player": "DRAGON P",
-    "dragon_banker": "DRAGON B",
-    "six_card": "6 CARD",
-    "three_card": "3 CARD",
-    "third": "3RD",
-    "fourth": "4TH",
-    "fifth": "5TH",
-    "super_match": "MATCH",
-}
-"""Printed words that are too long for a plate."""
 _LETTERS = 6  # letters of a printed name that fit into the foot
 _MAY_FOLD = (Phase.IN_PLAY, Phase.RECORDED)
 
@@ -52,7 +41,7 @@ def live_words(table: Table, seat: int) -> str:
     if not table.seat(seat).wagers and table.seat(seat).has_folded:
         # Whatever it has bet, its hand is one of those that the column goes by.
         return Msg("COUNTS") if table.setup.pays_by_hands else ""
-    printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
+    printed = {row.key: table.setup.on_plate(row) for row in table.setup.wagers}
     live = [printed[wager] for wager in stages.live_wagers(table, seat)]
     if len(live) == 1 and len(live[0]) <= _LETTERS:
         return Msg("{wager} LIVE", wager=live[0])

@@ -11,7 +11,6 @@ from dealer_assist.ui.table.model.table import (
     WagerRow,
 )
 from dealer_assist.ui.table.presenter import compare
-from dealer_assist.ui.table.presenter.folds import SHORT
 from dealer_assist.ui.table.presenter.street_tags import halved, street_tags, taken_back
 
 _FREE = "free"
@@ -26,7 +25,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     if not seat.wagers and seat.is_playing and who_plays.is_asked(table):
         return _not_entered(table, number)
     amounts, duties = dict(seat.wagers), table.setup.duties
-    printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
+    printed = {row.key: table.setup.on_plate(row) for row in table.setup.wagers}
     if is_blackjack(table.setup):
         from dealer_assist.table.bookkeeping import LEFT_UP
         from dealer_assist.table.dealing.blackjack_wagers import entire_wager
@@ -77,7 +76,7 @@ def _amount(table: Table, number: int, key: str, cents: int) -> str:
 
 def toke_rows(table: Table, number: int) -> dict[str, WagerRow]:
     """Show what lies for the dealer at a seat, each under its wager; what is lost is struck."""
-    printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
+    printed = {row.key: table.setup.on_plate(row) for row in table.setup.wagers}
     return {
         wager: WagerRow(
             Msg("T {wager}", wager=printed.get(wager, wager)),
@@ -111,7 +110,7 @@ def _of_baccarat(table: Table, number: int) -> tuple[WagerRow, ...]:
     """Show only what was bet: few bet on more than one side."""
     wagers = table.seat(number).wagers
     made = [
-        WagerRow(SHORT.get(row.key, row.label), chips(wagers[row.key]))
+        WagerRow(table.setup.on_plate(row), chips(wagers[row.key]))
         for row in table.setup.wagers
         if wagers.get(row.key)
     ]
