@@ -1,24 +1,55 @@
-"""No game is known by its key outside its file, its rules and its odds."""
+"""No game and no wager is known by its name outside its file, its rules and its odds."""
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import dealer_assist
 from dealer_assist.catalog.title_book import load_titles
 from dealer_assist.paths import resources
+from dealer_assist.rules.paytable import GameDefinition
 
 HOUSE = Path(dealer_assist.__file__).parent
-KEYS = set(load_titles(resources()).games)
+GAMES = load_titles(resources()).games
+KEYS = set(GAMES)
 OWN = ("rules", "odds")
 
+# Names of wagers that are words of the house besides, wherever they stand.
+COMMON = {
+    "banker": "where cards of a coup lie, and a side that a seat is on",
+    "bonus": "a table of a title's file, and what an end waits for",
+    "main": "the first meter of a jackpot, a sign, the main part of a page",
+    "play": "an icon, a stage, an action of a deal",
+    "player": "where cards of a coup lie, and a side that a seat is on",
+    "progressive": "a kind of jackpot",
+    "tie": "how a coup ends, and a seat on neither side",
+    "turn": "what a button does",
+    "wager": "a key of deals, files and reports",
+}
+# One module means something else by it, or has words for it that no definition has.
+MEANT = {
+    ("catalog/letter.py", "three_card"): "a family of titles in the approval letter",
+    ("school/drills/announcements.py", "insurance"): "what is called out over an ace",
+    (
+        "ui/pages/odds/presenter/page.py",
+        "ante",
+    ): "the page says 'of the Ante', which has an article",
+    ("ui/pages/signage/presenter/sheets.py", "ante"): "the sign of a house rule",
+}
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
-    """Give the modules that may not know a game, by their place."""
-    for file in sorted(HOUSE.rglob("*.py")):
-        place = file.relative_to(HOUSE)
-        if place.parts[0] not in OWN:
-            yield place.as_posix(), ast.parse(file.read_text(encoding="utf-8"))
+
+@cache
+def modules() -> dict[str, frozenset[str]]:
+    """Give the words of every module that may not know a game, by its place."""
+    places = (file.relative_to(HOUSE) for file in sorted(HOUSE.rglob("*.py")))
+    return {
+        place.as_posix(): frozenset(
+            words_in(ast.parse((HOUSE / place).read_text(encoding="utf-8")))
+        )
+        for place in places
+        if place.parts[0] not in OWN
+    }
 
 
 def words_in(tree: ast.AST) -> Iterator[str]:
@@ -34,8 +65,18 @@ def words_in(tree: ast.AST) -> Iterator[str]:
             yield node.value
 
 
+def own_words(game: GameDefinition) -> set[str]:
+    """Give what a game calls its wagers, but for ways to judge and hands that are called alike."""
+    judges = {judge for ways in game.jackpots.values() for judge in ways}
+    lines = {line for awards in game.awards.values() for line in awards.lines}
+    return {*game.wagers, *game.decided, *game.shared} - judges - lines
+
+
+WAGERS = {word for game in GAMES.values() for word in own_words(game)} - set(COMMON)
+
+
 def test_no_module_names_a_game() -> None:
-    assert [place for place, tree in modules() if not KEYS.isdisjoint(words_in(tree))] == []
+    assert [place for place, words in modules().items() if not KEYS.isdisjoint(words)] == []
 
 
 def test_a_key_is_found_wherever_it_stands_and_a_sentence_is_none() -> None:
@@ -48,3 +89,19 @@ def test_a_key_is_found_wherever_it_stands_and_a_sentence_is_none() -> None:
     for source in found:
         assert not KEYS.isdisjoint(words_in(ast.parse(source))), source
     assert KEYS.isdisjoint(words_in(ast.parse("said = Msg('blackjack')")))
+
+
+def test_no_module_names_a_wager() -> None:
+    found = {(place, word) for place, words in modules().items() for word in words & WAGERS}
+    assert found == set(MEANT)
+
+
+def test_common_words_are_names_of_wagers_and_used_as_words() -> None:
+    named = {word for game in GAMES.values() for word in own_words(game)}
+    used = frozenset[str]().union(*modules().values())
+    assert set(COMMON) <= named & used
+
+
+def test_the_wagers_that_titles_differ_by_are_looked_for() -> None:
+    assert {"house_money", "insurance", "pair_plus", "dragon_player", "cover_all"} <= WAGERS
+    assert {"push_22", "super_match", "bad_beat", "bet_1", "third", "blackjack"} <= WAGERS

@@ -23,13 +23,15 @@ UNIT = 10_000
 
 def one_of_each(game: GameDefinition, offered: Collection[str], side: str = "") -> dict[str, int]:
     """Give one of every wager that a table offers, each of a size that its game allows."""
-    made = {key: UNIT for key in game.wagers if key in offered and key != "insurance"}
+    duties = game.duties
+    made = {key: UNIT for key in game.wagers if key in offered and key != duties.insures}
     times = usual_times(game)
     for key in game.decided:
         made[key] = UNIT * times.get(key, 1)
     # Where the side is known, the wagers on the other one are surely not made.
-    other = {"player": "banker", "banker": "player"}.get(side, "")
-    return {key: cents for key, cents in made.items() if not other or other not in key}
+    on_side = {**{one: one for one in duties.sides}, **duties.margins}
+    is_known = side in duties.sides
+    return {one: made[one] for one in made if not is_known or on_side.get(one, side) == side}
 
 
 def usual_times(game: GameDefinition) -> dict[str, int]:

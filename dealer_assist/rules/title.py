@@ -148,6 +148,11 @@ class Title:
         )
 
     @property
+    def by_hand_beaten(self) -> tuple[str, ...]:
+        """Name the wagers that pay by the hand that is beaten."""
+        return tuple(one.wager for one in self.bonuses if one.pattern == BEATEN)
+
+    @property
     def may_take_back(self) -> tuple[str, ...]:
         """Name the wagers that a seat may take back."""
         return tuple(street.wager for street in self.streets if street.otherwise == BACK)

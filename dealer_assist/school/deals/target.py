@@ -4,7 +4,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.rules.coup_rules import BANKER_7, PUSH_ON_7
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.side_bets import ON_DEALERS_HAND
-from dealer_assist.rules.title import BEATEN, TitleBonus
+from dealer_assist.rules.title import TitleBonus
 from dealer_assist.school.deals.baccarat_shoes import coup_shape, event_shape
 from dealer_assist.school.deals.bets import asks_ties
 from dealer_assist.school.deals.cases import PayCase
@@ -80,7 +80,7 @@ def aim_at(game: GameDefinition, case: PayCase, judge: str = "") -> Aim:
         return Aim(DEALERS_22[case.line], is_dealers=True)
     shapes = _shapes(game, case, judge)
     bonus = _bonus(game, case.wager)
-    if bonus and bonus.pattern == BEATEN:
+    if game.title and case.wager in game.title.by_hand_beaten:
         return Aim(shapes, dealer=1)
     if bonus and any(place == "dealer" for place, _ in bonus.cards):
         return Aim(shapes, dealer=0, has_dealer=True)

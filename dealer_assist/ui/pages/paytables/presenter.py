@@ -23,7 +23,7 @@ def paytables_leaf(game: GameDefinition, table: Table) -> ColumnListModel:
     setup = table.setup
     names = game.names
     columns = [
-        _wager(names.get(wager, wager), game.paytables[wager][name])
+        _wager(names.get(wager, wager), game, game.paytables[wager][name])
         for wager, name in setup.paytables.items()
         if name in game.paytables.get(wager, {})
     ]
@@ -35,14 +35,14 @@ def paytables_leaf(game: GameDefinition, table: Table) -> ColumnListModel:
     )
 
 
-def _wager(name: str, paytable: Paytable) -> ListColumn:
+def _wager(name: str, game: GameDefinition, paytable: Paytable) -> ListColumn:
     if not paytable.by_hands:
         rows = tuple(
             (paytable.labels.get(line) or hand_words(line), pay_words(pay))
             for line, pay in paytable.lines.items()
         )
         caption = paytable.name
-        if paytable.wager == "bad_beat":
+        if game.title is not None and paytable.wager in game.title.by_hand_beaten:
             caption = Msg("{paytable}, by the hand beaten", paytable=paytable.name)
         return ListColumn(name, caption, rows)
     columns = dict(sorted(paytable.by_hands.items()))

@@ -25,7 +25,6 @@ _ANTE_RULES: Mapping[object, str] = {
     "straight": Msg("The Ante pays on a straight or better"),
     "three_tens": Msg("The Ante pays on three 10s or better"),
 }
-_BAD_BEAT = "bad_beat"
 BEATEN = Msg("By the hand beaten, the player's or the dealer's.")
 _BANKER_WORDS: Mapping[str, str] = {
     COMMISSION: Msg("Banker is paid 1 to 1 less 5 % commission."),
@@ -133,6 +132,7 @@ def _main_pays(setup: TableSetup) -> Iterator[TableSign]:
 
 
 def _wagers(setup: TableSetup) -> Iterator[TableSign]:
+    by_hand_beaten = setup.title.by_hand_beaten if setup.title else ()
     for wager, name in setup.paytables.items():
         title = Msg("{wager} pays", wager=setup.label_of(wager))
         notes = (Msg("Paytable {name}", name=name),)
@@ -149,7 +149,7 @@ def _wagers(setup: TableSetup) -> Iterator[TableSign]:
         elif wager in setup.pays:
             pays = setup.pays[wager].items()
             rows = tuple((setup.line_label(wager, line), pay_words(pay)) for line, pay in pays)
-            beaten = (BEATEN,) if wager == _BAD_BEAT else ()
+            beaten = (BEATEN,) if wager in by_hand_beaten else ()
             yield TableSign(wager, title, (), rows, (*beaten, *notes), rule)
 
 
