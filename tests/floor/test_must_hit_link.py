@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from threading import Thread
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from dealer_assist import __version__
 from dealer_assist.catalog.links import FloorLink
 from dealer_assist.floor import office
-from dealer_assist.floor.actions import ApplySettings, Pause, Resume
+from dealer_assist.floor.actions import ApplySettings, Pause, RecordDifference, RefuseDoubts, Resume
 from dealer_assist.floor.calls import FloorRefused
 from dealer_assist.floor.contributions import Contribution, digest_of
 from dealer_assist.floor.install import add_site, role_of
@@ -29,6 +29,7 @@ from dealer_assist.trials.simulated_tables import (
 )
 
 LIMIT = 1_100
+BOTH = (SUPERVISOR.card, EXECUTIVE.card)
 SHARE = 40_000
 """Four cents of each dollar."""
 
@@ -221,6 +222,43 @@ def test_a_void_round_takes_its_crossing_back(
     assert meter(owner) == 1_100_000
     states = owner.execute("SELECT state, reason FROM floor.ticket").fetchall()
     assert states == [("released", "the round is void")]
+    assert office.verify(owner) == []
+
+
+def test_doubted_rounds_that_the_pit_counts_cross_in_the_order_they_were_told(
+    sit: Sit, floor: SimulatedFloor, owner: Connection
+) -> None:
+    set_threshold(owner, 118)  # 110 and two wagers of four cents
+    table = sit("T1")
+    ahead = datetime.now(UTC) + timedelta(days=365)
+    told = [
+        Contribution(1, 1, ahead, ((6, "A"),), f"{1:064x}"),
+        Contribution(2, 2, ahead, ((3, "A"), (7, "A")), f"{2:064x}"),
+    ]
+    assert table.wire.contribute(told) == 2
+    assert (table.wire.crossings(), meter(owner)) == ((), 1_100_000)
+
+    signer = sign_on(owner, sample_key)
+    carry_out(owner, RecordDifference("T1", "seen on the camera"), BOTH, signer)
+    (crossing,) = table.wire.crossings()
+    ticket = crossing.ticket
+    assert (ticket.round_id, ticket.seat, ticket.state) == (2, 3, "locked")
+    assert ticket.prize == 118 * 10_000
+    assert (crossing.before, crossing.way) == (1_140_000, ((3, 1_180_000), (7, 1_220_000)))
+    assert meter(owner) == 1_100_000 + SHARE
+    assert office.verify(owner) == []
+
+
+def test_doubted_rounds_that_the_pit_leaves_out_cross_nothing(
+    sit: Sit, floor: SimulatedFloor, owner: Connection
+) -> None:
+    set_threshold(owner, 112)
+    table = sit("T1")
+    ahead = datetime.now(UTC) + timedelta(days=365)
+    assert table.wire.contribute([Contribution(1, 1, ahead, ((6, "A"),), f"{1:064x}")]) == 1
+    signer = sign_on(owner, sample_key)
+    carry_out(owner, RefuseDoubts("T1", "nobody sat there"), BOTH, signer)
+    assert (table.wire.crossings(), meter(owner)) == ((), 1_100_000)
     assert office.verify(owner) == []
 
 

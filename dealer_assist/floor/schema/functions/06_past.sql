@@ -114,9 +114,12 @@ DECLARE
     counted bigint := 0;
     is_crossed boolean;
 BEGIN
-    FOR d IN UPDATE floor.doubt k SET decided = 'counted', decided_at = clock_timestamp(),
-        people = count_doubts.people, reason = count_doubts.reason
-        WHERE k.station = of_station AND k.decided IS NULL RETURNING k.* LOOP
+    -- In the order they were told: which of their wagers crosses a threshold is decided here.
+    FOR d IN SELECT k.* FROM floor.doubt k
+        WHERE k.station = of_station AND k.decided IS NULL ORDER BY k.n FOR UPDATE LOOP
+        UPDATE floor.doubt k SET decided = 'counted', decided_at = clock_timestamp(),
+            people = count_doubts.people, reason = count_doubts.reason
+        WHERE k.station = d.station AND k.n = d.n;
         is_crossed := floor.walk(d.station, d.n, d.round, d.settings, d.seats, d.at);
         PERFORM floor.count_wagers(d.station, d.settings, d.seats, 1);
         IF is_crossed THEN
