@@ -258,6 +258,31 @@ def test_a_file_that_cannot_be_read_is_never_written_over(at: At, file: Path, ru
     assert file.read_bytes() == spoilt
 
 
+def test_a_file_that_the_disk_does_not_give_for_a_moment_keeps_every_box(
+    at: At, file: Path
+) -> None:
+    place = at()
+    place.swipe("dealer-1")
+    place.desk.submit(c.CloseTable())
+    boxes = file.read_bytes()
+    other = at(LIMIT + 100)  # set anew: the next opening draws another threshold
+    again = Place(other.setup, place.cards, place.record.facts)
+    keep(again, file, seed=3)
+    facts = len(again.record.facts)
+    aside = file.rename(file.with_suffix(".aside"))
+    file.symlink_to(file)  # there, and no reading of it comes to an end
+    again.swipe("dealer-1")
+    assert again.desk.table.phase is Phase.CLOSED
+    assert "could be kept" in again.desk.trouble
+    assert (len(again.record.facts), file.is_symlink()) == (facts, True)
+
+    file.unlink()
+    aside.rename(file)
+    again.swipe("dealer-1")
+    assert again.desk.table.phase is Phase.BETTING
+    assert json.loads(boxes).items() <= json.loads(file.read_text()).items()
+
+
 def test_only_the_newest_boxes_are_kept(at: At, file: Path) -> None:
     place = at()
     place.swipe("dealer-1")
