@@ -11,9 +11,10 @@ from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.cards import ACE, DECK, JOKER, Card, card_name, parse_cards, rank
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.round import PlaceWagers, SeeCards, SetHand, SwitchCards
+from dealer_assist.table.commands.round import PlaceWagers, PlayHand, SeeCards, SetHand, SwitchCards
 from dealer_assist.table.dealing import (
     blackjack_wagers,
+    hand_acts,
     lammers,
     peek,
     sets,
@@ -65,6 +66,8 @@ def awaits_play(table: Table) -> bool:
     if not known.is_blackjack(table.setup) or len(table.cards.get(known.DEALER, ())) != 1:
         return False
     seats = known.dealt_in(table)
+    if table.acts:  # they are played act by act, and the dealer's hand is left
+        return not hand_acts.to_play(table)
     hands = [place for seat in seats for place in known.hands_of(table, seat)]
     is_split = any(known.is_split(table, place) for place in hands)
     return not is_split and all(len(table.cards.get(place, ())) == 2 for place in hands)
@@ -74,9 +77,7 @@ def play_on(table: Table, random: Random) -> list[Command]:
     """Play the hands out, seat by seat, then the dealer's: what the dealer saw before holds."""
     if sets.are_made(table.setup):
         return [SetHand(seat, sets.house_low(table, str(seat))) for seat in sets.unset(table)]
-    pack = _pack(table)
-    for card in parse_cards([card for hand in table.cards.values() for card in hand]):
-        pack.remove(card)
+    pack = _pack_left(table)
     random.shuffle(pack)
     if ties.are_asked(table.setup):
         return _further_cards(table, Shoe(pack))
@@ -91,6 +92,9 @@ def play_on(table: Table, random: Random) -> list[Command]:
         hand = known.cards_at(table, str(seat))
         if is_blackjack_hand(dealer):
             played[str(seat)] = hand
+            continue
+        if table.acts:
+            played |= {one: known.cards_at(table, one) for one in known.hands_of(table, seat)}
             continue
         if known.has_two_hands(table.setup):
             switched, two = _switched(table, seat)
@@ -113,7 +117,7 @@ def play_on(table: Table, random: Random) -> list[Command]:
     changed = {one.seat for one in free if isinstance(one, SwitchCards) and one.answer == SWITCHED}
     changed |= {seat for seat in known.dealt_in(table) if known.is_switched(table, str(seat))}
     left = any(
-        _is_left(table, hand, is_switched=int(place[0]) in changed)
+        _is_left(table, hand, is_no_blackjack=int(place[0]) in changed or f"{place[0]}b" in played)
         for place, hand in played.items()
     )
     if left or on_dealers_hand(table):
@@ -121,6 +125,16 @@ def play_on(table: Table, random: Random) -> list[Command]:
     ended = [*played.items(), (known.DEALER, dealer)]
     seen = [_seen(place, cards) for place, cards in ended if cards != lying.get(place, ())]
     return [*free, *seen]
+
+
+def act(table: Table, place: str, word: str, random: Random) -> PlayHand:
+    """Let a hand act, with the cards that the act draws from those that are left."""
+    pack = _pack_left(table)
+    random.shuffle(pack)
+    shoe, played = Shoe(pack), PlayHand(place, word)
+    while hand_acts.lacks_card(table, played):
+        played = PlayHand(place, word, (*played.cards, card_name(shoe.draw(place))))
+    return played
 
 
 def _drawn(table: Table, hand: tuple[Card, ...], shoe: Shoe) -> tuple[Card, ...]:
@@ -158,9 +172,9 @@ def _gives_up(table: Table, seat: int, up: tuple[Card, ...]) -> bool:
     return is_high and total in _STIFF and not is_soft and surrenders.saved(table, str(seat)) > 0
 
 
-def _is_left(table: Table, hand: tuple[Card, ...], *, is_switched: bool) -> bool:
-    """Tell whether a hand is compared with the dealer's: a blackjack only after a switch."""
-    is_over = count(hand)[0] > 21 or (is_blackjack_hand(hand) and not is_switched)
+def _is_left(table: Table, hand: tuple[Card, ...], *, is_no_blackjack: bool) -> bool:
+    """Tell whether a hand is compared with the dealer's: 21 too, after a split or a switch."""
+    is_over = count(hand)[0] > 21 or (is_blackjack_hand(hand) and not is_no_blackjack)
     return not is_over and not tried_acts.has_won(table.setup, hand)
 
 
@@ -189,6 +203,14 @@ def _with_lammer(
 def _pack(table: Table) -> list[Card]:
     deck = (*DECK, JOKER) if table.setup.has_joker else DECK
     return [*deck] * table.setup.decks
+
+
+def _pack_left(table: Table) -> list[Card]:
+    """Give the cards that do not lie on the table."""
+    pack = _pack(table)
+    for card in parse_cards([card for hand in table.cards.values() for card in hand]):
+        pack.remove(card)
+    return pack
 
 
 def _first_due(table: Table, place: str) -> int:

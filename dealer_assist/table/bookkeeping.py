@@ -8,7 +8,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import BonusBet, LockedWager, Proposal, Setting, accounts_of
 from dealer_assist.table.meters import readings, sorted_out
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Payment, Sensor, Table, Toke
+from dealer_assist.table.state import Act, Payment, Sensor, Table, Toke
 
 SensorEvent = (
     e.ChipSeen
@@ -220,6 +220,17 @@ def acted_at(table: Table, number: int, wagers: Mapping[str, int]) -> dict[str, 
             held = max(_DEALT, len(table.cards.get(f"{number}{letter}", ())))
             found[key] = before.get(key, held)
     return found
+
+
+def acts(table: Table, event: e.HandActed) -> tuple[Act, ...]:
+    """Add an act, with the cards of its seat as they lay before; or leave the last such one out."""
+    if event.is_on:
+        lay = {at: cards for at, cards in table.cards.items() if at[:1] == event.place[:1]}
+        return (*table.acts, Act(event.place, event.act, lay))
+    same = [
+        n for n, one in enumerate(table.acts) if (one.place, one.act) == (event.place, event.act)
+    ]
+    return tuple(one for n, one in enumerate(table.acts) if n not in same[-1:])
 
 
 def _with_left_up(table: Table, number: int, cents: int) -> Table:

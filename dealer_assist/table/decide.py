@@ -13,6 +13,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.dealing import (
     blackjack_wagers,
     dealt_cards,
+    hand_acts,
     house_money,
     sets,
     stages,
@@ -223,6 +224,10 @@ def _decide(table: Table, command: c.Command, at: int) -> Events:
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return switches.answer(table, command, at)
+        case c.PlayHand():
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            return hand_acts.play(table, command, at)
         case c.AdvanceStage():
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)

@@ -103,6 +103,8 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _seated(table, seat, replace(table.seat(seat), compared=noted))
         case e.SwitchAnswered(_, seat, answer):
             return _seated(table, seat, replace(table.seat(seat), switch=answer))
+        case e.HandActed():
+            return replace(table, acts=bookkeeping.acts(table, event))
         case e.StageReached(_, stage):
             return replace(table, stages=(*table.stages, stage))
         case e.SteppedBack(_, stage):

@@ -146,6 +146,15 @@ class Seat:
 
 
 @frozen
+class Act:
+    """What was done with a blackjack hand; `cards` lay at its seat before, by their places."""
+
+    place: str
+    act: str
+    cards: Mapping[str, tuple[str, ...]]
+
+
+@frozen
 class Bonus:
     """What is done before the hands are played: losers in the tray, insurance, peek, winners asked.
 
@@ -258,6 +267,7 @@ class Table:
     `link` is how it stands on the floor, where its setup names one; `hands_counted` is how many
     hands the shuffler says it dealt, the dealer's among them. `seals` are those of thresholds that
     nobody knows, `crossed` the thresholds that the wagers of this round have reached.
+    `acts` are those of hands whose cards are known, the last one last.
     """
 
     setup: TableSetup
@@ -309,6 +319,7 @@ class Table:
     payments: tuple[Payment, ...] = ()
     duties_done: tuple[tuple[str, int], ...] = ()
     stages: tuple[str, ...] = ()
+    acts: tuple[Act, ...] = ()
     bonus: Bonus = field(default_factory=Bonus)
     denials: tuple[Denial, ...] = ()
     bonus_bets: BonusBets = field(default_factory=BonusBets)

@@ -9,22 +9,25 @@ from sampled import sampled
 
 from dealer_assist import paths
 from dealer_assist.cards.settlement import settlement
-from dealer_assist.cards.virtual_shoe import awaits_play, deal, play_on
+from dealer_assist.cards.virtual_shoe import act, awaits_play, deal, play_on
 from dealer_assist.desk import sample_players
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import (
     FoldHand,
     PlaceWagers,
+    PlayHand,
     SeeCards,
     SetHand,
     SwitchCards,
 )
 from dealer_assist.table.dealing import switches, won_at_once
 from dealer_assist.table.dealing.dealt_cards import see
+from dealer_assist.table.decide import decide
 from dealer_assist.table.events.round import NO_BLACKJACK
-from dealer_assist.table.evolve import evolve
+from dealer_assist.table.evolve import evolve, evolve_all
 from dealer_assist.table.state import Bonus, Seat, Table
 
+AT = 1_760_000_000_000
 SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 
 
@@ -219,3 +222,28 @@ def test_players_switch_where_the_higher_hand_gets_higher() -> None:
     assert played.cards["3r"][:2] == ("5h", "6d")
     assert (played.seat(3).switch, played.seat(4).switch) == ("switched", "kept")
     assert settlement(played, game_of(table.setup)).why_not == ""
+
+
+def test_an_act_is_given_the_cards_that_it_draws_and_no_more() -> None:
+    held = {"4": "8s 8d", "6": "Kh 9d", "dealer": "6d"}
+    bets = {seat: {"blackjack": 2500} for seat in (4, 6)}
+    table = replace(dealt("free-bet-nexus", held, bets), stages=("bets", "play"))
+    assert act(table, "4", "stand", Random(1)).cards == ()
+    split = act(table, "4", "free_split", Random(1))
+    assert len(split.cards) == 1
+    assert len(act(table, "4", "surrender", Random(1)).cards) == 0, "refused, so nothing is drawn"
+    aces = replace(table, cards={**table.cards, "4": ("As", "Ad")})
+    assert len(act(aces, "4", "free_split", Random(1)).cards) == 2
+
+
+def test_after_hands_that_have_acted_the_dealers_alone_is_played() -> None:
+    held = {"4": "8s 3d", "6": "Kh 9d", "dealer": "6d"}
+    bets = {seat: {"blackjack": 2500} for seat in (4, 6)}
+    table = replace(dealt("free-bet-nexus", held, bets), stages=("bets", "play"))
+    table = evolve_all(table, decide(table, PlayHand("4", "stand"), AT))
+    assert not awaits_play(table)
+    table = evolve_all(table, decide(table, PlayHand("6", "stand"), AT))
+    assert awaits_play(table)
+    (dealers,) = play_on(table, Random(3))
+    assert isinstance(dealers, SeeCards)
+    assert dealers.place == "dealer"

@@ -207,6 +207,8 @@ class Haste:
             (0.2, c.SetHand(seat, by_house_way=True)),
             (0.5, c.CompareHand(seat)),
             (1, c.SwitchCards(seat, chance.choice(("", "kept", "switched")))),
+            (1, c.PlayHand(str(seat), "hit", ("2c",))),
+            (1, c.PlayHand(str(seat), "stand", is_on=chance.random() < 0.7)),
             (3, c.AdvanceStage(chance.choice(later), is_asked=chance.random() < 0.5)),
             (1, c.StepBack()),
             (0.2, c.FoldAll((seat,), chance.choice(later))),

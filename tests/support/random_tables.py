@@ -125,6 +125,13 @@ ANYTHING: list[list[c.Command]] = [
     [c.UnfoldHand(seat) for seat in SEATS],
     [c.CompareHand(seat, is_on=on) for seat in SEATS for on in (True, False)],
     [c.SwitchCards(seat, said) for seat in SEATS for said in ("", "kept", "switched", "rain")],
+    [
+        c.PlayHand(str(seat), act, cards, is_on)
+        for seat in SEATS
+        for act in ("hit", "stand", "free_split", "rain")
+        for cards in ((), ("2c",))
+        for is_on in (True, False)
+    ],
     [c.SetHand(seat, low) for seat in SEATS for low in ((), ("As", "Kd"))],
     [c.AdvanceStage(to, asked) for to in STAGES for asked in (False, True)],
     [c.FoldAll((seat,), to) for seat in SEATS for to in STAGES],

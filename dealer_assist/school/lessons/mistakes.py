@@ -52,6 +52,7 @@ NOT_THE_DEALERS = (
     e.HandFolded,
     e.HandSet,
     e.SwitchAnswered,
+    e.HandActed,
     e.ChipSeen,
     e.LateChipRefused,
     e.SensorFailed,

@@ -30,6 +30,7 @@ _PLAYERS_OWN = (
     e.HandFolded,
     e.HandSet,
     e.SwitchAnswered,
+    e.HandActed,
     e.RoundOpened,
     e.TableOpened,
 )

@@ -79,6 +79,7 @@ from dealer_assist.table.commands.round import (
     MarkWager,
     MissChip,
     PlaceWagers,
+    PlayHand,
     PressHand,
     PressJackpot,
     PressTableHand,
@@ -127,6 +128,7 @@ Command = (
     | SetHand
     | CompareHand
     | SwitchCards
+    | PlayHand
     | AdvanceStage
     | FoldAll
     | StepBack

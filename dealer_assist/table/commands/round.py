@@ -183,6 +183,20 @@ class SwitchCards:
 
 
 @frozen
+class PlayHand:
+    """A blackjack hand acts on the cards that it is known to hold; not `is_on` takes that back.
+
+    `cards` are drawn by the act, in their order, with the second card of a split hand whose turn
+    it is then.
+    """
+
+    place: str
+    act: str
+    cards: tuple[str, ...] = ()
+    is_on: bool = True
+
+
+@frozen
 class AdvanceStage:
     """The base game has come to a stage; `is_asked` after seats that have not decided were."""
 

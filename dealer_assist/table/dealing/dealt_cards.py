@@ -10,6 +10,7 @@ from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.dealing import (
+    acts_on_record,
     house_money,
     peek,
     sets,
@@ -58,7 +59,7 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
     if zaps.is_zapped(place) and (why_not := zaps.refusal_of(table, place, cards)):
         raise Refused(why_not)
     leaves = zaps.moves(table, place, cards)
-    _refuse_surplus(table, {**table.cards, **({place[0]: ()} if leaves else {}), place: cards})
+    refuse_surplus(table, {**table.cards, **({place[0]: ()} if leaves else {}), place: cards})
     if leaves:
         return (e.CardsSeen(at, place, cards), e.CardsSeen(at, place[0], ()))
     if place == "dealer":
@@ -68,6 +69,7 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
     again = (
         *sets.after_cards(table, place, cards, at),
         *switches.after_cards(table, place, cards, at),
+        *acts_on_record.after_cards(table, place, at),
     )
     return (e.CardsSeen(at, place, cards), *again, *beside)
 
@@ -119,7 +121,8 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
     return ""
 
 
-def _refuse_surplus(table: Table, cards: Mapping[str, tuple[str, ...]]) -> None:
+def refuse_surplus(table: Table, cards: Mapping[str, tuple[str, ...]]) -> None:
+    """Refuse a card that lies there more often than the decks hold it."""
     decks = table.setup.decks
     for card, times in Counter(one for hand in cards.values() for one in hand).items():
         if times > decks:

@@ -11,13 +11,18 @@ _HANDS = "bcd"  # what follows the seat's number in the place of a split hand
 _RIGHT_HANDS = "stu"  # and of one split off the right hand of two
 
 
+def new_place(table: Table, place: str) -> str:
+    """Name the place that the second card of a split pair goes to."""
+    taken = known.hands_of(table, int(place[0]))
+    letters = _RIGHT_HANDS if known.is_right(place) else _HANDS
+    return next(f"{place[0]}{one}" for one in letters if f"{place[0]}{one}" not in taken)
+
+
 def split(table: Table, place: str, *, is_free: bool = False) -> list[Command]:
     """Give the second card of a pair a hand of its own; a free one has a lammer laid first."""
     seat = int(place[0])
     first, second = table.cards[place]
-    taken = known.hands_of(table, seat)
-    letters = _RIGHT_HANDS if known.is_right(place) else _HANDS
-    new = next(f"{seat}{one}" for one in letters if f"{seat}{one}" not in taken)
+    new = new_place(table, place)
     parted = [SeeCards(place, (first,)), SeeCards(new, (second,))]
     laid, lammer = table.seat(seat).wagers, lammers.key(lammers.SPLIT, new)
     wagers = {name: cents for name, cents in laid.items() if name != lammer}

@@ -66,6 +66,7 @@ from dealer_assist.table.events.round import DealerRelieved as DealerRelieved
 from dealer_assist.table.events.round import DenialWithdrawn as DenialWithdrawn
 from dealer_assist.table.events.round import GameEnded as GameEnded
 from dealer_assist.table.events.round import GameStarted as GameStarted
+from dealer_assist.table.events.round import HandActed as HandActed
 from dealer_assist.table.events.round import HandCompared as HandCompared
 from dealer_assist.table.events.round import HandDenied as HandDenied
 from dealer_assist.table.events.round import HandFolded as HandFolded
@@ -160,6 +161,7 @@ Event = (
     | HandSet
     | HandCompared
     | SwitchAnswered
+    | HandActed
     | StageReached
     | SteppedBack
     | BonusCollected

@@ -219,6 +219,19 @@ class SwitchAnswered:
 
 
 @frozen
+class HandActed:
+    """A blackjack hand acted on its known cards, or that was taken back.
+
+    What it drew and put up stands in the events beside it.
+    """
+
+    at: int
+    place: str
+    act: str
+    is_on: bool = True
+
+
+@frozen
 class StageReached:
     """The base game came to a stage, by the dealer's touch or by the cards."""
 

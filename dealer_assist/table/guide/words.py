@@ -49,6 +49,7 @@ _FIXED = {
     c.SetHand: Msg("A set hand"),
     c.CompareHand: Msg("A compared hand"),
     c.SwitchCards: Msg("A switch"),
+    c.PlayHand: Msg("The play of a hand"),
     c.AdvanceStage: Msg("Another stage of the deal"),
     c.FoldAll: Msg("A fold"),
     c.StepBack: Msg("The stage before"),

@@ -20,6 +20,7 @@ _GOES_ON = (
     *(c.SeeChip, c.MissChip, c.ReportSensorFault, c.ReportSensorWell, c.ReportDevices),
     *(c.TurnKey, c.LoseKey, c.SwipeCard, c.NoteRefusedSwipe, c.LetSwipeTimeOut),
     *(c.PlaceWagers, c.LetRide, c.FoldHand, c.SeeCards, c.SetHand, c.SwitchCards),
+    c.PlayHand,
     *(c.NotePrint, c.RaiseAlert, c.NoteMishap, c.CloseBackOffice, c.LockTable),
     *(c.HoldTable, c.NoteProgram, c.NoteRegister),
     *(c.JoinLink, c.LoseLink, c.TurnLink, c.TakeContributions, c.GiveTicket),

@@ -21,6 +21,7 @@ _LEFT_OUT = (
     e.HandFolded,
     e.HandSet,
     e.SwitchAnswered,
+    e.HandActed,
 )
 """What is nobody's step: the table's own part, and what players do by themselves."""
 _TOGETHER_MS = 2500

@@ -9,6 +9,7 @@ from dealer_assist.table.dealing import surrenders, ties, zaps
 from dealer_assist.table.events.round import BLACKJACK, KEPT, SWITCHED
 from dealer_assist.table.guide.words import end_label, start_label
 from dealer_assist.table.state import Table
+from dealer_assist.ui.table.presenter.words.act_words import hand_acted
 from dealer_assist.ui.table.presenter.words.said import Said
 
 _PLACES = {"dealer": Msg("dealer"), "board": Msg("board")}
@@ -184,6 +185,7 @@ ROUND: Mapping[type[e.Event], Said] = {
     e.HandSet: _hand_set,
     e.HandCompared: _hand_compared,
     e.SwitchAnswered: _switch_answered,
+    e.HandActed: hand_acted,
     e.StageReached: Msg("The deal came to {stage}"),
     e.SteppedBack: Msg("The deal went back to {stage}"),
     e.BonusCollected: _bonus_collected,

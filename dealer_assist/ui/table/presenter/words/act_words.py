@@ -1,0 +1,29 @@
+"""What a blackjack hand can do, as it is printed on a button and said of the record."""
+
+from dealer_assist.message import Msg
+from dealer_assist.table.dealing import hand_acts
+from dealer_assist.table.events.round import HandActed
+from dealer_assist.table.state import Table
+
+ACT_WORDS = {
+    hand_acts.HIT: Msg("HIT"),
+    hand_acts.STAND: Msg("STAND"),
+    hand_acts.FREE_DOUBLE: Msg("FREE DOUBLE"),
+    hand_acts.FREE_SPLIT: Msg("FREE SPLIT"),
+    hand_acts.SURRENDER: Msg("SURRENDER"),
+    hand_acts.DOUBLE: Msg("DOUBLE"),
+    hand_acts.SPLIT: Msg("SPLIT"),
+}
+
+
+def of_hand(place: str, act: str) -> str:
+    """Name an act with its hand."""
+    return Msg("Seat {seat}: {act}", seat=place, act=ACT_WORDS.get(act, act))
+
+
+def hand_acted(event: HandActed, _: Table) -> str:
+    """Say that a hand has acted, or that it has not after all."""
+    if event.is_on:
+        return of_hand(event.place, event.act)
+    words = ACT_WORDS.get(event.act, event.act)
+    return Msg("Seat {seat}: {act} taken back", seat=event.place, act=words)
