@@ -71,6 +71,13 @@ def pushes_22(table: Table) -> bool:
     return is_rule and count(known.cards_at(table, known.DEALER))[0] == _TWENTY_TWO
 
 
+def of_the_deal(table: Table, seat: int) -> dict[str, int]:
+    """Give what bets on the first cards and on the dealer's hand gain or lose, once known."""
+    results = (*_of_first_cards(table), *_of_dealers_hand(table))
+    mine = [wagers for number, wagers in results if number == seat]
+    return {bet: one.net for wagers in mine for bet, one in wagers.items() if one.net}
+
+
 def without_cards(table: Table, seat: int) -> Mapping[str, WagerResult]:
     """Give how the bets of a folded seat ended that go by the board alone; none without such."""
     title = table.setup.title

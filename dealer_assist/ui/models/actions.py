@@ -97,6 +97,19 @@ class LookAtToke:
 
 
 @frozen
+class PlayAct:
+    """Lets a blackjack hand act on its cards; the table deals what it draws. Or takes that back.
+
+    `held` is how many cards the hand showed: after another one the key is another.
+    """
+
+    place: str
+    act: str
+    is_undo: bool = False
+    held: int = 0
+
+
+@frozen
 class ChooseReason:
     """Chooses why a win is confirmed against its cards; nothing is recorded yet."""
 
@@ -136,6 +149,7 @@ TableAction: TypeAlias = (
     | BetOnStreet
     | LayLammer
     | LookAtToke
+    | PlayAct
     | CloseWindow
     | ChooseReason
     | TurnSimulatedKey

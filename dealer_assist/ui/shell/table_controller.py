@@ -280,6 +280,7 @@ class TableController(QWidget):
             leave=lambda: self.window().close(),
             print_again=services.printing.again if services.printing else None,
             test_sensor=services.rack.test_sensor,
+            shuffle=services.shuffle,
             in_lesson=services.lesson is not None,
         )
 

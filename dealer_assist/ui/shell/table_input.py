@@ -1,6 +1,7 @@
 """What a touch at the table means: a command for the desk, or another look at the table."""
 
 from collections.abc import Callable
+from random import Random
 from typing import assert_never
 
 from dealer_assist.desk.clock import Clock
@@ -37,6 +38,7 @@ from dealer_assist.ui.models.actions import (
     LookAtToke,
     NoteModel,
     OpenMenu,
+    PlayAct,
     PlaysTouched,
     PrintAgain,
     PutAway,
@@ -166,6 +168,7 @@ class TableInput:
         leave: Callable[[], object],
         print_again: Callable[[], None] | None,
         test_sensor: Callable[[int, str], None],
+        shuffle: Random,
         in_lesson: bool = False,
     ) -> None:
         self._desk, self._hand, self._clock, self._new_id = desk, hand, clock, new_id
@@ -174,7 +177,7 @@ class TableInput:
         self._menu, self._changed = menu, changed
         self._held, self._leave = held, leave
         self._print_again, self._test_sensor = print_again, test_sensor
-        self._in_lesson = in_lesson
+        self._shuffle, self._in_lesson = shuffle, in_lesson
         self._last: tuple[c.Command, str] | None = None
         self.selected: int | None = None
         self.tab = ""
@@ -420,6 +423,8 @@ class TableInput:
             case LookAtToke(seat, wager):
                 self.toke_at = (seat, wager)
                 self._changed()
+            case PlayAct():
+                self.do(self._played(action))
             case ChooseReason(reason):
                 self.reason = reason
                 self._changed()
@@ -429,6 +434,14 @@ class TableInput:
                 self._leave()
             case _:
                 assert_never(action)
+
+    def _played(self, action: PlayAct) -> c.PlayHand:
+        """Give what a hand does, with the cards that this table deals it."""
+        if action.is_undo:
+            return c.PlayHand(action.place, action.act, is_on=False)
+        from dealer_assist.cards.virtual_shoe import act  # where the table deals, and only there
+
+        return act(self._desk.table, action.place, action.act, self._shuffle)
 
     def _void(self) -> None:
         """Ask why the round is void, unless an irregularity has said so already."""

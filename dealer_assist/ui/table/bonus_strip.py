@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.models.actions import ActionModel, ActionPressed, BonusTouched
 from dealer_assist.ui.table.hands_answer import HandsAnswer
 from dealer_assist.ui.table.model.panel import BonusStripModel, WinnerModel
+from dealer_assist.ui.table.seat_hands import draw_lammer
 from dealer_assist.ui.table.strip_buttons import PILL_TOUCH, BonusRow, StepPill, StripKey
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -31,6 +32,8 @@ _CHOICE, _DONE_HEIGHT, _ANSWER = 96.0, 100.0, 128.0
 _TAG, _TAG_SIDE = 46.0, 16.0
 _FEW, _CLOSING = 3, 2.2
 _APART, _FAR, _SIZE_GAP, _APART_TOP = 330.0, 68.0, 16.0, 14.0
+_DISC = 28.0
+_HELD, _HELD_GAP = 44.0, 4.0  # a card at the end of the question's line
 _ASKS = Writing("bold_30", 22, "medium_24", "medium_20", pitch=_TILE / 2, gap=18.0)
 
 W = TypeVar("W", bound=Touchable)
@@ -221,6 +224,9 @@ class BonusStrip(Canvas):
         Two answers weigh the same: each has half of the room.
         """
         top = _APART_TOP + _TILE + _GAP
+        if columns := self._model.columns:
+            self._lay_grid(QRectF(right.left(), top, right.width(), right.bottom() - top), columns)
+            return
         high, (first, *others) = right.bottom() - top, self.answers
         apart = _APART if len(others) > 1 else (right.width() - _FAR) / 2
         first.place(QRectF(right.left(), top, apart, high), self.scale)
@@ -229,6 +235,16 @@ class BonusStrip(Canvas):
         for number, answer in enumerate(others):
             box = QRectF(left + number * (wide + _SIZE_GAP), top, wide, high)
             answer.place(box, self.scale)
+
+    def _lay_grid(self, room: QRectF, columns: int) -> None:
+        """Give every answer its own place, row by row, whatever can be touched."""
+        rows = -(-len(self.answers) // columns)
+        wide = (room.width() - _SIZE_GAP * (columns - 1)) / columns
+        high = (room.height() - _GAP * (rows - 1)) / rows
+        for number, answer in enumerate(self.answers):
+            row, column = divmod(number, columns)
+            x, y = room.left() + column * (wide + _SIZE_GAP), room.top() + row * (high + _GAP)
+            answer.place(QRectF(x, y, wide, high), self.scale)
 
     def _draw_question(self, painter: Painter, right: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
@@ -263,9 +279,33 @@ class BonusStrip(Canvas):
         painter.text(tag, model.title, "heavy_30", colour.selected_ink, Align.CENTRE)
         left = tag.right() + 18
         room = QRectF(left, tile.top(), painter.width - _SIDE - left, _TILE)
+        room.setRight(self._draw_held(painter, room))
         draw_line_with_detail(
             painter, room, model.question, model.question_detail, _ASKS, colour.text_2
         )
+
+    def _draw_held(self, painter: Painter, room: QRectF) -> float:
+        """Paint cards and a small fact at the end of a question's line; give where they begin."""
+        colour, model, right = painter.theme.colour, self._model, room.right()
+        asked = painter.theme.width(painter.said(model.question), "bold_30", SMALLEST_LABEL)
+        if model.tag:
+            wide = _DISC + painter.width_of(model.tag, "bold_20") + 2 * _TAG_SIDE
+            cards = len(model.cards) * (_HELD + _HELD_GAP)
+            if room.width() - wide - cards - 2 * _TAG_SIDE >= asked:
+                box = QRectF(right - wide, room.center().y() - _TAG / 2, wide, _TAG)
+                painter.panel(box, None, colour.text_2, painter.theme.line.thin, 9.0)
+                disc = QRectF(box.left() + 10, box.center().y() - _DISC / 2, _DISC, _DISC)
+                draw_lammer(painter, disc)
+                words = box.adjusted(10 + _DISC, 0, 0, 0)
+                painter.text(words, model.tag, "bold_20", colour.text_1, Align.CENTRE)
+                right = box.left() - _TAG_SIDE
+        if right - len(model.cards) * (_HELD + _HELD_GAP) - _TAG_SIDE - room.left() < asked:
+            return right  # the plate shows them too
+        for card in reversed(model.cards):
+            right -= _HELD
+            draw_card(painter, QRectF(right, room.top() + 2, _HELD, _TILE - 4), card)
+            right -= _HELD_GAP
+        return right - _TAG_SIDE
 
     def _draw_winner(self, painter: Painter, right: QRectF, won: WinnerModel) -> None:
         colour = painter.theme.colour
@@ -338,7 +378,8 @@ class BonusStrip(Canvas):
         return widget
 
     def _new_answer(self) -> HandsAnswer:
-        role: TypeRole = "heavy_38" if self._model.is_apart else "bold_30"
+        is_large = self._model.is_apart and not self._model.columns
+        role: TypeRole = "heavy_38" if is_large else "bold_30"
         answer = HandsAnswer(self.context, self, role=role, is_judged=True)
         answer.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
         answer.show()

@@ -14,6 +14,7 @@ from dealer_assist.ui.table.lamp import LampWidget
 from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.table.plays_key import PlaysKeys
 from dealer_assist.ui.table.seat_foot import draw_band, draw_foot, draw_set, draw_two, is_crowded
+from dealer_assist.ui.table.seat_hands import draw_hands, draw_lammer, strip_height
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
@@ -37,10 +38,11 @@ _CHEVRONS = 30.0
 _LETTER, _LETTER_GAP = 30.0, 12.0  # the ring of a simulated chip lies between
 _SET_BAND, _SET_FOOT = 104.0, 44.0  # two rows of cards, and one word
 _BAND, _LEAST_PITCH, _LARGE_PITCH, _TOUCHING = 36.0, 22.0, 27.0, 19.0
+_SHOWN = 3  # rows that stay beside strips, whatever was bet
 _ALIKE = {SeatState.BETTING, SeatState.IN_PLAY, SeatState.SETTLED}
 """States that differ in the foot alone."""
 _SEEN_THROUGH = {SeatState.EMPTY, SeatState.NOT_KNOWN}
-_QUESTION, _LAMMER = "?", "F"
+_QUESTION = "?"
 
 
 LayCloth = Callable[[QPainter, QPoint], None]
@@ -180,7 +182,8 @@ class SeatPlate(Touchable):
         self._draw_rows(painter)
         lies_above = is_crowded(painter, self._model) and self._band(painter)
         in_foot = replace(self._model, cards=()) if lies_above else self._model
-        draw_foot(painter, in_foot, self._foot(), self._line())
+        if foot := self._foot():
+            draw_foot(painter, in_foot, foot, self._line())
 
     def press_changed(self) -> None:
         """Put the lamps on the pressed ground, or back."""
@@ -195,7 +198,7 @@ class SeatPlate(Touchable):
         return rows >= _CROWDED_ROWS or (rows >= _MANY_ROWS and self.design_height < _LOW_PLATE)
 
     def _head(self) -> float:
-        if self._model.set is not None or self._model.two is not None:
+        if self._model.set is not None or self._model.two is not None or self._model.hands:
             return _CROWDED_HEAD
         return _CROWDED_HEAD if self._is_crowded() else HEAD_HEIGHT
 
@@ -204,7 +207,11 @@ class SeatPlate(Touchable):
             return _ENVY_FOOT
         if self._model.fold is not None or self._model.plays is not None:
             return FOLD_HEIGHT
-        if self._model.set is not None or (self._model.two is not None and not self._model.pay):
+        if len(self._model.hands) > 1:
+            return 0.0  # the strips end the plate
+        if self._model.set is not None or (
+            (self._model.two is not None or self._model.hands) and not self._model.pay
+        ):
             return _SET_FOOT
         return _CROWDED_FOOT if self._is_crowded() else _FOOT_HEIGHT
 
@@ -324,6 +331,9 @@ class SeatPlate(Touchable):
         model = self._model
         if model.set is not None or model.two is not None:
             return _SET_BAND
+        if model.hands:
+            room = self.design_height - self._head() - self._foot()
+            return len(model.hands) * strip_height(len(model.hands), room)
         if is_crowded(painter, model):
             inner = self.design_height - self._head() - self._foot() - 2 * (_ROW_PADDING - 2)
             return _BAND if inner - _BAND >= len(model.rows) * _LARGE_PITCH else 0.0
@@ -342,10 +352,15 @@ class SeatPlate(Touchable):
         is_full = len(model.rows) * _TOUCHING > space
         is_plain = not (model.set or model.two) and not is_crowded(painter, model)
         rows = made if (band and is_plain) or (made and is_full) else model.rows
+        if model.hands:
+            fitting = [row for row in model.rows if row.amount or row in model.rows[:_SHOWN]]
+            rows = fitting if len(fitting) * _TOUCHING <= space else made
         if model.set is not None:
             draw_set(painter, model.set, self._foot(), band)
         elif model.two is not None:
             draw_two(painter, model.two, self._foot(), band)
+        elif model.hands:
+            draw_hands(painter, model.hands, self._foot(), band, self._line())
         elif band:
             draw_band(painter, model.cards, self._foot(), band)
         if model.state is SeatState.NOT_KNOWN:
@@ -434,11 +449,9 @@ class SeatPlate(Touchable):
 
     def _draw_lammer(self, painter: Painter, row: QRectF) -> None:
         """Put the disc before what it is worth: it is no money."""
-        colour, side = painter.theme.colour, min(_TAG_HEIGHT, row.height() - 2)
+        side = min(_TAG_HEIGHT, row.height() - 2)
         box = QRectF(row.right() - side - _TAG_GAP, row.center().y() - side / 2, side, side)
-        painter.panel(box, colour.text_1, None, 0.0, side / 2)
-        plain = painter.plain_size("bold_20")
-        painter.text(box, _LAMMER, "bold_20", colour.selected_ink, Align.CENTRE, most=plain)
+        draw_lammer(painter, box)
         row.setRight(box.left() - 4)
 
     def _draw_live(self, painter: Painter, row: QRectF) -> None:

@@ -85,6 +85,16 @@ WAYS = {
         lows={3: "8s 8h", 4: "Kh Td", 6: "5c 5h"},
         has_players=False,
     ),
+    "a hand that acts": Way(
+        "free-bet-nexus",
+        (
+            *("HIT", "UNDO", "HIT", "STAND", "FREE SPLIT", "UNDO", "FREE SPLIT"),
+            *("STAND", "STAND", "STAND", "UNDO", "STAND", "DEALER"),
+        ),
+        wagers={seat: {"blackjack": 2500} for seat in (2, 4, 6)},
+        cards={"2": "2s 3d", "4": "8s 8d", "6": "Kh Qd", "dealer": "6d"},
+        has_players=False,
+    ),
     "a bonus bet by card": Way(
         "crazy4-bad-beat",
         ("CARD", "Executive", "PAID", "UNDO", "PAID", "END GAME"),

@@ -81,8 +81,9 @@ class SideHand:
 class BonusStripModel:
     """The whole strip: steps, winners, and either a question with its answers or a winner.
 
-    Where it `is_apart` the first answer lies far from the others, which share the rest. `hands` are
-    those that each answer leads to, left and right.
+    Where it `is_apart` the first answer lies far from the others, which share the rest; with
+    `columns` all of them keep their places, row by row. `hands` are those that each answer leads
+    to, left and right. `cards` end the line of the question, and what a lammer is.
     """
 
     title: str
@@ -95,6 +96,9 @@ class BonusStripModel:
     is_over: bool = False
     is_apart: bool = False
     hands: tuple[tuple[SideHand, ...], ...] = ()
+    columns: int = 0
+    cards: tuple[str, ...] = ()
+    tag: str = ""
 
 
 class StopState(Enum):

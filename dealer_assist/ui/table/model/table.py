@@ -192,13 +192,25 @@ class TwoHandsModel:
 
 
 @frozen
+class HandStrip:
+    """One of the hands of a seat: its letter, its cards, lammers beside it, what it counts."""
+
+    letter: str
+    cards: tuple[str, ...]
+    lammers: int
+    note: str
+    is_now: bool = False
+
+
+@frozen
 class SeatModel:
     """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
 
     `pay` is in the foot instead while something is owed, and once it was paid.
     `fold` stands in the foot while the seat decides, `live` names what a folded seat can still win;
     `plays` asks there who plays, where nobody enters wagers. `set` are the cards of a hand that is
-    set, above the foot; `two` are those of two hands.
+    set, above the foot; `two` are those of two hands. `hands` lie in strips of their
+    own, several in the place of the foot.
     """
 
     number: int
@@ -218,6 +230,7 @@ class SeatModel:
     plays: PlaysModel | None = None
     set: SetModel | None = None
     two: TwoHandsModel | None = None
+    hands: tuple[HandStrip, ...] = ()
 
 
 @frozen

@@ -28,7 +28,7 @@ from dealer_assist.ui.table.model.table import (
     SeatState,
     WagerRow,
 )
-from dealer_assist.ui.table.presenter import bonus_strip, compare, link, two_hands
+from dealer_assist.ui.table.presenter import bonus_strip, compare, hand_acts, link, two_hands
 from dealer_assist.ui.table.presenter.card_advice import advice
 from dealer_assist.ui.table.presenter.cards import card_rows, seat_cards, side_models
 from dealer_assist.ui.table.presenter.folds import fold_model, folded_words, live_words
@@ -144,6 +144,10 @@ def _seat(
     shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and is_left)
     laid = set_model(table, number) if shows_cards else None
     settled = compare.foot(table, number) if laid else ""
+    claim = _claim(table, number, prizes)
+    hands = hand_acts.hand_strips(table, view, number) if shows_cards and not claim else ()
+    if pay and len(hands) > 1:
+        hands = ()  # what is owed stands in the foot, and there is room for one strip over it
     return SeatModel(
         number=number,
         state=SeatState.SETTLED if settled else state,
@@ -153,13 +157,13 @@ def _seat(
         ),
         rows=_does_not_count(table, number)
         if is_empty
-        else (*rows_of(table, number), *_face_up(table, number)),
-        claim=_claim(table, number, prizes),
+        else hand_acts.in_short((*rows_of(table, number), *_face_up(table, number)), len(hands)),
+        claim=claim,
         is_selected=number == (_in_panel(table, view) or seat_asked(table, view) or view.selected),
         is_next=is_next,
         reason=_reason(table, number),
-        cards=cards if shows_cards else (),
-        cards_note=cards_note if shows_cards else "",
+        cards=cards if shows_cards and not hands else (),
+        cards_note=cards_note if shows_cards and not hands else "",
         pay=pay,
         # What a seat is owed stands in its foot alone: UNDO of a fold never covers envy.
         fold=fold_model(table, number, is_in_play=state is SeatState.IN_PLAY) if not pay else None,
@@ -167,6 +171,7 @@ def _seat(
         plays=_plays_model(table, number) if is_empty and not pay and not any_late else None,
         set=laid,
         two=two_hands.two_hands_model(table, number) if shows_cards else None,
+        hands=hands,
     )
 
 
@@ -185,8 +190,9 @@ def _face_up(table: Table, number: int) -> tuple[WagerRow, ...]:
 
 def _in_panel(table: Table, view: PassingView) -> int | None:
     """Give the seat that is asked to switch, or whose House Money is paid: the strip's frame."""
-    if (asked := two_hands.seat_asked(table, view)) is not None:
-        return asked
+    for asked in (two_hands.seat_asked(table, view), hand_acts.seat_asked(table, view)):
+        if asked is not None:
+            return asked
     if not bonus_strip.stands(table, view):
         return None
     won = bonus_strip.strip_model(table, view).winner
@@ -303,8 +309,8 @@ def _foot(
             return Msg("PLAYING")
         case SeatState.BETTING:
             return Msg("BETTING")
-    words = foot_words(table, view, number) or two_hands.foot_words(table, view, number)
-    return words or Msg("IN PLAY")
+    asked = (foot_words, two_hands.foot_words, hand_acts.foot_words)
+    return next((words for one in asked if (words := one(table, view, number))), Msg("IN PLAY"))
 
 
 def _folded_words(table: Table, number: int) -> str:

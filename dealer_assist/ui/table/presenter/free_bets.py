@@ -7,6 +7,7 @@ from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
 from dealer_assist.table.dealing import blackjack_wagers, lammers, stages
+from dealer_assist.table.dealing.acts_on_record import has_stood
 from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Phase, Table
@@ -39,6 +40,7 @@ def earned(table: Table) -> tuple[Earned, ...]:
         for place in known.hands_of(table, seat)
         for verb in lammers.VERBS
         if not blackjack_wagers.doubled_at(table, place)
+        and not has_stood(table, place)
         and not blackjack_wagers.why_no_lammer(table, verb, place)
     )
 

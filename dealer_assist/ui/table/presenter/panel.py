@@ -26,6 +26,7 @@ from dealer_assist.ui.table.presenter import (
     bonus_strip,
     compare,
     free_bets,
+    hand_acts,
     panel_head,
     pay_charts,
     street_question,
@@ -115,6 +116,9 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
         return HandPanelModel(question.title, seat=question.title, strip=question)
     if not wrong and (compared := compare.compare_panel(table, view)) is not None:
         return compared
+    if not wrong and hand_acts.stands(table, view):
+        asked_hand = hand_acts.strip_model(table)
+        return HandPanelModel(asked_hand.title, strip=asked_hand)
     if not wrong and free_bets.stands(table, view):
         offered = free_bets.strip_model(table)
         return HandPanelModel(offered.title, strip=offered)

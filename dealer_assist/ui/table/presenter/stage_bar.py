@@ -21,15 +21,18 @@ def _asked_in_panel(table: Table) -> bool:
     return bool(seats_to_ask(table) or switches.to_ask(table) or earned(table))
 
 
-def stage_models(table: Table, step: str) -> tuple[StageModel, ...]:
-    """Show the stages until the hands are settled; the next one is amber where it is due."""
+def stage_models(table: Table, step: str, *, plays_hand: bool = False) -> tuple[StageModel, ...]:
+    """Show the stages until the hands are settled; the next one is amber where it is due.
+
+    It is not while the panel `plays_hand` after hand.
+    """
     now = stages.now(table)
     if now is None or table.phase not in _AT_THE_TABLE or table.key == JPH:
         return ()
     if stages.is_last(table) and step != "deal":
         return ()
     coming, before = stages.coming(table), stages.before(table)
-    is_question = len(coming) > 1 or _asked_in_panel(table)
+    is_question = len(coming) > 1 or plays_hand or _asked_in_panel(table)
     following = StageState.NEXT if step == "deal" and not is_question else StageState.OPEN
     shown: list[StageModel] = []
     is_behind = True

@@ -31,6 +31,7 @@ from dealer_assist.ui.table.presenter import (
     chip_tray,
     compare,
     felt,
+    hand_acts,
     panel,
     pay_walk,
     sensor_faults,
@@ -148,7 +149,7 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
                 step=step.step,
                 steps=step.steps,
                 is_sentence=True,
-                stages=_stages(table, step.key),
+                stages=_stages(table, view, step.key),
             )
     if (asked := link_prompt(table)) is not None:
         return asked
@@ -168,6 +169,8 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
         return PromptModel(line, detail, step=number, steps=steps)
     if step.key == "deal" and (asks := two_hands.prompt(table, view)):
         line, detail = asks
+    elif step.key == "deal" and (plays := hand_acts.prompt(table, view)):
+        line, detail = plays
     elif step.key in _BEFORE_HOUSE_MONEY and (asks := bonus_strip.prompt(table, view)):
         line, detail = asks
         number = _hand_step(table, number)
@@ -183,9 +186,9 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
             number = _hand_step(table, number)
     detail = called or detail
     is_due = step.key if line == step.text else ""
-    if is_asked or compare.seat_now(table, view) is not None:
+    if is_asked or compare.seat_now(table, view) is not None or hand_acts.stands(table, view):
         is_due = "deal"  # the stages stay while seats are asked, and while hands are compared
-    bar = _stages(table, is_due)
+    bar = _stages(table, view, is_due)
     kind = PromptKind.FAULT if step.key.startswith("key_lost") else PromptKind.NEXT
     return PromptModel(line, detail, kind, number, steps, stages=bar)
 
@@ -207,8 +210,8 @@ def _hand_step(table: Table, number: int) -> int:
     return STEPS.index("press_hand") + 1 if table.setup.jackpots else number
 
 
-def _stages(table: Table, step: str) -> tuple[StageModel, ...]:
-    return stage_bar.stage_models(table, step)
+def _stages(table: Table, view: PassingView, step: str) -> tuple[StageModel, ...]:
+    return stage_bar.stage_models(table, step, plays_hand=hand_acts.asks(table, view))
 
 
 def _held(table: Table, view: PassingView) -> PassingView:

@@ -1,9 +1,12 @@
 """What lies at a seat, a row a wager, as its plate shows it."""
 
+from collections.abc import Collection
+
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
 from dealer_assist.table.dealing import house_money, lammers, peek, who_plays
 from dealer_assist.table.dealing.stages import live_wagers
+from dealer_assist.table.judging import hand_ends
 from dealer_assist.table.judging.bonus_pays import pushes_22
 from dealer_assist.table.judging.known_cards import SIDES, has_two_hands, is_baccarat, is_blackjack
 from dealer_assist.table.state import Table
@@ -30,6 +33,8 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
         from dealer_assist.table.bookkeeping import LEFT_UP
         from dealer_assist.table.dealing.blackjack_wagers import entire_wager
 
+        if lammers.are_laid(table.setup) or has_two_hands(table.setup):
+            printed[duties.hands] = "BET"  # a plate has other words beside it
         if lammers.are_laid(table.setup):
             printed = _with_free(printed)
             amounts[_FREE] = sum(lammers.lying(table, number).values())
@@ -40,7 +45,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     laid = toke_rows(table, number)
     kept = (*live, *halved(table, number))
     tags, back = street_tags(table, number), taken_back(table, number)
-    lost, paid = compare.taken(table, number), compare.won(table, number)
+    lost, paid = _ended(table, number)
     taken = house_money.losers(table) if table.bonus.is_collected else ()
     lies = dict(back)
     lies |= {key: _amount(table, number, key, cents) for key, cents in amounts.items() if cents}
@@ -70,8 +75,19 @@ def _amount(table: Table, number: int, key: str, cents: int) -> str:
     """Print what lies on a wager; of two hands each has as much, and on 22 lammers pay nothing."""
     if key == _FREE and pushes_22(table):
         return Msg("TAKE {n}", n=len(lammers.lying(table, number)))
-    is_twice = key == table.setup.duties.hands and has_two_hands(table.setup)
-    return f"2 × {chips(cents)}" if is_twice else chips(cents)
+    if table.setup.acts is None or key != table.setup.duties.hands:
+        return chips(cents)
+    pushing = hand_ends.pushing(table, number)
+    is_twice = has_two_hands(table.setup) and pushing != 1
+    lies = f"2 × {chips(cents)}" if is_twice else chips(cents)
+    return Msg("PUSH {amount}", amount=lies) if pushing else lies
+
+
+def _ended(table: Table, number: int) -> tuple[Collection[str], dict[str, int]]:
+    """Give the wagers of a seat that are the house's, and what others of it have won."""
+    if table.setup.acts is not None:
+        return hand_ends.taken(table, number), hand_ends.won(table, number)
+    return compare.taken(table, number), compare.won(table, number)
 
 
 def toke_rows(table: Table, number: int) -> dict[str, WagerRow]:

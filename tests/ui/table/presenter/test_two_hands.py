@@ -101,5 +101,5 @@ def test_a_table_without_cards_is_asked_nothing() -> None:
 
 def test_the_wager_is_written_for_both_hands() -> None:
     first, match = rows_of(asking(), 3)
-    assert (first.printed, first.amount) == ("BLACKJACK", "2 × $50")
-    assert (match.printed, match.amount) == ("MATCH", "$5")
+    assert (first.printed, first.amount) == ("BET", "2 × $50")
+    assert (match.printed, match.amount) == ("MATCH", "+$5")

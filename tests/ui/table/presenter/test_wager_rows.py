@@ -60,7 +60,7 @@ def test_lammers_have_a_row_of_their_own_below_the_chips() -> None:
     wagers = {"blackjack": 2500, "push_22": 500, "free_double": 2500, "free_split_b": 2500}
     table = dealt("free-bet-nexus", {"4": "8s 3h Kd", "4b": "8d Ts"}, {4: wagers})
     assert shown(table, 4) == [
-        ("BLACKJACK", "$25"),
+        ("BET", "$25"),
         ("FREE", "$50"),
         ("PUSH 22", "$5"),
         ("INSURANCE", ""),
@@ -72,6 +72,6 @@ def test_on_the_dealers_22_lammers_are_counted_to_be_taken() -> None:
     wagers = {"blackjack": 2500, "push_22": 500, "free_double": 2500, "free_split_b": 2500}
     hands = {"4": "8s 3h Kd", "4b": "8d Ts"}
     table = dealt("free-bet-nexus", {**hands, "dealer": "6d Th 6h"}, {4: wagers})
-    assert shown(table, 4)[:2] == [("BLACKJACK", "$25"), ("FREE", "TAKE 2")]
+    assert shown(table, 4)[:2] == [("BET", "PUSH $25"), ("FREE", "TAKE 2")]
     bust = dealt("free-bet-nexus", {**hands, "dealer": "6d Th 7h"}, {4: wagers})
     assert shown(bust, 4)[1] == ("FREE", "$50")
