@@ -1,8 +1,10 @@
 """The book of all games and progressives, for those who ask about more than one table."""
 
-from dataclasses import field
+from collections.abc import Mapping
+from dataclasses import field, replace
 from pathlib import Path
 
+from dealer_assist.catalog.fields import BadDefinition, nearest
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.jackpots import load_jackpots
 from dealer_assist.frozen import frozen
@@ -21,9 +23,25 @@ class Book:
 
 def load_book(resources: Path) -> Book:
     """Read all games and jackpots."""
-    jackpots = load_jackpots(resources / "jackpots")
+    folder = resources / "games"
+    games = load_games(folder)
+    jackpots = played_for(load_jackpots(resources / "jackpots"), games, folder)
     return Book(
-        load_games(resources / "games"),
+        games,
         {key: one for key, one in jackpots.items() if not one.is_house},
         {key: one for key, one in jackpots.items() if one.is_house},
     )
+
+
+def played_for(
+    jackpots: Mapping[str, Jackpot], games: Mapping[str, GameDefinition], folder: Path
+) -> dict[str, Jackpot]:
+    """Give jackpots with the games of a folder that say themselves that they play for them."""
+    found = dict(jackpots)
+    for key, game in games.items():
+        for name in game.plays_for:
+            if name not in found:
+                what = f"plays_for: {name!r} is no jackpot; {nearest(name, found)}"
+                raise BadDefinition(f"{folder / game.file}.toml: {what}")
+            found[name] = replace(found[name], games=(*found[name].games, key))
+    return found

@@ -66,7 +66,9 @@ def read_choices(fields: Fields, game: GameDefinition, known: Jackpots) -> dict[
 def jackpots_for(game: GameDefinition, known: KnownJackpots) -> dict[str, Jackpot]:
     """Give every jackpot that a table of a game may have, house jackpots under their own names."""
     judges = {judge for ways in game.jackpots.values() for judge in ways}
-    fitting = [one for one in known.of_game(game.key) if one.judge in judges]
+    there = {one.key: one for one in known.of_game(game.key)}
+    there |= {name: known[name] for name in game.plays_for if name in known}
+    fitting = [one for one in there.values() if one.judge in judges]
     houses = [as_house(one) for one in fitting if one.may_be_house]
     return {one.key: one for one in (*fitting, *houses)}
 
@@ -97,9 +99,11 @@ def _named(table: Fields, key: str, game: GameDefinition, known: Jackpots) -> Ja
     name = table.text(key)
     if name not in known:
         table.wrong(key, f"there is no jackpot {name!r}; choose {', '.join(known)}")
-    if game.key not in known[name].games:
+    if game.key not in known[name].games and name not in game.plays_for:
         fits = [one.key for one in known.values() if game.key in one.games]
-        table.wrong(key, f"{name} is not for {game.name}; choose {', '.join(fits)}")
+        choose = ", ".join(dict.fromkeys((*fits, *game.plays_for)))
+        instead = f"choose {choose}" if choose else "name it in plays_for of the game's file"
+        table.wrong(key, f"{name} is not for {game.name}; {instead}")
     judges = [judge for ways in game.jackpots.values() for judge in ways]
     if known[name].judge not in judges:
         table.wrong(

@@ -128,6 +128,7 @@ def load_game(file: Path) -> GameDefinition:
         acts=acts,
         pai_gow=pai_gow,
         file=file.stem,
+        like=like,
         sums=fields.text("sums", like or file.stem),
         has_joker=pai_gow is not None or (title is not None and title.ranking.has_joker),
         plays_for=fields.texts("plays_for", ()),

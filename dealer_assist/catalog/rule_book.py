@@ -6,6 +6,7 @@ from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.frozen import frozen
+from dealer_assist.rules.paytable import GameDefinition
 
 CHAPTERS = ("dealing", "wagers", "decisions", "hands", "payment")
 
@@ -24,6 +25,12 @@ class RuleBook:
     def choice(self, option: str, value: object) -> str:
         """Say what a choice of the house means, or nothing if there is nothing to say."""
         return self.house.get(option, {}).get(str(value).lower(), "")
+
+
+def rule_book_of(resources: Path, game: GameDefinition) -> RuleBook:
+    """Read the rules of a game; a variant without words of its own has those of its game."""
+    own, other = (resources / "rules" / f"{name}.toml" for name in (game.file, game.like))
+    return load_rule_book(other if game.like and not own.exists() else own)
 
 
 def load_rule_book(file: Path) -> RuleBook:

@@ -3,11 +3,10 @@
 Apart from `book`: a table that opens reads no odds.
 """
 
-from dataclasses import replace
 from pathlib import Path
 
-from dealer_assist.catalog.book import Book, load_book
-from dealer_assist.catalog.fields import BadDefinition, nearest
+from dealer_assist.catalog.book import Book, load_book, played_for
+from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.jackpots import load_jackpots
 from dealer_assist.catalog.kept_odds import load_kept_odds
@@ -29,13 +28,6 @@ def load_titles(resources: Path) -> Book:
     for place, games in (("games", book.games), (TITLES, titles)):
         for game in games.values():
             check_edges(game, resources / place / f"{game.file}.toml", kept)
-    jackpots = dict(book.jackpots)
-    for key, title in titles.items():
-        for name in title.plays_for:
-            if name not in jackpots:
-                file = folder / f"{title.file}.toml"
-                what = f"plays_for: {name!r} is no jackpot; {nearest(name, jackpots)}"
-                raise BadDefinition(f"{file}: {what}")
-            jackpots[name] = replace(jackpots[name], games=(*jackpots[name].games, key))
+    jackpots = played_for(book.jackpots, titles, folder)
     own = load_jackpots(folder / "jackpots")
     return Book({**book.games, **titles}, {**jackpots, **own}, book.house_jackpots)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
-from dealer_assist.catalog.rule_book import load_rule_book
+from dealer_assist.catalog.rule_book import rule_book_of
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
 from dealer_assist.cli.output import in_columns, write_all, write_page
@@ -33,7 +33,7 @@ def run(*, table: str, pdf: Path | None, data: Path | None) -> int:
     """Write the signs of a table with the settings that are in force there."""
     setup = _in_force(table, data or paths.data_folder())
     game = load_games(paths.resources() / "games")[setup.game]
-    book = load_rule_book(paths.resources() / "rules" / f"{game.file}.toml")
+    book = rule_book_of(paths.resources(), game)
     signs = signage(setup, book)
     if pdf is None:
         return write_all([as_text(signs)])

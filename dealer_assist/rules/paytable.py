@@ -86,10 +86,11 @@ class GameDefinition:
     house need not offer; `shuffler_modes` are the modes of a shuffler that deal it,
     `shuffler_makes` those that its rules name, `shuffler_need` whether it needs one. `rules` is the
     module or family that settles it, `title`, `coup`, `acts` and `pai_gow` what the file tells;
-    `file` is the name of its definition, its layout and its rules in words; `sums` the name of its
-    odds; `plays_for` jackpots of other games that it may play for too; `sources` the files that it
-    was read from; `shared` names the tables that pay several wagers; `short` are names that are
-    printed too long for a plate; `duties` are the wagers that the rules know by what they do.
+    `file` is the name of its definition, its layout and its rules in words, `like` that of the game
+    that it is a variant of; `sums` the name of its odds; `plays_for` jackpots of other games that
+    it may play for too; `sources` the files that it was read from; `shared` names the tables that
+    pay several wagers; `short` are names that are printed too long for a plate; `duties` are the
+    wagers that the rules know by what they do.
     """
 
     key: str
@@ -119,6 +120,7 @@ class GameDefinition:
     acts: Acts | None = None
     pai_gow: PaiGow | None = None
     file: str = ""
+    like: str = ""
     sums: str = ""
     has_joker: bool = False
     plays_for: tuple[str, ...] = ()

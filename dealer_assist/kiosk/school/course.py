@@ -8,7 +8,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.catalog.lessons import Lesson, load_lessons
-from dealer_assist.catalog.rule_book import RuleBook, load_rule_book
+from dealer_assist.catalog.rule_book import RuleBook, rule_book_of
 from dealer_assist.catalog.tables import find_table, load_table, table_file
 from dealer_assist.errors import UserFacingError
 from dealer_assist.kiosk.school.maker import OWN
@@ -72,8 +72,7 @@ class KioskCourse:
 
     def rule_book(self, game: str) -> RuleBook:
         """Read what a game is played by."""
-        rules = self.book.games[game].file
-        return load_rule_book(paths.resources() / "rules" / f"{rules}.toml")
+        return rule_book_of(paths.resources(), self.book.games[game])
 
     def attempt(self, key: str) -> Finished:
         """Read an attempt again from its journal, and score it."""

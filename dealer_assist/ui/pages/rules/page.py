@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.catalog.games import load_games
-from dealer_assist.catalog.rule_book import load_rule_book
+from dealer_assist.catalog.rule_book import rule_book_of
 from dealer_assist.message import Msg, joined
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.pages.paytables.presenter import ODDS_WIDTH, odds_button
@@ -91,7 +91,7 @@ class RulesPage(Page):
         super().__init__(context, page_context, parent)
         setup = page_context.desk.table.setup
         game = load_games(page_context.resources / "games")[setup.game]
-        book = load_rule_book(page_context.resources / "rules" / f"{game.file}.toml")
+        book = rule_book_of(page_context.resources, game)
         self.title = Msg("Rules of {game}", game=setup.game_name)
         self.detail = Msg("What each hand pays is under PAYTABLES in the menu.")
         self.setAccessibleName(self.title)

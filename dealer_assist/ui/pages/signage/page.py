@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.catalog.games import load_games
-from dealer_assist.catalog.rule_book import load_rule_book
+from dealer_assist.catalog.rule_book import rule_book_of
 from dealer_assist.message import Msg, joined
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.actions import ActionModel, ActionState
@@ -111,7 +111,7 @@ class SignagePage(Page):
         super().__init__(context, page_context, parent)
         setup = page_context.desk.table.setup
         game = load_games(page_context.resources / "games")[setup.game]
-        book = load_rule_book(page_context.resources / "rules" / f"{game.file}.toml")
+        book = rule_book_of(page_context.resources, game)
         self.title = Msg("Signs of table {table}", table=setup.number)
         self.detail = Msg("What players must be able to read here, from the rules in force.")
         self.setAccessibleName(self.title)
