@@ -7,6 +7,7 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
+import floor_tables
 import pytest
 from floor_tables import (
     HAND,
@@ -148,8 +149,7 @@ def test_two_tables_of_a_link_share_a_meter_on_a_real_server(tmp_path: Path) -> 
 
 def _kill_at(where: str, file: str, data: Path) -> None:
     """Let a table play up to the middle of a round or claim, and kill it there."""
-    script = Path(__file__).parents[1] / "support" / "floor_tables.py"
-    words = [sys.executable, str(script), file, str(data), where]
+    words = [sys.executable, floor_tables.__file__, file, str(data), where]
     path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ | path) as kiosk:
         try:
