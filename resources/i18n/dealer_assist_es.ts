@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation type="unfinished">Página {page} de {pages}</translation>
     </message>
     <message>
@@ -9023,7 +9023,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
@@ -30013,7 +30013,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>Seat {seat} cannot be given up now; hit or stand</source>
-        <extracomment>table/dealing/surrenders.py</extracomment>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">El asiento {seat} no puede rendirse ahora; pida carta o plántese</translation>
     </message>
     <message>
@@ -30083,7 +30083,7 @@ EN CAJA</translation>
     </message>
     <message>
         <source>AFTER SEAT {seat}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
         <translation type="unfinished">TRAS ASIENTO {seat}</translation>
     </message>
     <message numerus="yes">
@@ -33086,6 +33086,261 @@ EN CAJA</translation>
         <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 16 and may zap it. Nobody holds a seven.</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">Dos jugadores apuestan a Blazing 7&apos;s. El asiento {2} tiene 16 y puede zapearlo. Nadie tiene un siete.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws a card for that; name it too</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} pide una carta para eso; nómbrela también</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws fewer cards for that; leave the others out</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} pide menos cartas para eso; omita las otras</translation>
+    </message>
+    <message>
+        <source>That was not the last act of a hand; touch UNDO for the last one</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">No fue lo último de una mano; toque DESHACER para lo último</translation>
+    </message>
+    <message>
+        <source>The hands are played; go back to that stage first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Las manos ya se jugaron; vuelva antes a esa etapa</translation>
+    </message>
+    <message>
+        <source>A hand hits, stands, doubles, splits or is given up; touch one of these</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Una mano pide, se planta, dobla, divide o se rinde; toque una de ellas</translation>
+    </message>
+    <message>
+        <source>{game} is played on the card pad; touch its cards in</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">{game} se juega en el teclado de cartas; toque sus cartas</translation>
+    </message>
+    <message>
+        <source>No hand is played now; its stage and its cards come first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ahora no se juega ninguna mano; antes van su etapa y sus cartas</translation>
+    </message>
+    <message>
+        <source>Every hand is played; the dealer&apos;s is next</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Todas las manos jugadas; sigue la del dealer</translation>
+    </message>
+    <message>
+        <source>It is the turn of seat {seat}; play that hand first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Es el turno del asiento {seat}; juegue antes esa mano</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets its second card first; touch HIT</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} recibe antes su segunda carta; toque PEDIR</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} dobló; antes va su carta, toque PEDIR</translation>
+    </message>
+    <message>
+        <source>The double of seat {seat} is free; lay a lammer</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Doblar en el asiento {seat} es gratis; ponga un lammer</translation>
+    </message>
+    <message>
+        <source>The split of seat {seat} is free; lay a lammer</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Dividir en el asiento {seat} es gratis; ponga un lammer</translation>
+    </message>
+    <message>
+        <source>This house takes no surrender; hit or stand</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Esta casa no tiene rendición; pida o plántese</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no blackjack wager on record; enter it first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene apuesta de blackjack anotada; anótela antes</translation>
+    </message>
+    <message>
+        <source>The play of a hand</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">El juego de una mano</translation>
+    </message>
+    <message>
+        <source>MORE LINKS</source>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <translation type="unfinished">MÁS ENLACES</translation>
+    </message>
+    <message>
+        <source>It is free: use FREE</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Es gratis: use GRATIS</translation>
+    </message>
+    <message>
+        <source>Every hand is played</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Todas las manos jugadas</translation>
+    </message>
+    <message>
+        <source>own {amount}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">propio {amount}</translation>
+    </message>
+    <message>
+        <source>no own stake</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">sin apuesta propia</translation>
+    </message>
+    <message>
+        <source>{total}: what does the player do?</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: ¿qué hace el jugador?</translation>
+    </message>
+    <message>
+        <source>lammer = free, no chips</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">lammer = gratis, sin fichas</translation>
+    </message>
+    <message>
+        <source>Touch {next}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Toque {next}</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Juegue el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}, hand {hand}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Juegue el asiento {seat}, mano {hand}</translation>
+    </message>
+    <message>
+        <source>{total}: the split is free</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: dividir es gratis</translation>
+    </message>
+    <message>
+        <source>{total}: the double is free</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: doblar es gratis</translation>
+    </message>
+    <message>
+        <source>{total}: hit or stand</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: pedir o plantarse</translation>
+    </message>
+    <message>
+        <source>BUST, TAKEN</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">SE PASA, TOMADA</translation>
+    </message>
+    <message>
+        <source>STANDS</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">SE PLANTA</translation>
+    </message>
+    <message>
+        <source>PLAYS NOW</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">JUEGA AHORA</translation>
+    </message>
+    <message>
+        <source>Soft {points}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Suave {points}</translation>
+    </message>
+    <message>
+        <source>No act yet</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Nada todavía</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Una carta</translation>
+    </message>
+    <message>
+        <source>Lammer {amount}, one card</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Lammer {amount}, una carta</translation>
+    </message>
+    <message>
+        <source>Put up {amount}, one card</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Ponga {amount}, una carta</translation>
+    </message>
+    <message>
+        <source>{amount} goes back</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Se devuelve {amount}</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">La última mano</translation>
+    </message>
+    <message>
+        <source>Goes to hand {hand}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Sigue la mano {hand}</translation>
+    </message>
+    <message>
+        <source>Goes to seat {seat}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Sigue el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Hands are played</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Manos jugadas</translation>
+    </message>
+    <message>
+        <source>Second card first</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Antes la 2.ª carta</translation>
+    </message>
+    <message>
+        <source>First decision only</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Solo al principio</translation>
+    </message>
+    <message>
+        <source>Not in this house</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">No en esta casa</translation>
+    </message>
+    <message>
+        <source>First two cards only</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Solo dos cartas</translation>
+    </message>
+    <message>
+        <source>PUSH {amount}</source>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <translation type="unfinished">DEVUELVE {amount}</translation>
+    </message>
+    <message>
+        <source>HIT</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">PEDIR</translation>
+    </message>
+    <message>
+        <source>STAND</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">PLANTARSE</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {act}</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {act}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {act} taken back</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">Asiento {seat}: {act} deshecho</translation>
     </message>
 </context>
 </TS>

@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation type="unfinished">Trang {page}/{pages}</translation>
     </message>
     <message>
@@ -8945,7 +8945,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
@@ -29840,7 +29840,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>Seat {seat} cannot be given up now; hit or stand</source>
-        <extracomment>table/dealing/surrenders.py</extracomment>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">Ghế {seat} không thể đầu hàng lúc này; rút thêm hoặc dừng</translation>
     </message>
     <message>
@@ -29910,7 +29910,7 @@ TRẢ SAU</translation>
     </message>
     <message>
         <source>AFTER SEAT {seat}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
         <translation type="unfinished">SAU GHẾ {seat}</translation>
     </message>
     <message numerus="yes">
@@ -32906,6 +32906,261 @@ TRẢ SAU</translation>
         <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 16 and may zap it. Nobody holds a seven.</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">Hai người cược Blazing 7&apos;s. Ghế {2} có 16 và được zap. Không ai có số bảy.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws a card for that; name it too</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} rút một lá cho việc đó; nêu cả lá ấy</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws fewer cards for that; leave the others out</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} rút ít lá hơn cho việc đó; bỏ các lá kia</translation>
+    </message>
+    <message>
+        <source>That was not the last act of a hand; touch UNDO for the last one</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Đó không phải việc sau cùng của một tay; chạm HOÀN TÁC cho việc sau cùng</translation>
+    </message>
+    <message>
+        <source>The hands are played; go back to that stage first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Các tay đã chơi; quay lại giai đoạn đó trước</translation>
+    </message>
+    <message>
+        <source>A hand hits, stands, doubles, splits or is given up; touch one of these</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Một tay rút, dừng, gấp đôi, tách hoặc đầu hàng; chạm một trong số đó</translation>
+    </message>
+    <message>
+        <source>{game} is played on the card pad; touch its cards in</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">{game} chơi trên bảng bài; chạm nhập bài</translation>
+    </message>
+    <message>
+        <source>No hand is played now; its stage and its cards come first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Chưa chơi tay nào lúc này; giai đoạn và bài của nó đến trước</translation>
+    </message>
+    <message>
+        <source>Every hand is played; the dealer&apos;s is next</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Đã chơi hết các tay; đến tay dealer</translation>
+    </message>
+    <message>
+        <source>It is the turn of seat {seat}; play that hand first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Đến lượt ghế {seat}; chơi tay đó trước</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets its second card first; touch HIT</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} nhận lá thứ hai trước; chạm RÚT</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã gấp đôi; lá của nó trước, chạm RÚT</translation>
+    </message>
+    <message>
+        <source>The double of seat {seat} is free; lay a lammer</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Gấp đôi ở ghế {seat} là miễn phí; đặt một lammer</translation>
+    </message>
+    <message>
+        <source>The split of seat {seat} is free; lay a lammer</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Tách ở ghế {seat} là miễn phí; đặt một lammer</translation>
+    </message>
+    <message>
+        <source>This house takes no surrender; hit or stand</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Nhà này không cho đầu hàng; rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no blackjack wager on record; enter it first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chưa ghi cược blackjack; nhập trước</translation>
+    </message>
+    <message>
+        <source>The play of a hand</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">Một tay đang chơi</translation>
+    </message>
+    <message>
+        <source>MORE LINKS</source>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <translation type="unfinished">THÊM LIÊN KẾT</translation>
+    </message>
+    <message>
+        <source>It is free: use FREE</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Miễn phí: dùng FREE</translation>
+    </message>
+    <message>
+        <source>Every hand is played</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Đã chơi hết các tay</translation>
+    </message>
+    <message>
+        <source>own {amount}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">riêng {amount}</translation>
+    </message>
+    <message>
+        <source>no own stake</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">không có cược riêng</translation>
+    </message>
+    <message>
+        <source>{total}: what does the player do?</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: người chơi làm gì?</translation>
+    </message>
+    <message>
+        <source>lammer = free, no chips</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">lammer = miễn phí, không phỉnh</translation>
+    </message>
+    <message>
+        <source>Touch {next}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Chạm {next}</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Chơi ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}, hand {hand}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Chơi ghế {seat}, tay {hand}</translation>
+    </message>
+    <message>
+        <source>{total}: the split is free</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: tách miễn phí</translation>
+    </message>
+    <message>
+        <source>{total}: the double is free</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: gấp đôi miễn phí</translation>
+    </message>
+    <message>
+        <source>{total}: hit or stand</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}: rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>BUST, TAKEN</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">QUẮC, ĐÃ THU</translation>
+    </message>
+    <message>
+        <source>STANDS</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">DỪNG</translation>
+    </message>
+    <message>
+        <source>PLAYS NOW</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">ĐANG CHƠI</translation>
+    </message>
+    <message>
+        <source>Soft {points}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Mềm {points}</translation>
+    </message>
+    <message>
+        <source>No act yet</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Chưa có gì</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Một lá</translation>
+    </message>
+    <message>
+        <source>Lammer {amount}, one card</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Lammer {amount}, một lá</translation>
+    </message>
+    <message>
+        <source>Put up {amount}, one card</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Đặt {amount}, một lá</translation>
+    </message>
+    <message>
+        <source>{amount} goes back</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Trả lại {amount}</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Tay cuối</translation>
+    </message>
+    <message>
+        <source>Goes to hand {hand}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Đến tay {hand}</translation>
+    </message>
+    <message>
+        <source>Goes to seat {seat}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Đến ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Hands are played</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Đã chơi xong</translation>
+    </message>
+    <message>
+        <source>Second card first</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Lá thứ hai trước</translation>
+    </message>
+    <message>
+        <source>First decision only</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Chỉ lúc đầu</translation>
+    </message>
+    <message>
+        <source>Not in this house</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Nhà này không có</translation>
+    </message>
+    <message>
+        <source>First two cards only</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">Chỉ hai lá đầu</translation>
+    </message>
+    <message>
+        <source>PUSH {amount}</source>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <translation type="unfinished">HOÀN CƯỢC {amount}</translation>
+    </message>
+    <message>
+        <source>HIT</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">RÚT</translation>
+    </message>
+    <message>
+        <source>STAND</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">DỪNG</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {act}</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: {act}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {act} taken back</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">Ghế {seat}: đã hủy {act}</translation>
     </message>
 </context>
 </TS>

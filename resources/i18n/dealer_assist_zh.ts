@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
         <translation type="unfinished">第 {page}/{pages} 页</translation>
     </message>
     <message>
@@ -8945,7 +8945,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>PLAY</source>
-        <extracomment>games/blackjack_switch.toml</extracomment>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
         <translation type="unfinished">PLAY</translation>
     </message>
     <message>
@@ -29840,7 +29840,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>Seat {seat} cannot be given up now; hit or stand</source>
-        <extracomment>table/dealing/surrenders.py</extracomment>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
         <translation type="unfinished">座位 {seat} 现在不能投降；补牌或停牌</translation>
     </message>
     <message>
@@ -29910,7 +29910,7 @@ PAYS LATER</source>
     </message>
     <message>
         <source>AFTER SEAT {seat}</source>
-        <extracomment>ui/table/presenter/street_question.py</extracomment>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
         <translation type="unfinished">{seat} 号座位后</translation>
     </message>
     <message numerus="yes">
@@ -32906,6 +32906,261 @@ PAYS LATER</source>
         <source>Two players bet on Blazing 7&apos;s. Seat {2} holds 16 and may zap it. Nobody holds a seven.</source>
         <extracomment>lessons/zappit-first-round.toml</extracomment>
         <translation type="unfinished">两位玩家投注 Blazing 7&apos;s。{2} 号座位 16 点，可以换牌。没有人持七。</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws a card for that; name it too</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 为此要补一张；请也说明是哪张</translation>
+    </message>
+    <message>
+        <source>Seat {seat} draws fewer cards for that; leave the others out</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 为此补的牌更少；去掉其余的</translation>
+    </message>
+    <message>
+        <source>That was not the last act of a hand; touch UNDO for the last one</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">那不是最后一步；点撤回取消最后一步</translation>
+    </message>
+    <message>
+        <source>The hands are played; go back to that stage first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">各手已打完；先回到该阶段</translation>
+    </message>
+    <message>
+        <source>A hand hits, stands, doubles, splits or is given up; touch one of these</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">一手牌要牌、停牌、加倍、分牌或投降；点其中一个</translation>
+    </message>
+    <message>
+        <source>{game} is played on the card pad; touch its cards in</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">{game} 在牌面键盘上打；点入牌</translation>
+    </message>
+    <message>
+        <source>No hand is played now; its stage and its cards come first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">现在不打牌；先到该阶段并有牌</translation>
+    </message>
+    <message>
+        <source>Every hand is played; the dealer&apos;s is next</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">每手都已打完；轮到荷官</translation>
+    </message>
+    <message>
+        <source>It is the turn of seat {seat}; play that hand first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">轮到座位 {seat}；先打那一手</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets its second card first; touch HIT</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 先得第二张牌；点要牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已加倍；先发它的牌，点要牌</translation>
+    </message>
+    <message>
+        <source>The double of seat {seat} is free; lay a lammer</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 加倍免费；放标记牌</translation>
+    </message>
+    <message>
+        <source>The split of seat {seat} is free; lay a lammer</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 分牌免费；放标记牌</translation>
+    </message>
+    <message>
+        <source>This house takes no surrender; hit or stand</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">本场没有投降；要牌或停牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no blackjack wager on record; enter it first</source>
+        <extracomment>table/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 没有记录的 blackjack 注；先输入</translation>
+    </message>
+    <message>
+        <source>The play of a hand</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation type="unfinished">打一手牌</translation>
+    </message>
+    <message>
+        <source>MORE LINKS</source>
+        <extracomment>ui/floor/links/presenter.py</extracomment>
+        <translation type="unfinished">更多联网</translation>
+    </message>
+    <message>
+        <source>It is free: use FREE</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">免费：用免费键</translation>
+    </message>
+    <message>
+        <source>Every hand is played</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">每手都已打完</translation>
+    </message>
+    <message>
+        <source>own {amount}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">自有 {amount}</translation>
+    </message>
+    <message>
+        <source>no own stake</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">无自有注</translation>
+    </message>
+    <message>
+        <source>{total}: what does the player do?</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}：玩家怎么做？</translation>
+    </message>
+    <message>
+        <source>lammer = free, no chips</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">标记牌 = 免费，无筹码</translation>
+    </message>
+    <message>
+        <source>Touch {next}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">点 {next}</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">打座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Play seat {seat}, hand {hand}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">打座位 {seat}，{hand} 手</translation>
+    </message>
+    <message>
+        <source>{total}: the split is free</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}：分牌免费</translation>
+    </message>
+    <message>
+        <source>{total}: the double is free</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}：加倍免费</translation>
+    </message>
+    <message>
+        <source>{total}: hit or stand</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">{total}：要牌或停牌</translation>
+    </message>
+    <message>
+        <source>BUST, TAKEN</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">爆牌，已收</translation>
+    </message>
+    <message>
+        <source>STANDS</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">停牌</translation>
+    </message>
+    <message>
+        <source>PLAYS NOW</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">正在打</translation>
+    </message>
+    <message>
+        <source>Soft {points}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">软 {points}</translation>
+    </message>
+    <message>
+        <source>No act yet</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">尚无动作</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">一张牌</translation>
+    </message>
+    <message>
+        <source>Lammer {amount}, one card</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">标记牌 {amount}，一张牌</translation>
+    </message>
+    <message>
+        <source>Put up {amount}, one card</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">补 {amount}，一张牌</translation>
+    </message>
+    <message>
+        <source>{amount} goes back</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">退回 {amount}</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">最后一手</translation>
+    </message>
+    <message>
+        <source>Goes to hand {hand}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">轮到 {hand} 手</translation>
+    </message>
+    <message>
+        <source>Goes to seat {seat}</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">轮到座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Hands are played</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">已打完</translation>
+    </message>
+    <message>
+        <source>Second card first</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">先发第二张</translation>
+    </message>
+    <message>
+        <source>First decision only</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">仅限首次</translation>
+    </message>
+    <message>
+        <source>Not in this house</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">本场没有</translation>
+    </message>
+    <message>
+        <source>First two cards only</source>
+        <extracomment>ui/table/presenter/hand_acts.py</extracomment>
+        <translation type="unfinished">仅限头两张</translation>
+    </message>
+    <message>
+        <source>PUSH {amount}</source>
+        <extracomment>ui/table/presenter/wager_rows.py</extracomment>
+        <translation type="unfinished">退回 {amount}</translation>
+    </message>
+    <message>
+        <source>HIT</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">要牌</translation>
+    </message>
+    <message>
+        <source>STAND</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">停牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {act}</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">座位 {seat}：{act}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {act} taken back</source>
+        <extracomment>ui/table/presenter/words/act_words.py</extracomment>
+        <translation type="unfinished">座位 {seat}：{act} 已撤回</translation>
     </message>
 </context>
 </TS>
