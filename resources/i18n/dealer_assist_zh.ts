@@ -32975,7 +32975,7 @@ PAYS LATER</source>
     <message>
         <source>This house takes no surrender; hit or stand</source>
         <extracomment>table/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">本场没有投降；要牌或停牌</translation>
+        <translation type="unfinished">场方没有投降；要牌或停牌</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager on record; enter it first</source>
@@ -33130,7 +33130,7 @@ PAYS LATER</source>
     <message>
         <source>Not in this house</source>
         <extracomment>ui/table/presenter/hand_acts.py</extracomment>
-        <translation type="unfinished">本场没有</translation>
+        <translation type="unfinished">场方没有</translation>
     </message>
     <message>
         <source>First two cards only</source>
