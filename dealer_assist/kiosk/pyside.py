@@ -23,6 +23,7 @@ from types import ModuleType
 from typing import Any, Protocol, SupportsIndex
 
 from dealer_assist.errors import UsageError
+from dealer_assist.kiosk.qt_enums import make_enums_quickly
 
 LAST_GOOD = (6, 8, 0, 2)
 NONE_CANNOT_DIE = (3, 12)
@@ -129,6 +130,7 @@ def require_fitting_qt() -> None:
     """Refuse to draw with a PySide6 that would abort; ask before the first call of Qt."""
     if sys.version_info >= NONE_CANNOT_DIE:
         return
+    make_enums_quickly()
     _load_light()
     import PySide6
 

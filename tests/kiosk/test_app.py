@@ -23,7 +23,7 @@ FOR_THE_FIRST_PICTURE = {
     *("dealer_assist.message", "dealer_assist.paths"),
     *("dealer_assist.kiosk", "dealer_assist.kiosk.app"),
     *("dealer_assist.kiosk.display_probe", "dealer_assist.kiosk.pyside"),
-    "dealer_assist.kiosk.run_window",
+    *("dealer_assist.kiosk.qt_enums", "dealer_assist.kiosk.run_window"),
     *("dealer_assist.ui", "dealer_assist.ui.shell", "dealer_assist.ui.shell.window"),
     *("dealer_assist.ui.models", "dealer_assist.ui.models.touch_guard"),
     *("dealer_assist.ui.toolkit", "dealer_assist.ui.toolkit.reachable"),
