@@ -60,7 +60,7 @@ def _text_of(file: Path) -> str:
     if len(content) > MOST_BYTES:
         raise BadDefinition(f"{file}: is larger than 1 MB; no definition is, so check the file")
     text = content.decode("utf-8-sig")
-    if any(len(line) > LONGEST_LINE for line in text.splitlines()):
+    if len(text) > LONGEST_LINE and any(len(line) > LONGEST_LINE for line in text.splitlines()):
         raise BadDefinition(f"{file}: has a line of over {LONGEST_LINE:,} letters; break it up")
     return text
 

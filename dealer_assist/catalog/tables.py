@@ -1,6 +1,6 @@
 """Table files: the choice of game, paytables, jackpots, console, limits, layout and devices."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import time
 from hashlib import sha256
@@ -47,6 +47,7 @@ from dealer_assist.table.setup.table_setup import (
 LINKED, SCHOOL = "linked_tables", "school_tables"
 
 _FEW = 6
+_ALIKE = 4  # letters: a file is mostly called as its game is
 """So many names of tables are read at a glance."""
 
 
@@ -246,15 +247,23 @@ def _number(fields: Fields) -> str:
 def _game_file(resources: Path, fields: Fields) -> Path:
     wanted = fields.text("game")
     others: list[str] = []
-    files = sorted((resources / "games").glob("*.toml"))
-    # To parse a file takes long: those that name the game come first.
-    files.sort(key=lambda file: not says(file, f'key = "{wanted}"'))
-    for file in files:
+    for file in _likely_first(sorted((resources / "games").glob("*.toml")), wanted):
         key = Fields.of_file(file).text("key")
         if key == wanted:
             return file
         others.append(key)
     return fields.wrong("game", f"{wanted!r} is not a game here; choose {', '.join(others)}")
+
+
+def _likely_first(files: list[Path], wanted: str) -> Iterator[Path]:
+    """Give files that name a game, then all others: to parse one takes long, to read it not."""
+    others: list[Path] = []
+    for file in sorted(files, key=lambda file: not wanted.startswith(file.stem[:_ALIKE])):
+        if says(file, f'key = "{wanted}"'):
+            yield file
+        else:
+            others.append(file)
+    yield from sorted(others)
 
 
 def _named(fields: Fields, key: str, folder: Path) -> Path:

@@ -10,7 +10,13 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
-from dealer_assist.catalog.tables import digest, find_table, load_table, table_file
+from dealer_assist.catalog.tables import (
+    _likely_first,
+    digest,
+    find_table,
+    load_table,
+    table_file,
+)
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.roles import Authority
@@ -254,6 +260,19 @@ def test_a_table_may_do_without_jackpots_sensors_limits_and_players(workshop: Wo
     setup = workshop.load()
     assert (setup.jackpots, setup.limits, setup.players) == ({}, {}, ())
     assert setup.devices == {"swiper": "simulated"}
+
+
+def test_a_game_is_found_whatever_its_file_is_called(tmp_path: Path) -> None:
+    for name, key in {"a_first": "other", "crazy_99": "crazy_other", "zebra": "crazy_4"}.items():
+        (tmp_path / f"{name}.toml").write_text(f'key = "{key}"\n')
+    (tmp_path / "b_words.toml").write_text('name = "x"\nkey= "late"\n# key = "crazy_4"\n')
+    files = sorted(tmp_path.glob("*.toml"))
+    assert [one.stem for one in _likely_first(files, "crazy_4")] == [
+        *("b_words", "zebra"),
+        *("a_first", "crazy_99"),
+    ]
+    assert set(_likely_first(files, "nowhere")) == set(files)
+    assert next(_likely_first(files, "crazy_other")).stem == "crazy_99"
 
 
 def test_two_jackpots_stand_on_two_sensors(workshop: Workshop) -> None:
