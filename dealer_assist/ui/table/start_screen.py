@@ -119,6 +119,7 @@ class StartScreen(Canvas):
         super().__init__(context, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._model: StartModel | None = None
+        self._laid_out: tuple[object, ...] = ()
         self.rows: list[CheckRow] = []
         self.choose = ActionButton(context, self, role="bold_26", icon_size=34.0)
         self.choose.pressed.connect(self._press)
@@ -162,6 +163,10 @@ class StartScreen(Canvas):
 
     def arrange(self) -> None:
         """Place what is not well in rows of its own, what is well in columns below it."""
+        now = (self.size(), self.scale, self._model, self._page)
+        if now == self._laid_out:
+            return
+        self._laid_out = now
         box = self._checks_box()
         inner = box.adjusted(_SIDE, _TOP + _HEAD, -_SIDE, -_BOTTOM)
         wrong = [row for row in self.rows if not row.model.is_well]

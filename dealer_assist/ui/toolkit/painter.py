@@ -18,7 +18,8 @@ SMALLEST_AMOUNT = 28
 
 _ELLIPSIS = "…"
 # Chinese has no spaces: a line may end after any letter that no closing mark follows.
-_BREAKS = re.compile(r"([ ])|(?<=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])")
+_BREAKS = r"([ ])|(?<=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])"
+_SPACES, _FIRST_OF_CHINESE = re.compile("( )"), "\u3000"
 # A folder that is too long for a line may end it after any step of its path.
 _STEPS = re.compile(r"(?<=[/\\])(?=[^/\\])")
 _ROUNDED = 2.0  # edges fall on whole pixels of a smaller screen
@@ -340,7 +341,7 @@ class Painter:
         self, words: str, role: TypeRole, width: float, *, is_running: bool
     ) -> Iterator[str]:
         """Give spaces, and what stays whole in a line."""
-        for word in filter(None, _BREAKS.split(words)):
+        for word in filter(None, _parts(words)):
             if "/" in word or "\\" in word:
                 is_long = self.theme.width(word, role) > width
                 yield from _STEPS.split(word) if is_long else (word,)
@@ -433,3 +434,10 @@ class Painter:
         while size > floor and self.theme.width(words, role, size) > rect.width():
             size -= 1
         return size
+
+
+def _parts(words: str) -> list[str | None]:
+    """Cut a text where a line may end; what only Chinese needs takes long to be made ready."""
+    if words.isascii() or max(words) < _FIRST_OF_CHINESE:
+        return _SPACES.split(words)
+    return re.split(_BREAKS, words)

@@ -1,6 +1,7 @@
 """The start screen: what is not well comes first, and the table opens all the same."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -48,6 +49,27 @@ def test_what_is_not_well_is_never_left_out_for_what_is(screen: StartScreen) -> 
     assert set(wrong) <= set(seen)
     bottom = max(row.geometry().bottom() for row in screen.rows if row.isVisible())
     assert bottom <= screen.height()
+
+
+def test_the_same_is_laid_out_once_and_anew_where_it_has_another_room(
+    screen: StartScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[object] = []
+    lay_well = screen._lay_well
+
+    def note(*given: Any) -> None:
+        laid.append(given)
+        lay_well(*given)
+
+    monkeypatch.setattr(screen, "_lay_well", note)
+    screen.place(QRectF(0, 0, 1880, 412), 1.0)
+    screen.arrange()
+    assert not laid
+    screen.place(QRectF(0, 0, 1600, 400), 1.0)
+    assert len(laid) == 1
+    screen.show_state(replace(LOOK, checks=(*WELL, WRONG)))
+    assert len(laid) == 2
+    assert max(row.geometry().right() for row in screen.rows) < 1600
 
 
 MANY = tuple(replace(WRONG, name=f"Item {number}") for number in range(9))

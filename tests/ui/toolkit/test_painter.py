@@ -1,12 +1,14 @@
 """A text that does not fit is shrunk to the smallest legible size, then cut, never silently."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import _BREAKS, Align, Painter, _parts
 
 
 @pytest.fixture
@@ -139,3 +141,19 @@ def test_rows_are_higher_only_for_larger_letters(painter: Painter, larger: Paint
     assert larger.stretched(50, 200) == 1.5
     assert larger.stretched(50, 60) == 1.2
     assert larger.stretched(50, 40) == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "Wait for chips",
+        "  two  spaces ",
+        "Mesa 12 · crédito: €5 – más",
+        "Đặt cược rồi bấm",
+        "请等待筹码，然后开始。",
+        "桌号 12：请刷卡 Nexus",
+    ],
+)
+def test_a_text_is_cut_at_the_same_places_with_and_without_what_chinese_needs(words: str) -> None:
+    assert list(filter(None, _parts(words))) == list(filter(None, re.split(_BREAKS, words)))
