@@ -137,6 +137,15 @@ class Classroom:
         return bool(self._steps.due) or self._clock.ms() < self._laid_until
 
     @property
+    def is_waited_for(self) -> bool:
+        """Tell whether a start would be too early: a bet, a word or a task is still to come.
+
+        A fault is not: nobody can wait for an alert that has not been raised.
+        """
+        now = self._clock.ms()
+        return bool(self._steps.waited_for(now)) or now < self._laid_until
+
+    @property
     def is_nobody_there(self) -> bool:
         """Tell whether nobody with a card is at the table now."""
         return self._clock.ms() < self._absent_until

@@ -237,9 +237,7 @@ def _left_lying(table: Table, one: RecordedEvent) -> Iterator[Mistake]:
 
 def _too_early(so_far: Watched, one: RecordedEvent, started: e.GameStarted) -> Iterator[Mistake]:
     """Find a start before the players are ready: their bets are down, and they have spoken."""
-    waited_for = [
-        step for step in so_far.steps.coming(one.at_ms) if step.players or step.say or step.task
-    ]
+    waited_for = so_far.steps.waited_for(one.at_ms)
     late = {player.seat for step in waited_for for player in step.players}
     if not so_far.has_started:
         late |= _first_bets(so_far) - {wager.seat for wager in started.wagers}

@@ -49,6 +49,10 @@ class ScriptSteps:
         """Give the steps that were called for and are still to come."""
         return tuple(self.steps[one.number] for one in self.due if one.at_ms > now_ms)
 
+    def waited_for(self, now_ms: int) -> tuple[WorldStep, ...]:
+        """Give those of them that a game is not started before: bets, words and tasks."""
+        return tuple(one for one in self.coming(now_ms) if one.players or one.say or one.task)
+
     def _called_by(self, name: str, values: Collection[str], at_ms: int) -> "ScriptSteps":
         called, due = self.called, list(self.due)
         for step in self.steps[self.called :]:

@@ -65,7 +65,13 @@ def _wrong_seat(dealer: DealerActs, table: Table, step: str) -> bool | None:
     if found is None or table.setup.jackpots[found[0][1]].is_shared:
         return None
     waiting = dealer.waiting(table, step)
-    spots = [one for one in table.locked if one not in waiting and one[1] == found[0][1]]
+    spots = [
+        one
+        for one in table.locked
+        if one not in waiting
+        and one[1] == found[0][1]
+        and not suggestion.made_so_far(table, one)  # a hand of the board is everybody's
+    ]
     made = any(dealer.submit(c.PressHand(seat, found[1], sensor)) for seat, sensor in spots[:1])
     return True if made else None
 
@@ -149,7 +155,7 @@ def _swipe_timed_out(dealer: DealerActs, table: Table, step: str) -> bool | None
 
 
 def _started_early(dealer: DealerActs, table: Table, step: str) -> bool | None:
-    is_early = table.phase is Phase.BETTING and dealer.classroom.is_waiting
+    is_early = table.phase is Phase.BETTING and dealer.classroom.is_waited_for
     if not is_early or dealer.classroom.rounds_over:
         return None
     return dealer.submit(c.StartGame()) or None

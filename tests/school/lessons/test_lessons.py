@@ -203,6 +203,21 @@ def test_a_start_before_somebody_spoke_and_a_second_alarm_are_named(
     assert found_in(LessonRun(lesson, table, 7)).kinds == ()
 
 
+def test_a_start_before_an_alert_is_none_and_before_the_call_it_asks_for_is_named() -> None:
+    """Nobody can wait for a message that has not come."""
+    for table in ("super-fun", "caribbean"):
+        early = found_in(LessonRun("disk-full-base-game", table, 182, "started_early"))
+        assert early.is_made
+        assert early.kinds == ("started_early",)
+        assert_told_alike(early)
+
+
+def test_where_the_board_wins_for_every_wager_no_seat_is_a_wrong_one() -> None:
+    found = found_in(LessonRun("holdem-board-royal", "holdem-nexus", 405, "wrong_seat"))
+    assert not found.is_made
+    assert (found.points, found.kinds, found.is_ended) == (100, (), True)
+
+
 def test_an_amount_that_is_answered_wrongly_is_named() -> None:
     wrong = found_in(LessonRun("pay-total", "crazy4-nexus", 7, "wrong_amount"))
     assert (wrong.points, wrong.kinds) == (60, ("wrong_amount",))
