@@ -18,6 +18,8 @@ _SIDE = (100, 500, 1000, 2500)
 _BETS_SIDE, _BETS_JACKPOT = 0.3, 0.85
 _STANDS_ON, _DEALT = 17, 2
 _GIVES_UP = 0.3
+SWITCH = "switch"
+"""What a seat with two hands has decided, beside its acts."""
 _A_TIE_IS_RARE = 2  # so many bet on either side for each who bets on a tie
 
 
@@ -110,15 +112,31 @@ def blackjack_decisions(
     decisions: dict[int, dict[str, Any]] = {}
     for seat in sorted(seats):
         actions: list[str] = []
-        for first in range(0, len(cards[seat]), _DEALT):  # two hands are kept as they were dealt
-            hand = list(cards[seat][first : first + _DEALT])
+        held = list(cards[seat])
+        is_switched = may_switch(game) and not dealer_has_it and _wants_switch(held)
+        if is_switched:
+            held[1], held[3] = held[3], held[1]
+        for first in range(0, len(held), _DEALT):
+            hand = held[first : first + _DEALT]
             while not dealer_has_it and count(hand)[0] < _STANDS_ON and not _has_won(game, hand):
                 actions.append("hit")
                 hand.append(next(drawn))
             if not dealer_has_it and count(hand)[0] < 21 and not _has_won(game, hand):
                 actions.append("stand")
-        decisions[seat] = {**left_up, "actions": actions}
+        decisions[seat] = {**left_up, **({SWITCH: True} if is_switched else {}), "actions": actions}
     return decisions
+
+
+def may_switch(game: GameDefinition) -> bool:
+    """Tell whether a seat has two hands, whose second cards may change places."""
+    return game.acts is not None and game.acts.switch
+
+
+def _wants_switch(held: Sequence[Card]) -> bool:
+    """Tell whether an ace meets a ten by a switch, and no hand has both: it makes 21, no more."""
+    first, second, third, fourth = held
+    has_one = is_blackjack((first, second)) or is_blackjack((third, fourth))
+    return not has_one and (is_blackjack((first, fourth)) or is_blackjack((third, second)))
 
 
 def _has_won(game: GameDefinition, hand: Sequence[Card]) -> bool:

@@ -81,8 +81,6 @@ def _base_ends(game: GameDefinition) -> Iterator[tuple[str, tuple[str, ...]]]:
     duties = game.duties
     if game.title is not None:
         yield from _ends_against_dealer(game.title)
-    elif game.acts is not None and game.acts.switch:
-        return  # a question shows one hand a seat
     elif duties.hands:
         yield duties.hands, (NATURAL, WIN, PUSH, LOSE)
         if duties.insures in game.wagers:

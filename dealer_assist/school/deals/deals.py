@@ -21,11 +21,13 @@ from dealer_assist.rules.irregular import SEATS
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking.five_cards import best_five
 from dealer_assist.school.deals import bets
-from dealer_assist.school.deals.cases import NATURAL, WIN, PayCase
+from dealer_assist.school.deals.bets import SWITCH
+from dealer_assist.school.deals.cases import LOSE, NATURAL, PUSH, WIN, PayCase
 from dealer_assist.school.deals.house import House
 from dealer_assist.school.deals.layout import LessonShoe, NotPossible, lay_out
 from dealer_assist.school.deals.lines_met import line_of
-from dealer_assist.school.deals.target import aim_at
+from dealer_assist.school.deals.poker_hands import ANYWHERE
+from dealer_assist.school.deals.target import Aim, aim_at
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import SettleBook, rules_of
 from dealer_assist.settle.reading import DealReader, Round
@@ -107,18 +109,26 @@ class Dealing:
     def deal_ended(self, case: PayCase) -> Dealt:
         """Deal until the wager of the case, which pays by no table, ends so."""
         is_natural = case.line == NATURAL
+        has_two = bets.may_switch(self.book.games[case.game])
 
         def ends(played: Round, seat: int) -> bool:
             settled = rules_of(played.game)(played.deal)
-            ended = next(one for one in settled.seats if one.seat == seat).wagers[case.wager]
-            held = next(one for one in played.deal.seats if one.seat == seat).cards
+            result = next(one for one in settled.seats if one.seat == seat)
+            ended = result.wagers[case.wager]
+            if has_two:
+                held = next(one for one in played.deal.seats if one.seat == seat)
+                is_switched = bool(held.decision.get(SWITCH))
+                return _both_end(result.hands, case.line, is_switched=is_switched)
+            held_cards = next(one for one in played.deal.seats if one.seat == seat).cards
             if is_natural or case.wager == played.game.duties.hands:
                 return ended.outcome == (WIN if is_natural else case.line) and (
-                    is_blackjack(held) is is_natural
+                    is_blackjack(held_cards) is is_natural
                 )
             return ended.outcome == case.line
 
-        return self._until(case, Luck(fold=0), ends)
+        # Two hands a seat take two rows of the screen: fewer players sit there.
+        players = self._chance.randint(1, 2) if has_two else None
+        return self._until(case, Luck(players, fold=0), ends)
 
     def deal_losing(self, case: PayCase) -> Dealt:
         """Deal until the wager of the case makes no line."""
@@ -222,6 +232,8 @@ class Dealing:
         shoe = LessonShoe(self._chance, int(options.get("decks", game.decks)))
         judge = self.book.jackpots[case.table].judge if case.is_jackpot else ""
         aim = aim_at(game, case, judge)
+        if case.is_base and aim.is_dealers and options.get("dealer_22") != PUSH:
+            aim = Aim(ANYWHERE)  # where 22 is bust, two hands tie the dealer by their totals
         cards = lay_out(game, shoe, self._chance, aim, seats, luck.lucky)
         if aim.is_dealers:
             cards = bets.with_dealers_draw(game, seats, cards)
@@ -319,6 +331,16 @@ class Dealing:
             for wager, cents in wagers.items()
             if wager == case.wager or wager not in game.paytables or wager in here
         }
+
+
+def _both_end(hands: Sequence[Mapping[str, Any]], line: str, *, is_switched: bool) -> bool:
+    """Tell whether both hands of a seat end so; a blackjack may win where the other pushes."""
+    naturals = [is_blackjack(parse_cards(one["cards"])) and not is_switched for one in hands]
+    ends = [one["outcome"] for one in hands]
+    if line != NATURAL:
+        return not any(naturals) and set(ends) == {line}
+    won = [end for end, is_one in zip(ends, naturals, strict=True) if is_one]
+    return bool(won) and set(won) == {WIN} and LOSE not in ends
 
 
 def _is_envious(played: Round, seat: int) -> bool:

@@ -6,7 +6,7 @@ from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.side_bets import ON_DEALERS_HAND
 from dealer_assist.rules.title import TitleBonus
 from dealer_assist.school.deals.baccarat_shoes import coup_shape, event_shape
-from dealer_assist.school.deals.bets import asks_ties
+from dealer_assist.school.deals.bets import asks_ties, may_switch
 from dealer_assist.school.deals.cases import PayCase
 from dealer_assist.school.deals.poker_hands import (
     ACE_KING_HIGH,
@@ -97,6 +97,9 @@ def _aim_at_end(game: GameDefinition, case: PayCase) -> Aim:
     match case:
         case PayCase(line="natural"):
             return Aim((natural,))
+        case PayCase(line="push") if may_switch(game):
+            # Both hands at once: by the dealer's 22.
+            return Aim(tuple(one for some in DEALERS_22.values() for one in some), is_dealers=True)
         case PayCase() if case.wager == game.duties.insures:
             return Aim((ace_up,))
         case PayCase(line="push", wager="banker") if game.coup and game.coup.banker == PUSH_ON_7:

@@ -13,6 +13,7 @@ from dealer_assist.rules.pays import Push
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking import five_cards, four_cards
 from dealer_assist.rules.title import FOLDS
+from dealer_assist.school.deals.bets import SWITCH
 from dealer_assist.school.deals.cases import ends_without_table
 from dealer_assist.school.deals.deals import cards_of_seats
 from dealer_assist.school.drills import announcements
@@ -22,6 +23,7 @@ from dealer_assist.school.drills.question import Asked, Question
 from dealer_assist.school.drills.shown import shown_facts, table_of
 from dealer_assist.school.drills.which_lamp import BETTING, IN_PLAY
 from dealer_assist.settle.book import SettleBook
+from dealer_assist.table.judging.known_cards import RIGHT
 
 NOBODY = "nobody"
 _SEVENS = "blazing_7s"
@@ -380,7 +382,8 @@ def _hands(
             continue
         bets = [(name, printed_kind(name), cents) for name, cents in one["wagers"].items()]
         bets += _decided_bets(one, game if tells_bets else None)
-        rows.append(_seat_row(one, bets, game, asked.ask, is_asked=one["seat"] == seat))
+        row = _seat_row(one, bets, game, asked.ask, is_asked=one["seat"] == seat)
+        rows += _both_hands(row, one, asked.ask)
     if only and not seat:
         rows = [row for row in rows if not row.wagers]
     return tuple(sorted(rows, key=lambda row: bool(row.wagers) and not row.is_asked))
@@ -452,6 +455,19 @@ def _seat_row(
         is_asked=is_asked,
         lamp=str(ask.get("lamp", "")) if is_asked else "",
     )
+
+
+def _both_hands(row: HandRow, seat: Mapping[str, Any], ask: Mapping[str, Any]) -> list[HandRow]:
+    """Show the second hand of a seat below its first, where a seat has two."""
+    right = _final(ask, f"{seat['seat']}{RIGHT}")
+    if not right:
+        return [row]
+    switched = Msg("switched") if (seat.get("decision") or {}).get(SWITCH) else ""
+    return [
+        replace(row, note=switched or Msg("left hand")),
+        # What was bet once, on both together, stands beside the first.
+        replace(row, note=switched or Msg("right hand"), cards=tuple(right), wagers=row.wagers[:1]),
+    ]
 
 
 def _final(ask: Mapping[str, Any], place: str) -> Sequence[str]:

@@ -1,6 +1,6 @@
 """Pay it: what a wager pays, by its line or as it ends, or a jackpot's prize with its envy."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -11,6 +11,7 @@ from dealer_assist.rules.blackjack_acts import ActedHand, wins_at_once
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.school.deals.bets import SWITCH, may_switch
 from dealer_assist.school.deals.cases import (
     PUSH,
     PayCase,
@@ -27,6 +28,7 @@ from dealer_assist.school.deals.target import aim_at
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.school.drills.words import amount
 from dealer_assist.settle.book import SettleBook
+from dealer_assist.table.judging.known_cards import RIGHT
 
 _LESS_FIVE_PERCENT = Fraction(19, 20)
 
@@ -85,12 +87,19 @@ def _base(dealing: Dealing, dealt: Dealt, case: PayCase) -> Asked:
     if "draw" in dealt.raw:
         ask["final_cards"] = _final_cards(dealt)
     game = dealing.book.games[case.game]
-    why = joined(": ", (_situation(dealt, case, game), _ending(dealing, ended, case)))
+    hands: Sequence[Mapping[str, Any]] = dealt.seat_result(dealt.seat).get("hands", ())
+    is_of_two = len({one["net"] for one in hands}) > 1
+    ending = _blackjack_beside(hands) if is_of_two else _ending(dealing, ended, case)
+    why = joined(": ", (_situation(dealt, case, game), ending))
     return Asked(dealt.raw, ask, max(ended["net"], 0), why)
 
 
 def _final_cards(dealt: Dealt) -> dict[str, list[str]]:
-    seats = {str(one["seat"]): one["hands"][0]["cards"] for one in dealt.result["seats"]}
+    seats = {
+        f"{one['seat']}{side}": hand["cards"]
+        for one in dealt.result["seats"]
+        for side, hand in zip(("", RIGHT), one["hands"], strict=False)
+    }
     return {"dealer": dealt.result["dealer"]["cards"], **seats}
 
 
@@ -106,6 +115,8 @@ def _situation(dealt: Dealt, case: PayCase, game: GameDefinition) -> str:
         if case.wager == game.duties.insures:
             return Msg("The dealer has {dealer}", dealer=dealer)
         cards = final[str(seat)]
+        if may_switch(game):
+            return _two_hands(dealt, cards, final[f"{seat}{RIGHT}"], dealer)
         own = _total(cards)
         if game.acts and wins_at_once(ActedHand(parse_cards(cards), 0), game.acts):
             return Msg("Seat {seat} has {own} of {n} cards", seat=seat, own=own, n=len(cards))
@@ -117,6 +128,18 @@ def _situation(dealt: Dealt, case: PayCase, game: GameDefinition) -> str:
         return Msg("The dealer holds {hand}, which does not qualify", hand=dealers)
     return Msg(
         "Seat {seat} holds {hand}, the dealer {dealer}", seat=seat, hand=held, dealer=dealers
+    )
+
+
+def _two_hands(dealt: Dealt, left: list[str], right: list[str], dealer: str) -> str:
+    """Say what both hands of a seat count; an ace and a ten that a switch brought are 21."""
+    is_switched = bool(dealt.seat_deal(dealt.seat)["decision"].get(SWITCH))
+    return Msg(
+        "Seat {seat} has {own} and {other}, the dealer {dealer}",
+        seat=dealt.seat,
+        own=_total(left, is_switched=is_switched),
+        other=_total(right, is_switched=is_switched),
+        dealer=dealer,
     )
 
 
@@ -134,9 +157,10 @@ def _set_hands(seat: int, own: Mapping[str, Any], dealer: Mapping[str, Any]) -> 
     )
 
 
-def _total(names: list[str]) -> str:
+def _total(names: list[str], *, is_switched: bool = False) -> str:
     cards = parse_cards(names)
-    return Msg("blackjack") if is_blackjack(cards) else str(count(cards)[0])
+    is_natural = is_blackjack(cards) and not is_switched
+    return Msg("blackjack") if is_natural else str(count(cards)[0])
 
 
 def _named(hand: str) -> str:
@@ -153,5 +177,19 @@ def _ending(dealing: Dealing, ended: dict[str, Any], case: PayCase) -> str:
     pays, paid = Fraction(ended["net"], ended["stake"]), amount(ended["net"])
     if pays == _LESS_FIVE_PERCENT:
         return Msg("{wager} pays 1 to 1 less 5 %: {amount}", wager=wager, amount=paid)
-    odds = f"{pays.numerator} to {pays.denominator}"
-    return Msg("{wager} pays {pays}: {amount}", wager=wager, pays=odds, amount=paid)
+    return Msg("{wager} pays {pays}: {amount}", wager=wager, pays=_odds(pays), amount=paid)
+
+
+def _odds(pays: Fraction) -> str:
+    return f"{pays.numerator} to {pays.denominator}"
+
+
+def _blackjack_beside(hands: Sequence[Mapping[str, Any]]) -> str:
+    """Say what a blackjack pays and what the hand beside it, where they end in two ways."""
+    best, other = sorted((Fraction(one["net"], one["wager"]) for one in hands), reverse=True)
+    values = {"pays": _odds(best), "amount": amount(sum(one["net"] for one in hands))}
+    if not other:
+        return Msg("the blackjack pays {pays}, the other hand pushes: {amount}", **values)
+    return Msg(
+        "the blackjack pays {pays}, the other hand {other}: {amount}", other=_odds(other), **values
+    )

@@ -16,6 +16,7 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Push, ToOne
 from dealer_assist.school.deals.cases import PayCase, base_cases, jackpot_cases, paytable_cases
 from dealer_assist.school.deals.deals import Dealing
+from dealer_assist.school.deals.house import House
 from dealer_assist.school.drills import DRILLS, pay_it, questions
 from dealer_assist.school.drills.asking import put
 from dealer_assist.school.drills.drill_run import drills_for
@@ -279,11 +280,10 @@ def test_every_wager_without_a_paytable_is_drilled_however_it_ends(book: Book) -
 
 
 def _not_asked_for(game: str) -> set[str]:
-    """Name what is paid with another wager, or needs more than one hand a seat."""
+    """Name what is paid with another wager."""
     return {
         "let_it_ride": {"bet_1", "bet_2", "bet_3"},
         "mississippi_stud": {"ante"},
-        "blackjack_switch": {"blackjack"},
     }.get(game, set())
 
 
@@ -299,6 +299,8 @@ def _not_asked_for(game: str) -> set[str]:
         ("house_money", "blackjack", "natural", {(3, 2), (6, 5)}),
         ("house_money", "blackjack", "win", {(1, 1)}),
         ("texas_holdem_bonus", "flop", "win", {(2, 1)}),  # twice the ante, at even money
+        ("blackjack_switch", "blackjack", "win", {(2, 1)}),  # each of both hands, at even money
+        ("blackjack_switch", "blackjack", "push", {(0, 1)}),
         ("crazy_4_poker", "ante", "push", {(0, 1)}),
         ("caribbean_stud", "play", "push", {(0, 1)}),
     ],
@@ -353,3 +355,38 @@ def test_every_title_is_drilled_as_the_game_that_it_is_like(book: Book) -> None:
     asked = {str(one.asked.deal["game"]) for one in questions("what_to_say", book, 5, 600)}
     assert {key for key, game in book.games.items() if game.rules == "dragon_bonus"} <= asked
     assert {"three_card_poker", "caribbean_stud_progressive", "ultimate_texas_holdem"} <= asked
+
+
+def test_a_switch_table_asks_for_22_a_blackjack_beside_it_and_21_by_a_switch(book: Book) -> None:
+    """Both hands lie there, and a hand that a switch has made says so."""
+    said = list[str]()
+    for seed in range(120):
+        end = ("push", "natural")[seed % 2]
+        question = _of_base(book, PayCase("blackjack_switch", "blackjack", "", end), seed)
+        asked = question.asked
+        assert asked.answer == right_answer(question.as_json(), book)
+        rows = [row for row in put(question, book).hands if row.is_asked]
+        left, right = (
+            tuple(asked.ask["final_cards"][f"{asked.ask['seat']}{one}"]) for one in ("", "r")
+        )
+        assert [row.cards for row in rows] == [left, right]
+        deal = next(one for one in asked.deal["seats"] if one["seat"] == asked.ask["seat"])
+        is_switched = bool(deal["decision"].get("switch"))
+        notes = ["switched"] * 2 if is_switched else ["left hand", "right hand"]
+        assert [str(row.note) for row in rows] == notes
+        if is_switched:
+            assert "blackjack and" not in str(asked.why)
+        said.append(f"{end} {is_switched} {asked.why}")
+    assert any("the dealer 22: Blackjack is a push" in one for one in said)
+    assert any("the other hand pushes" in one for one in said)
+    assert any("the blackjack pays 3 to 2, the other hand 1 to 1" in one for one in said)
+    assert any(one.startswith("push True") and " 21" in one for one in said)
+
+
+def test_where_a_house_lets_22_bust_two_hands_push_by_their_totals(book: Book) -> None:
+    case = PayCase("blackjack_switch", "blackjack", "", "push")
+    for seed in range(4):
+        dealing = Dealing(book, Random(seed), House({}, None, {"dealer_22": "bust"}))
+        asked = pay_it.ask(dealing, Random(seed), case)
+        assert asked.answer == 0
+        assert "the dealer 22" not in str(asked.why)
