@@ -1,7 +1,9 @@
 // The board for desks and tablets: it shows, and changes nothing.
-import { dollars, fill, floor, listen, made, now, ofDay, say, speak, stopwatch } from "/part/common.js";
+import { dollars, fill, floor, listen, made, now, ofDay, say, sayOr, speak, stopwatch, titled } from "/part/common.js";
 
 const BROKEN = new Set(["lost", "refused", "differs", "standby", "holds", "disk", "beat", "went back", "put back"]);
+const MOST_ALERTS = 30; // nobody reads more of them here, and the Game Manager has them all
+const MOST_PAST = 3;
 const at = (id) => document.getElementById(id);
 let shownTable = null;
 
@@ -9,7 +11,7 @@ function draw() {
   const tables = [...floor.tables.values()].sort((a, b) => a.table.localeCompare(b.table, "en", { numeric: true }));
   const open = tables.filter((one) => one.state !== "closed");
   const linked = open.filter((one) => one.state === "linked");
-  const pits = [...new Set(tables.map((one) => one.pit))].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  const pits = [...new Set(tables.map((one) => one.pit))].sort((a, b) => !a - !b || a.localeCompare(b, "en", { numeric: true }));
   at("size").textContent = say("size", { pits: pits.length, tables: tables.length });
   at("linked").textContent = say("linked", { linked: linked.length, open: open.length });
   at("linked").className = linked.length === open.length ? "well" : "wrong";
@@ -29,11 +31,10 @@ function drawNumbers(tables, open) {
     [say("tables_open"), open.length, say("of", { all: tables.length }), ""],
     [say("pace"), mean(open), say("rounds_an_hour"), ""],
     [say("pending"), pending.length, pending.length ? dollars(pending.reduce((sum, one) => sum + (one.cents ?? 0), 0)) : "", pending.length ? "hit" : ""],
-    [say("alerts"), floor.alerts.length, "", ""],
+    [say("alerts"), floor.alerts.filter((one) => !one.over_at).length, floor.alerts.length ? say("of", { all: floor.alerts.length }) : "", ""],
     [say("calls"), floor.calls.length, say("waiting", { n: waiting.length }), ""],
   ];
-  fill(at("numbers"), ...numbers.map(([title, figure, rest, kind]) => made("div", kind, made("h2", "", title), made("b", "", String(figure)), made("span", "quiet", rest))),
-  );
+  fill(at("numbers"), ...numbers.map(([title, figure, rest, kind]) => made("div", kind, made("h2", "", title), made("b", "", String(figure)), " ", made("span", "quiet", rest))));
 }
 
 const mean = (tables) => {
@@ -48,17 +49,26 @@ const meter = (one) =>
 function needs() {
   const calls = floor.calls.map((one) =>
     made("div", "card", made("span", "age", stopwatch((now() - Date.parse(one.at)) / 1000)),
-      made("b", "", say("table_of", { table: one.station })), made("div", "", `${say(`kind_${one.kind}`)}${one.note ? `, ${one.note}` : ""}`),
+      made("b", "", say("table_of", { table: one.station })), made("div", "", `${sayOr(`kind_${one.kind}`, "calls")}${one.note ? `, ${one.note}` : ""}`),
       made("div", "quiet", one.taken_by ? say("is_coming", { name: one.taken_by }) : say("nobody_yet"))));
   const hits = floor.hits.filter((one) => one.state === "locked").map((one) =>
     made("div", "card hit", made("time", "", ofDay(one.given)), made("b", "", say("table_of", { table: one.station })),
       made("div", "", `${dollars(one.cents ?? 0)}, ${one.hand}`), made("div", "quiet", say("waits_for_award"))));
-  const alerts = floor.alerts.slice(0, 30).map((one) =>
-    made("div", `card ${one.over_at ? "over" : BROKEN.has(one.what) ? "broken" : ""}`, made("time", "", ofDay(one.at)),
-      made("b", "", one.station ? say("table_of", { table: one.station }) : one.link ?? say("server")),
-      made("div", "", one.sentence), one.over_at ? made("div", "quiet", say("over_since", { time: ofDay(one.over_at) })) : null));
-  const all = [...hits, ...calls, ...alerts];
+  const going = floor.alerts.filter((one) => !one.over_at);
+  const past = floor.alerts.filter((one) => one.over_at);
+  const all = [...hits, ...calls, ...going.slice(0, MOST_ALERTS).map(alert), ...past.slice(0, MOST_PAST).map(alert)];
+  const rest = going.length + past.length - Math.min(going.length, MOST_ALERTS) - Math.min(past.length, MOST_PAST);
+  if (rest) all.push(made("p", "quiet", say("more", { n: rest })));
   return all.length ? all : [made("p", "quiet", say("nothing_needs"))];
+}
+
+function alert(one) {
+  const who = one.station ? say("table_of", { table: one.station }) : one.link ?? say("server");
+  const told = floor.tables.get(one.station);
+  const since = one.what === "lost" && !one.over_at && told?.state === "lost" ? made("div", "strong", how(told)) : null;
+  return made("div", `card ${one.over_at ? "over" : BROKEN.has(one.what) ? "broken" : ""}`, made("time", "", ofDay(one.at)),
+    made("b", "", told?.pit ? `${who}, ${told.pit}` : who), since, made("div", "", one.sentence),
+    one.over_at ? made("div", "quiet", say("over_since", { time: ofDay(one.over_at) })) : null);
 }
 
 const hit = (one) =>
@@ -66,14 +76,15 @@ const hit = (one) =>
     made("span", "", `${one.cents === null ? "–" : dollars(one.cents)} ${say(`hit_${one.state}`)}`));
 
 function pitOf(pit, tables) {
-  const title = made("h2", "", pit || say("no_pit"));
+  const pace = mean(tables.filter((one) => one.state !== "closed"));
+  const title = made("div", "pit", made("b", "", pit || say("no_pit")), made("span", "quiet", pace ? `${pace} ${say("rounds_an_hour")}` : ""));
   return made("div", "", title, made("div", "tiles", ...tables.map(tile)));
 }
 
 function tile(one) {
   const kind = one.state === "linked" && one.hit ? "hit" : one.state;
   const button = made("button", `tile ${kind}${one.called ? " called" : ""}`, made("b", "", `${one.table}${one.hit ? " ★" : one.called ? " !" : ""}`),
-    made("span", "", one.game.replaceAll("_", " ")), made("span", "how", how(one)));
+    made("span", "", titled(one.game)), made("span", "how", how(one)));
   button.onclick = () => {
     shownTable = one.table;
     drawTable(one);
@@ -84,12 +95,12 @@ function tile(one) {
 
 function how(one) {
   if (one.state === "lost") return `${say("state_lost")} ${stopwatch(one.silent_s)}`;
-  return one.state === "linked" ? say(`phase_${one.phase}`) : say(`state_${one.state}`);
+  return one.state === "linked" ? sayOr(`phase_${one.phase}`, "phase_unknown") : say(`state_${one.state}`);
 }
 
 function drawTable(one) {
   const rows = [
-    [say("game"), one.game.replaceAll("_", " ")], [say("pit"), one.pit || "–"], [say("dealer"), one.dealer || "–"],
+    [say("game"), titled(one.game)], [say("pit"), one.pit || "–"], [say("dealer"), one.dealer || "–"],
     [say("state"), how(one)], [say("pace"), one.pace ? `${one.pace} ${say("rounds_an_hour")}` : "–"],
     [say("links"), one.links.join(", ")], [say("prompt"), [one.prompt, one.detail].filter(Boolean).join(" · ") || "–"],
     [say("seats"), one.seats.map(([seat, word]) => `${seat} ${say(`seat_${word}`)}`).join(", ") || "–"], [say("why"), one.why || "–"],

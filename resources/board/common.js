@@ -27,6 +27,12 @@ function write() {
   for (const one of document.querySelectorAll("[data-word]")) one.textContent = say(one.dataset.word);
 }
 
+// Words that depend on a key of the floor's, and what is said where the key is not known.
+export const sayOr = (key, other) => (words.en && key in words.en ? say(key) : say(other));
+
+// A game by its key, as a title.
+export const titled = (game) => game.split("_").map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(" ");
+
 // Whole cents become text by their digits: no amount is ever a fraction.
 export function dollars(cents) {
   const digits = String(Math.abs(cents)).padStart(3, "0");

@@ -1,5 +1,5 @@
 // A supervisor's telephone: who calls, since when, and I AM COMING. Nothing else can be done here.
-import { fill, floor, listen, made, now, say, speak, stopwatch } from "/part/common.js";
+import { fill, floor, listen, made, now, say, sayOr, speak, stopwatch, titled } from "/part/common.js";
 
 const at = (id) => document.getElementById(id);
 const known = new Set();
@@ -17,9 +17,11 @@ function draw() {
 }
 
 function card(one) {
+  const told = floor.tables.get(one.station);
+  const about = [one.pit, told ? titled(told.game) : "", told?.dealer].filter(Boolean).join(", ");
   const box = made("div", `card ${one.taken_by ? "taken" : "new"}`, made("span", "age", stopwatch((now() - Date.parse(one.at)) / 1000)),
-    made("b", "where", say("table_of", { table: one.station })), made("div", "quiet", one.pit),
-    made("div", "what", `${say(`kind_${one.kind}`)}${one.note ? `, ${one.note}` : ""}`));
+    made("b", "where", say("table_of", { table: one.station })), made("div", "quiet", about),
+    made("div", "what", `${sayOr(`kind_${one.kind}`, "calls")}${one.note ? `, ${one.note}` : ""}`));
   box.dataset.call = one.call;
   if (one.taken_by) box.append(made("div", "", say("is_coming", { name: one.taken_by })));
   else {
