@@ -33342,5 +33342,35 @@ EN CAJA</translation>
         <extracomment>ui/table/presenter/words/act_words.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {act} deshecho</translation>
     </message>
+    <message>
+        <source>switched</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">cambiada</translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">mano izquierda</translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">mano derecha</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {own} and {other}, the dealer {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">El asiento {seat} tiene {own} y {other}, el dealer {dealer}</translation>
+    </message>
+    <message>
+        <source>the blackjack pays {pays}, the other hand pushes: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">el blackjack paga {pays}, la otra mano se devuelve (push): {amount}</translation>
+    </message>
+    <message>
+        <source>the blackjack pays {pays}, the other hand {other}: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">el blackjack paga {pays}, la otra mano {other}: {amount}</translation>
+    </message>
 </context>
 </TS>

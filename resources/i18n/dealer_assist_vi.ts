@@ -32975,7 +32975,7 @@ TRẢ SAU</translation>
     <message>
         <source>This house takes no surrender; hit or stand</source>
         <extracomment>table/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Nhà này không cho đầu hàng; rút hoặc dừng</translation>
+        <translation type="unfinished">Sòng này không cho đầu hàng; rút hoặc dừng</translation>
     </message>
     <message>
         <source>Seat {seat} has no blackjack wager on record; enter it first</source>
@@ -33130,7 +33130,7 @@ TRẢ SAU</translation>
     <message>
         <source>Not in this house</source>
         <extracomment>ui/table/presenter/hand_acts.py</extracomment>
-        <translation type="unfinished">Nhà này không có</translation>
+        <translation type="unfinished">Sòng này không có</translation>
     </message>
     <message>
         <source>First two cards only</source>
@@ -33161,6 +33161,36 @@ TRẢ SAU</translation>
         <source>Seat {seat}: {act} taken back</source>
         <extracomment>ui/table/presenter/words/act_words.py</extracomment>
         <translation type="unfinished">Ghế {seat}: đã hủy {act}</translation>
+    </message>
+    <message>
+        <source>switched</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">đã đổi</translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">tay bài trái</translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">tay bài phải</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {own} and {other}, the dealer {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">Ghế {seat} có {own} và {other}, dealer {dealer}</translation>
+    </message>
+    <message>
+        <source>the blackjack pays {pays}, the other hand pushes: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">blackjack trả {pays}, tay bài kia hoàn cược (push): {amount}</translation>
+    </message>
+    <message>
+        <source>the blackjack pays {pays}, the other hand {other}: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">blackjack trả {pays}, tay bài kia {other}: {amount}</translation>
     </message>
 </context>
 </TS>

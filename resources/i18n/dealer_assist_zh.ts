@@ -33162,5 +33162,35 @@ PAYS LATER</source>
         <extracomment>ui/table/presenter/words/act_words.py</extracomment>
         <translation type="unfinished">座位 {seat}：{act} 已撤回</translation>
     </message>
+    <message>
+        <source>switched</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">已交换</translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">左手牌</translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <extracomment>school/drills/asking.py</extracomment>
+        <translation type="unfinished">右手牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {own} and {other}, the dealer {dealer}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">座位 {seat} 有 {own} 和 {other}，荷官 {dealer}</translation>
+    </message>
+    <message>
+        <source>the blackjack pays {pays}, the other hand pushes: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">黑杰克赔 {pays}，另一手退回：{amount}</translation>
+    </message>
+    <message>
+        <source>the blackjack pays {pays}, the other hand {other}: {amount}</source>
+        <extracomment>school/drills/pay_it.py</extracomment>
+        <translation type="unfinished">黑杰克赔 {pays}，另一手赔 {other}：{amount}</translation>
+    </message>
 </context>
 </TS>
