@@ -33160,7 +33160,7 @@ EN CAJA</translation>
     <message>
         <source>Seat {seat} has no blackjack wager on record; enter it first</source>
         <extracomment>table/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene apuesta de blackjack anotada; anótela antes</translation>
+        <translation type="unfinished">El asiento {seat} no tiene apuesta de blackjack registrada; introdúzcala antes</translation>
     </message>
     <message>
         <source>The play of a hand</source>
