@@ -45,7 +45,7 @@ made_anew() { # TREE VERSION FILE
     if [[ -n $release_key ]]; then
         "$here/packaging/sign" --laid "$laid/tree" "$release_key"
     else
-        rm -f "$laid"/tree/app/dealer_assist/program/release.*
+        rm -f "$laid"/tree/app/dealer_assist/program/release.{json,sig,key}
         find "$laid/tree" -name __pycache__ -type d -prune -exec rm -rf {} +
     fi
     echo "$2-$(tr -dc 0-9a-f </dev/urandom | head -c 8)" >"$laid/name"

@@ -116,3 +116,17 @@ def test_the_private_key_goes_into_no_package(version: Path, key: Path) -> None:
 
 def _bytes(file: Path) -> bytes:
     return file.read_bytes() if file.is_file() else b""
+
+
+def test_a_trial_that_makes_it_a_development_version_takes_the_list_and_no_module(
+    version: Path, tmp_path: Path
+) -> None:
+    laid = tmp_path / "tree" / "opt" / "dealer-assist" / "incoming" / "tree"
+    shutil.copytree(version, laid, symlinks=True)
+    (laid / "app" / "dealer_assist" / "program" / "release.py").write_text("")
+    packed = 'dpkg-deb() { (cd "$4/opt/dealer-assist/incoming/tree" && find . -type f) >"$5"; }'
+    made = f"source '{HOUSE}/packaging/trials/bare.bash'; {packed}; made_anew tree 7.8.10 packed"
+    subprocess.run(("bash", "-euc", made), check=True, cwd=tmp_path)
+    names = {Path(name).as_posix() for name in (tmp_path / "packed").read_text().splitlines()}
+    assert "app/dealer_assist/program/release.py" in names
+    assert not [name for name in names if name.endswith((".json", ".sig", ".key", ".pyc"))]
