@@ -57,7 +57,7 @@ try_update() {
     version_there 0.3.1
     in_there dealer-assist-rollback || failed "the rollback does not work"
     version_there 0.2.1
-    grep -q RestartSec=500ms "$(in_root /lib/systemd/system/dealer-assist.service)" || failed "the unit is not that of 0.2.1"
+    grep -q RestartSec=100ms "$(in_root /lib/systemd/system/dealer-assist.service)" || failed "the unit is not that of 0.2.1"
     in_there dealer-assist-rollback --forward || failed "there is no way forward"
     version_there 0.3.1
     in_there dealer-assist-rollback || failed "the second rollback does not work"

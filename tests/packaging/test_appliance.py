@@ -114,7 +114,7 @@ def test_a_hung_program_is_killed_and_a_wrong_call_does_not_loop(name: str) -> N
     unit = (APPLIANCE / "systemd" / name).read_text(encoding="utf-8")
     for line in (
         "Type=notify",
-        "WatchdogSec=6",
+        "WatchdogSec=5",
         "WatchdogSignal=SIGKILL",
         "Restart=always",
         "RestartPreventExitStatus=2",
