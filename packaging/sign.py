@@ -1,5 +1,7 @@
 """Signs a release: every file of the program, its definitions, fonts and libraries by its hash.
 
+Of a package also what starts it, and what is laid around it on the machine.
+
     python packaging/sign.py --new-key FILE | FILE | --laid FOLDER FILE | --remove
 
 What Python compiles is compiled first, once and for good: a compiled file that is not on the list
@@ -18,8 +20,9 @@ from pathlib import Path
 
 from dealer_assist import __version__
 from dealer_assist.program.ed25519 import BASE, ORDER, number, times, to_bytes
+from dealer_assist.program.package import laid_around
 from dealer_assist.program.release import KEY, LIST, SIGNATURE, list_of, print_of, read_key, to_sign
-from dealer_assist.program.tree import LIBRARIES, PROGRAM, Tree, own_tree
+from dealer_assist.program.tree import LIBRARIES, PROGRAM, SYSTEM, Tree, machine_of, own_tree
 
 SEED_BYTES = 32
 INSTALLED = "/opt/dealer-assist/current"
@@ -77,7 +80,8 @@ def laid_tree(version: Path) -> Tree:
     (libraries,) = (version / "venv" / "lib").glob("python3.*/site-packages")
     roots = {PROGRAM: app / "dealer_assist"}
     roots |= {name: app / name for name in ("resources", "layouts")} | {LIBRARIES: libraries}
-    return Tree(roots, beside=app)
+    roots |= {SYSTEM: version / SYSTEM}
+    return Tree(roots, beside=app, machine=machine_of(version))
 
 
 def compile_laid(version: Path) -> None:
@@ -115,11 +119,12 @@ def remove(tree: Tree) -> None:
 def sign_tree(tree: Tree, seed: bytes, version: str = __version__) -> int:
     """Write list, signature and public key; give how many files are on the list."""
     hashes = tree.hashes()
-    listed = list_of(version, hashes)
+    around = None if tree.machine is None else laid_around(tree.machine)
+    listed = list_of(version, hashes, around)
     (tree.release / LIST).write_bytes(listed)
     (tree.release / SIGNATURE).write_text(sign(seed, to_sign(listed)).hex() + "\n")
     (tree.release / KEY).write_text(public_of(seed).hex() + "\n")
-    return len(hashes)
+    return len(hashes) + len(around or ())
 
 
 def main() -> None:

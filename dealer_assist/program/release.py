@@ -12,9 +12,12 @@ from pathlib import Path
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.program.ed25519 import is_signed
-from dealer_assist.program.tree import Breathe, Tree
+from dealer_assist.program.package import found_around, unpacked
+from dealer_assist.program.tree import PROGRAM, SYSTEM, Breathe, Tree
 
 LIST, SIGNATURE, KEY = "release.json", "release.sig", "release.key"
+AROUND = "around"
+"""Where a list has what the package lays around its version; older lists have none."""
 _PURPOSE = b"dealer-assist release\n"
 """Before what is signed, so that no other text of this key can be taken for a release."""
 
@@ -62,7 +65,9 @@ def judge(tree: Tree, hashes: Mapping[str, str], trusted: str = "") -> ReleaseVe
         )
     said = json.loads(listed)
     around = () if tree.around is None else tree.around.findings(tree.compared)
-    findings = (*_differences(said["files"], hashes), *around)
+    findings = (*_of_version(said["files"], hashes), *around)
+    if tree.machine is not None and AROUND in said:
+        findings = (*findings, *_of_package(tree.machine, public))
     return ReleaseVerdict(
         is_released=True, version=said["version"], key=print_of(public), findings=findings
     )
@@ -73,9 +78,13 @@ def check(tree: Tree, breathe: Breathe = lambda: None, trusted: str = "") -> Rel
     return judge(tree, tree.hashes(breathe), trusted)
 
 
-def list_of(version: str, hashes: Mapping[str, str]) -> bytes:
-    """Write the list of a release."""
-    said = {"version": version, "files": dict(sorted(hashes.items()))}
+def list_of(
+    version: str, hashes: Mapping[str, str], around: Mapping[str, str] | None = None
+) -> bytes:
+    """Write the list of a release, where it is a package also of what that lays around it."""
+    said: dict[str, object] = {"version": version, "files": dict(sorted(hashes.items()))}
+    if around is not None:
+        said[AROUND] = dict(sorted(around.items()))
     return json.dumps(said, indent=0, ensure_ascii=False).encode()
 
 
@@ -92,6 +101,36 @@ def print_of(public: bytes) -> str:
 def read_key(file: Path) -> bytes:
     """Read a key that is kept as hexadecimal digits."""
     return bytes.fromhex(file.read_text(encoding="ascii"))
+
+
+def _of_version(listed: Mapping[str, str], found: Mapping[str, str]) -> Iterator[str]:
+    """Compare the version itself; older lists know nothing of what starts it."""
+    if not any(name.startswith(f"{SYSTEM}/") for name in listed):
+        found = {name: one for name, one in found.items() if not name.startswith(f"{SYSTEM}/")}
+    return _differences(listed, found)
+
+
+def _of_package(machine: Path, public: bytes) -> Iterator[str]:
+    """Compare what lies around the version with the list of the package that laid it.
+
+    After a rollback that is a newer package than the version came in, and after a refused update
+    too: so its own list is asked, which the same key has signed.
+    """
+    folder = unpacked(machine) / "app" / "dealer_assist" / PROGRAM
+    try:
+        listed = (folder / LIST).read_bytes()
+        signature = bytes.fromhex((folder / SIGNATURE).read_text())
+    except (OSError, ValueError):
+        yield Msg("a part of the signed list is missing")
+        return
+    if not is_signed(public, _PURPOSE + listed, signature):
+        yield Msg("the list of the release was not signed with its key")
+        return
+    around = json.loads(listed).get(AROUND)
+    if around is None:
+        yield Msg("a part of the signed list is missing")
+        return
+    yield from _differences(around, found_around(machine, around))
 
 
 def _differences(listed: Mapping[str, str], found: Mapping[str, str]) -> Iterator[str]:

@@ -1,4 +1,7 @@
-"""The files that the program is made of: its own, its definitions and fonts, its libraries."""
+"""The files that the program is made of: its own, its definitions and fonts, its libraries.
+
+On a kiosk also what starts it: units, launchers, the first settings of the screen.
+"""
 
 import hashlib
 import os
@@ -10,7 +13,7 @@ from dealer_assist import paths
 from dealer_assist.frozen import frozen
 from dealer_assist.program.surroundings import Surroundings, importable_beside
 
-PROGRAM, LIBRARIES, BESIDE = "program", "libraries", "beside"
+PROGRAM, LIBRARIES, BESIDE, SYSTEM = "program", "libraries", "beside", "system"
 RELEASE = ("release.json", "release.sig", "release.key")
 """What a release adds to the program's own folder: the list, its signature, the public key."""
 _COMPILED = ".pyc"
@@ -25,13 +28,15 @@ class Tree:
     """Folders by the names that a release knows them by; those `left_out` lie inside of them.
 
     `beside` is the folder that the program's own lies in, where Python looks for modules there;
-    `around` is what else could become part of the program.
+    `around` is what else could become part of the program; `machine` is the root of a machine with
+    the package that this version came in.
     """
 
     roots: Mapping[str, Path]
     left_out: tuple[str, ...] = ()
     beside: Path | None = None
     around: Surroundings | None = None
+    machine: Path | None = None
 
     @property
     def compared(self) -> tuple[Path, ...]:
@@ -50,11 +55,11 @@ class Tree:
             others = [str(other) for other in self.roots.values() if other != folder]
             skipped = frozenset([*others, *self.left_out])
             for name, path in sorted(_files(str(folder), f"{root}/", skipped)):
-                found[name] = _hash(path, breathe)
+                found[name] = hash_of(path, breathe)
         if self.beside is not None:
             for module in importable_beside(self.beside, tuple(self.roots.values())):
                 name = f"{BESIDE}/{module.relative_to(self.beside)}"
-                found[name] = _hash(str(module), breathe)
+                found[name] = hash_of(str(module), breathe)
         for name in RELEASE:
             found.pop(f"{PROGRAM}/program/{name}", None)
         return found
@@ -71,7 +76,21 @@ def own_tree() -> Tree:
         roots[f"{LIBRARIES}{number or ''}"] = folder
     folder = paths.PACKAGE.parent
     beside = None if folder in roots.values() else folder
-    return Tree(roots, beside=beside, around=Surroundings.own())
+    version = folder.resolve().parent
+    machine = machine_of(version)
+    if machine is not None:
+        roots[SYSTEM] = version / SYSTEM
+    return Tree(roots, beside=beside, around=Surroundings.own(), machine=machine)
+
+
+def machine_of(version: Path) -> Path | None:
+    """Give the root of the machine that a version of the package lies on; None elsewhere.
+
+    That is `opt/dealer-assist/versions/NAME`, or `opt/dealer-assist/incoming/tree` as unpacked.
+    """
+    if version.parts[-4:-2] != ("opt", "dealer-assist") or not (version / SYSTEM).is_dir():
+        return None
+    return version.parents[3]
 
 
 def digest_of(hashes: Mapping[str, str], *beginnings: str) -> str:
@@ -97,7 +116,8 @@ def _files(folder: str, within: str, skipped: frozenset[str]) -> Iterator[tuple[
                 yield within + entry.name, entry.path
 
 
-def _hash(path: str, breathe: Breathe) -> str:
+def hash_of(path: str, breathe: Breathe = lambda: None) -> str:
+    """Hash a file; of a link, say where it leads to."""
     breathe()
     if os.path.islink(path):  # noqa: PTH114 - thousands of files, and a Path takes twice as long
         return f"link to {os.readlink(path)}"  # noqa: PTH115

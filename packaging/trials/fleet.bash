@@ -267,14 +267,21 @@ all_verified() {
     echo "    kiosk-12: $(cat "$root/root/said")"
 }
 
-altered() { # NAME; one line more in one file of one kiosk, and it is named
+altered() { # NAME; one line more in one file of one kiosk, and it is named; so with what starts it
     at_kiosk "$1"
-    local file kept
-    file=$root/opt/dealer-assist/$(readlink "$root/opt/dealer-assist/current")/app/dealer_assist/rules/money.py
-    kept=$(cat "$file")
-    echo "# a line more" >>"$file"
-    played_but "program/rules/money.py was altered" verify.yml
-    printf '%s\n' "$kept" >"$file"
+    local version
+    version=opt/dealer-assist/$(readlink "$root/opt/dealer-assist/current")
+    altered_file "$version/app/dealer_assist/rules/money.py" program/rules/money.py
+    altered_file "$version/system/units/dealer-assist.service" system/units/dealer-assist.service
+    altered_file usr/lib/dealer-assist/dealer-assist-turn /usr/lib/dealer-assist/dealer-assist-turn
+}
+
+altered_file() { # FILE AS-IT-IS-NAMED
+    local kept
+    kept=$(cat "$root/$1")
+    echo "# a line more" >>"$root/$1"
+    played_but "$2 was altered" verify.yml
+    printf '%s\n' "$kept" >"$root/$1"
 }
 
 rings() {

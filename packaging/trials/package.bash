@@ -22,12 +22,25 @@ try_package() {
 }
 
 by_paper() { # what is in the package, compared with its list by the public key alone
-    local laid
+    local laid file
     laid=$(place_for -d)
     dpkg-deb --extract "$package" "$laid"
-    env --ignore-environment PATH=/usr/bin:/bin HOME="$laid" \
-        "$laid/opt/dealer-assist/incoming/tree/system/dealer-assist" program verify --key "$release_public" || failed "the package is not what was signed"
+    verified_in "$laid" || failed "the package is not what was signed"
+    for file in opt/dealer-assist/incoming/tree/system/{dealer-assist,units/dealer-assist.service} usr/bin/dealer-assist \
+        lib/udev/rules.d/61-dealer-assist.rules lib/systemd/system/dealer-assist-turn.service usr/lib/sysctl.d/dealer-assist.conf; do
+        cp -p "$laid/$file" "$laid/kept"
+        echo "# a line more" >>"$laid/$file"
+        if verified_in "$laid" >"$laid/said"; then failed "$file was altered, and nobody says so"; fi
+        grep -q "${file##*/incoming/tree/} was altered" "$laid/said" || failed "$file was altered: $(head -n 3 "$laid/said")"
+        mv "$laid/kept" "$laid/$file"
+    done
+    echo "named where it is altered: unit, launcher, rule for devices, setting of Debian"
     ! grep -rqF "$(cat "$release_key")" "$laid" || failed "the private key is in the package"
+}
+
+verified_in() { # FOLDER that the package was extracted to
+    env --ignore-environment PATH=/usr/bin:/bin HOME="$1" \
+        "$1/opt/dealer-assist/incoming/tree/system/dealer-assist" program verify --key "$release_public"
 }
 
 by_lintian() {

@@ -34,6 +34,8 @@ table has it to itself then. By the processor's own time: on a busy machine the 
 more, and the table opens for nobody meanwhile."""
 MOST_TOLD = 3
 _NICENESS = 10
+_OF_PROGRAM = ("program/", "resources/", "layouts/", "system/")
+"""What is the program itself, by the beginnings of its files' names."""
 _PARTS = {
     "version": Msg("version"),
     "release": Msg("release key"),
@@ -126,7 +128,7 @@ class ProgramWatch:
         note = NoteProgram(
             version=__version__,
             release=self.verdict.key,
-            program=tree.digest_of(hashes, f"{tree.PROGRAM}/", "resources/", "layouts/"),
+            program=tree.digest_of(hashes, *_OF_PROGRAM),
             libraries=tree.digest_of(hashes, tree.LIBRARIES),
             definitions=self._desk.table.setup.digest,
             python=underneath.python_in_words(self._breathe),
