@@ -23,6 +23,7 @@ from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import last_of
+from dealer_assist.kiosk.table import program_watch
 from dealer_assist.kiosk.table.program_watch import ProgramWatch
 from dealer_assist.program.release import LIST, list_of
 from dealer_assist.program.surroundings import LOADERS, Surroundings
@@ -449,6 +450,44 @@ def test_d4_another_program_of_the_same_key_is_an_alert(live: LiveTable, tmp_pat
     start(live, signed(tmp_path))
     assert alerts(live) == ["The program was changed since the last start: libraries"]
     assert live.opened.desk.table.holds == ()
+
+
+def as_version(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
+    """Let the program say that it is this version, as the next release would."""
+    monkeypatch.setattr(program_watch, "__version__", version)
+
+
+def test_a_later_version_of_the_same_key_is_on_record_and_needs_nobody(
+    live: LiveTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_version(monkeypatch, "0.9.0")
+    start(live, signed(tmp_path))
+    as_version(monkeypatch, "0.10.0")
+    (tmp_path / "site" / "more.py").write_text("")
+    start(live, signed(tmp_path))
+    assert alerts(live) == []
+    assert started(live)["version"] == "0.10.0"
+    as_version(monkeypatch, "0.9.0")  # turned back
+    start(live, signed(tmp_path))
+    assert alerts(live) == ["The program was changed since the last start: version"]
+    assert live.opened.desk.table.holds == ()
+
+
+def test_a_later_version_that_is_altered_or_of_another_key_needs_a_person(
+    live: LiveTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_version(monkeypatch, "0.9.0")
+    start(live, signed(tmp_path))
+    as_version(monkeypatch, "0.10.0")
+    start(live, signed(tmp_path, bytes(range(32))))
+    (said,) = alerts(live)
+    assert said == "The program was changed since the last start: version and release key"
+    as_version(monkeypatch, "0.11.0")
+    tree = signed(tmp_path, bytes(range(32)))
+    _altered(tree)
+    start(live, tree)
+    assert "program/prizes.py was altered" in " ".join(alerts(live))
+    assert "since the last start: version and program" in " ".join(alerts(live))
 
 
 def test_d4_a_development_program_at_a_live_table_is_an_alert(

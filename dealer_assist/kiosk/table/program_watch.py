@@ -6,6 +6,7 @@ before it is known, and is held where the program is not what was released.
 
 import logging
 import os
+import re
 import threading
 import time
 from collections.abc import Callable
@@ -45,6 +46,8 @@ _PARTS = {
     "qt": Msg("Qt"),
     "sqlite": Msg("SQLite"),
 }
+_VOUCHED_FOR = ("version", "program", "libraries", "qt")
+"""What an update changes, and the signature of a whole release answers for."""
 
 
 class _Ended(Exception):  # noqa: N818 - an answer to whoever hashes
@@ -165,10 +168,22 @@ class ProgramWatch:
         before = self._last_start()
         if before is None:
             return ""
-        changed = [words for part, words in _PARTS.items() if before.get(part) != _of(note, part)]
+        known = _VOUCHED_FOR if self._is_update(before) else ()
+        parts = [part for part in _PARTS if before.get(part) != _of(note, part)]
+        changed = [_PARTS[part] for part in parts if part not in known]
         if not changed:
             return ""
         return Msg("The program was changed since the last start: {what}", what=listed(changed))
+
+    def _is_update(self, before: dict[str, Any]) -> bool:
+        """Tell whether a later version of the same house's key is whole: it is on record, and well.
+
+        An older version, or another program under the same number, is for a person to see.
+        """
+        verdict = self.verdict
+        if verdict is None or not verdict.is_whole or before.get("release") != verdict.key:
+            return False
+        return _number(__version__) > _number(str(before.get("version")))
 
     def _was_released(self) -> bool:
         """Tell whether this is, or was at the last start, a release: development holds nobody."""
@@ -197,6 +212,11 @@ def _told(verdict: "ReleaseVerdict") -> str:
     if len(verdict.findings) > MOST_TOLD:
         findings.append(Msg("and {n} more", n=len(verdict.findings) - MOST_TOLD))
     return listed(findings)
+
+
+def _number(version: str) -> tuple[int, ...]:
+    """Give a version as numbers, by which one is later than another."""
+    return tuple(int(part) for part in re.findall(r"\d+", version))
 
 
 def _of(note: NoteProgram, part: str) -> object:
