@@ -56,7 +56,7 @@ def run(*, table: str, data: Path | None, is_json: bool, metrics: Path | None) -
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
     now = WallClock().now()
     status = status_of(setup, folder, now)
-    is_needed = needs_a_person(status, now)
+    is_needed = bool(status["needs"])
     if is_json:
         print(json.dumps(status, ensure_ascii=False))
     elif metrics is not None:
@@ -79,7 +79,7 @@ def status_of(
             table = resume(apply(setup, settings_in_force(db)), Reading(db))
             journal = _journal(db, path, duties)
             devices = _devices(db, table)
-    return {
+    status = {
         "version": __version__,
         "program": "development" if is_development(own_tree()) else "release",
         "table": table.setup.number,
@@ -100,17 +100,24 @@ def status_of(
         "certificate": _certificate(table.setup),
         "system": _system(root),
     }
+    return status | {"needs": needs_of(status, now)}
 
 
-def needs_a_person(status: dict[str, Any], now: datetime) -> bool:
-    """Tell whether anything in a status is not well."""
-    return bool(
-        status["alerts"]
-        or status["disk_free_mb"] < LEAST_FREE_MB
-        or any(one["state"] != "ok" for one in status["duties"])
-        or (status["floor"] or {}).get("state") == "lost"
-        or _ends_soon(status["certificate"], now)
-    )
+def needs_of(status: dict[str, Any], now: datetime) -> list[str]:
+    """Say what a person has to see to, each in a sentence; nothing where all is well."""
+    said = [one["words"] for one in status["alerts"]]
+    # The table raises an alert for a duty too, in the same words.
+    said += [one["words"] for one in status["duties"] if one["state"] != "ok"]
+    if status["disk_free_mb"] < LEAST_FREE_MB:
+        said.append(
+            f"{status['disk_free_mb']:,} MB are free; make room on the disk of the journals"
+        )
+    if (status["floor"] or {}).get("state") == "lost":
+        said.append(f"The floor's server is lost since {status['floor']['since']}; see to the link")
+    if _ends_soon(status["certificate"], now):
+        last = status["certificate"]["last"] or "a moment that nobody can read"
+        said.append(f"The certificate on the floor ends at {last}; have it signed anew")
+    return list(dict.fromkeys(said))
 
 
 def _journal(db: sqlite3.Connection, path: Path, duties: tuple[DeskDuty, ...]) -> dict[str, Any]:
@@ -145,10 +152,12 @@ def _clock(duties: tuple[DeskDuty, ...]) -> dict[str, Any]:
 
 
 def _duty(one: DeskDuty, now: datetime) -> dict[str, str | None]:
+    words = str(trouble_of(one, now))
     if not one.is_done:
-        return {"name": one.key, "last": None, "state": "never"}
-    state = "ok" if not trouble_of(one, now) else "failed" if not one.is_well else "late"
-    return {"name": one.key, "last": one.ended.astimezone(UTC).isoformat(), "state": state}
+        return {"name": one.key, "last": None, "state": "never", "words": words}
+    state = "ok" if not words else "failed" if not one.is_well else "late"
+    last = one.ended.astimezone(UTC).isoformat()
+    return {"name": one.key, "last": last, "state": state, "words": words}
 
 
 def _floor(table: Table) -> dict[str, Any] | None:
@@ -196,3 +205,4 @@ def _lines(status: dict[str, Any]) -> Iterator[str]:
         for one in status["duties"]
     )
     yield from (f"alert since {one['since']}: {one['words']}" for one in status["alerts"])
+    yield from (f"needs a person: {said}" for said in status["needs"] or ["no"])

@@ -260,7 +260,7 @@ by_ssh() { # KEY NUMBER COMMAND…
 # Every kiosk runs what was signed, by the key that came on paper too.
 all_verified() {
     played verify.yml
-    [[ $(grep -c ',release,.*\(yes\|no\)$' "$fleet/collected/inventory.csv") == 3 ]] || failed "the inventory: $(cat "$fleet/collected/inventory.csv")"
+    [[ $(grep -c ',release,.*,\(yes\|no\),".*"$' "$fleet/collected/inventory.csv") == 3 ]] || failed "the inventory: $(cat "$fleet/collected/inventory.csv")"
     sed 's/^/    /' "$fleet/collected/inventory.csv"
     at_kiosk kiosk-12
     by_kiosk program verify --key "$release_public" >"$root/root/said" || failed "the program is not by the key on paper: $(cat "$root/root/said")"

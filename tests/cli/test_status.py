@@ -15,7 +15,7 @@ import pytest
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.main import main
-from dealer_assist.cli.status import needs_a_person, status_of
+from dealer_assist.cli.status import needs_of, status_of
 from dealer_assist.table.setup.table_setup import FloorPlace, TableSetup
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
@@ -23,6 +23,7 @@ NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 FIELDS = (
     *("version", "program", "table", "game", "phase", "round", "dealer", "alerts", "devices"),
     *("journal", "disk_free_mb", "clock", "duties", "floor", "certificate", "system"),
+    "needs",
 )
 
 
@@ -97,25 +98,52 @@ def test_a_duty_that_was_never_done_since_the_set_up_needs_a_person(
     os.utime(tmp_path / "set-up.done", (0, 0))
     ended, status = told(data, capsys)
     assert ended == 1
-    assert status["duties"][0] == {"name": "backup", "last": None, "state": "never"}
+    never = "never done since the set-up of 1970-01-01; see to its timer"
+    words = f"Copies elsewhere: {never}"
+    assert status["duties"][0] == {
+        "name": "backup", "last": None, "state": "never", "words": words,
+    }  # fmt: skip
+    assert words in status["needs"]
 
 
 @pytest.mark.parametrize(
-    ("changed", "is_needed"),
+    ("changed", "needed"),
     [
-        ({}, False),
-        ({"alerts": [{"kind": "disk"}]}, True),
-        ({"disk_free_mb": 10}, True),
-        ({"floor": {"state": "lost"}}, True),
-        ({"floor": {"state": "linked"}}, False),
-        ({"certificate": {"last": "2026-04-01T00:00:00+00:00"}}, True),
-        ({"certificate": {"last": "2027-04-01T00:00:00+00:00"}}, False),
-        ({"certificate": {"last": None}}, True),
+        ({}, []),
+        ({"alerts": [{"words": "It was altered"}]}, ["It was altered"]),
+        (
+            {
+                "alerts": [{"words": "Copies elsewhere: no disk"}],
+                "duties": [
+                    {"state": "failed", "words": "Copies elsewhere: no disk"},
+                    {"state": "ok", "words": ""},
+                ],
+            },
+            ["Copies elsewhere: no disk"],
+        ),
+        ({"disk_free_mb": 10}, ["10 MB are free; make room on the disk of the journals"]),
+        (
+            {"floor": {"state": "lost", "since": "2026-03-14T20:00:00+00:00"}},
+            ["The floor's server is lost since 2026-03-14T20:00:00+00:00; see to the link"],
+        ),
+        ({"floor": {"state": "linked"}}, []),
+        (
+            {"certificate": {"last": "2026-04-01T00:00:00+00:00"}},
+            ["The certificate on the floor ends at 2026-04-01T00:00:00+00:00; have it signed anew"],
+        ),
+        ({"certificate": {"last": "2027-04-01T00:00:00+00:00"}}, []),
+        (
+            {"certificate": {"last": None}},
+            [
+                "The certificate on the floor ends at a moment that nobody can read; "
+                "have it signed anew"
+            ],
+        ),
     ],
 )
-def test_what_needs_a_person(changed: dict[str, Any], is_needed: bool) -> None:  # noqa: FBT001
+def test_what_needs_a_person_is_said(changed: dict[str, Any], needed: list[str]) -> None:
     well = {"alerts": [], "disk_free_mb": 9_000, "duties": [], "floor": None, "certificate": None}
-    assert needs_a_person(well | changed, NOW) is is_needed
+    assert needs_of(well | changed, NOW) == needed
 
 
 def test_for_people_it_is_lines(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -124,6 +152,7 @@ def test_for_people_it_is_lines(data: Path, capsys: pytest.CaptureFixture[str]) 
     lines = capsys.readouterr().out.splitlines()
     assert any(line.startswith("phase") for line in lines)
     assert any(line.startswith("duty backup: failed") for line in lines)
+    assert lines[-1] == "needs a person: Copies elsewhere: no disk"
 
 
 def linked_table(certificate: Path) -> TableSetup:
@@ -149,7 +178,7 @@ def test_a_certificate_that_nobody_can_read_has_no_last_moment(tmp_path: Path) -
     missing = tmp_path / "table_10.crt"
     told = status_of(linked_table(missing), tmp_path / "data", NOW)
     assert told["certificate"] == {"file": str(missing), "last": None}
-    assert needs_a_person(told, NOW)
+    assert told["needs"][-1].endswith("have it signed anew")
 
 
 def test_debian_is_told_by_its_own_name_and_whether_it_waits_for_a_restart(tmp_path: Path) -> None:

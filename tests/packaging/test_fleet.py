@@ -4,6 +4,7 @@ The programs that a playbook calls are stand-ins here but for the set-up, which 
 this machine is installed, started or changed.
 """
 
+import json
 import os
 import re
 import shutil
@@ -192,11 +193,15 @@ def test_an_open_table_is_left_alone_and_a_closed_one_is_updated(house: House) -
 def test_every_kiosk_is_in_the_inventory_of_the_house(house: House) -> None:
     (house.kiosk(12) / "dev" / "dealer").mkdir(parents=True)
     (house.kiosk(12) / "dev" / "dealer" / "A12").touch()
+    needs = json.loads((house.kiosk(13) / "status").read_text())
+    needs["needs"] = ["Copies elsewhere: no disk", 'Version, "program" changed']
+    (house.kiosk(13) / "status").write_text(json.dumps(needs))
     status, said = house.play("verify.yml")
     assert status == 0, said
     rows = (house.folder / "collected" / "inventory.csv").read_text().splitlines()
-    assert rows[1] == "12,0.5.0,release,closed,Debian GNU/Linux 12 (bookworm),,A12,,no"
+    assert rows[1] == '12,0.5.0,release,closed,Debian GNU/Linux 12 (bookworm),,A12,,no,""'
     assert rows[2].startswith("13,0.5.0,")
+    assert rows[2].endswith(""","Copies elsewhere: no disk; Version, 'program' changed\"""")
     assert (house.folder / "collected" / "13.json").exists()
 
 
