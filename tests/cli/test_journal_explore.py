@@ -18,6 +18,7 @@ from scripted_table import open_scripted
 from dealer_assist.cli.journal_explore import DatasetteMissing, arguments
 from dealer_assist.cli.main import main
 from dealer_assist.journal import views
+from dealer_assist.journal.audit.explore import QUESTIONS, TABLES, VIEWS
 
 
 def test_where_datasette_is_not_installed_one_sentence_says_how_to_get_it(
@@ -67,6 +68,10 @@ def test_an_auditor_reads_beside_a_running_table_and_changes_nothing(played_roun
             assert {one["name"] for one in listed["views"]} == views.VIEWS.keys()
             with urlopen(f"{base}/do_the_meters_add_up.json?_shape=array") as answer:
                 assert [row["difference_micros"] for row in json.load(answer)] == [0]
+            given = {"large_wins": "?dollars=1", "one_round": "?round=1"}
+            for page in (*TABLES, *VIEWS, *QUESTIONS):
+                with urlopen(f"{base}/{page}{given.get(page, '')}") as answer:
+                    assert answer.status == 200
             with pytest.raises(URLError), urlopen(f"{base}.db"):
                 pass
             with pytest.raises(URLError), urlopen(f"{base}.json?sql=DELETE+FROM+events"):

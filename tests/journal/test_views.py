@@ -222,6 +222,13 @@ def test_no_projection_of_rare_events_reads_the_whole_journal(played_rounds: Pat
         assert "rounds_by_number (round=?)" in db.execute(one).fetchone()[3]
 
 
+def test_no_view_holds_bytes_which_a_browser_cannot_show(played_rounds: Path) -> None:
+    with closing(connect_reader(played_rounds)) as db:
+        for view in VIEWS:
+            for row in db.execute(f"SELECT * FROM {view} LIMIT 5"):
+                assert not [one for one in row if isinstance(one, bytes)], view
+
+
 def test_the_sqlite_utils_command_line_reads_a_journal(played_rounds: Path) -> None:
     told = subprocess.run(
         [sys.executable, "-m", "sqlite_utils", "views", played_rounds, "--json-cols", "--counts"],
