@@ -44,7 +44,7 @@ class HandsAnswer(ActionButton):
         self.draw_box(painter)
         word = QRectF(_SIDE, 0, _WORD, painter.height)
         painter.icon(self.model.icon, word.left(), word.center().y() - _ICON / 2, _ICON, mark)
-        label = word.adjusted(_ICON + 2 * _GAP, 0, 0, 0)
+        label = word.adjusted(_ICON + 2 * _GAP, 0, -2 * _GAP, 0)
         painter.text(label, self.model.label, "bold_30", ink)
         if self.model.reason:
             below = QRectF(label.left(), label.center().y() + 18, label.width(), _CAPTION)

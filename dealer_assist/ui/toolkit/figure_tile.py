@@ -9,6 +9,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
 
 _SIDE, _TOP, _CAPTION, _VALUE, _NOTE = 28.0, 26.0, 36.0, 90.0, 30.0
+_LOW_TOP, _LOW_NOTE, _LOW_BOTTOM = 6.0, 42.0, 6.0
 
 
 class FigureTile(Canvas):
@@ -37,6 +38,9 @@ class FigureTile(Canvas):
         whole = QRectF(0, 0, painter.width, painter.height)
         painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
         words = _CAPTION + _VALUE + 2 * _NOTE
+        if painter.height < words:
+            self._draw_low(painter)
+            return
         # A low tile has the same words, closer to one another.
         above, below = (18.0, 14.0) if painter.height >= words + 32 + 2 * _TOP else (0.0, 0.0)
         height = words + above + below
@@ -48,3 +52,14 @@ class FigureTile(Canvas):
         y = box.bottom() + below
         box = QRectF(box.left(), y, box.width(), max(2 * _NOTE, painter.height - y - 12))
         painter.paragraph(box, model.note, "medium_22", colour.text_2, _NOTE)
+
+    def _draw_low(self, painter: Painter) -> None:
+        """Paint the same words where there is room for one line below the figure."""
+        colour, model = painter.theme.colour, self._model
+        rest = painter.height - _LOW_TOP - _CAPTION - _LOW_NOTE - _LOW_BOTTOM
+        box = QRectF(_SIDE, _LOW_TOP, painter.width - 2 * _SIDE, _CAPTION)
+        painter.text(box, model.caption, "bold_28", colour.text_2)
+        box = QRectF(box.left(), box.bottom(), box.width(), rest)
+        painter.text(box, model.value, "heavy_60", colour.text_1, least=SMALLEST_AMOUNT)
+        box = QRectF(box.left(), box.bottom(), box.width(), _LOW_NOTE)
+        painter.label(box, model.note, "medium_22", colour.text_2)

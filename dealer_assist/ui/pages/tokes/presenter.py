@@ -31,7 +31,7 @@ MOST_ROWS = 7
 Ends = Mapping[TokeSpot, TokeEnd | None]
 _PLAYED = (Phase.IN_PLAY, Phase.RECORDED)
 _ENDINGS = {
-    TokeEnding.LOST: (Msg("LOST"), Msg("To the tray")),
+    TokeEnding.LOST: (Msg("TOKE LOST"), Msg("To the tray")),
     TokeEnding.BACK: (Msg("STAKE BACK"), Msg("To the toke box")),
     TokeEnding.WON: (Msg("WON"), Msg("Stake and pay")),
 }
