@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">SIN SEÑAL</translation>
     </message>
     <message>
@@ -33371,6 +33371,11 @@ EN CAJA</translation>
         <source>the blackjack pays {pays}, the other hand {other}: {amount}</source>
         <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">el blackjack paga {pays}, la otra mano {other}: {amount}</translation>
+    </message>
+    <message>
+        <source>TOKE LOST</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">PERDIDA</translation>
     </message>
 </context>
 </TS>

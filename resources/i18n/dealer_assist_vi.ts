@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">MẤT KẾT NỐI</translation>
     </message>
     <message>
@@ -30734,7 +30734,7 @@ TRẢ SAU</translation>
     <message>
         <source>Tokes of round {round}</source>
         <extracomment>ui/pages/tokes/presenter.py</extracomment>
-        <translation type="unfinished">Tiền típ của vòng {round}</translation>
+        <translation type="unfinished">Tiền típ của ván {round}</translation>
     </message>
     <message>
         <source>Never on the progressive</source>
@@ -30759,7 +30759,7 @@ TRẢ SAU</translation>
     <message>
         <source>FOR THE DEALER, THIS ROUND</source>
         <extracomment>ui/pages/tokes/presenter.py</extracomment>
-        <translation type="unfinished">CHO DEALER, VÒNG NÀY</translation>
+        <translation type="unfinished">CHO DEALER, VÁN NÀY</translation>
     </message>
     <message>
         <source>NO TOKE LIES YET</source>
@@ -33191,6 +33191,11 @@ TRẢ SAU</translation>
         <source>the blackjack pays {pays}, the other hand {other}: {amount}</source>
         <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">blackjack trả {pays}, tay bài kia {other}: {amount}</translation>
+    </message>
+    <message>
+        <source>TOKE LOST</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">THUA</translation>
     </message>
 </context>
 </TS>

@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>LOST</source>
-        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <extracomment>ui/table/presenter/felt.py</extracomment>
         <translation type="unfinished">失联</translation>
     </message>
     <message>
@@ -33191,6 +33191,11 @@ PAYS LATER</source>
         <source>the blackjack pays {pays}, the other hand {other}: {amount}</source>
         <extracomment>school/drills/pay_it.py</extracomment>
         <translation type="unfinished">黑杰克赔 {pays}，另一手赔 {other}：{amount}</translation>
+    </message>
+    <message>
+        <source>TOKE LOST</source>
+        <extracomment>ui/pages/tokes/presenter.py</extracomment>
+        <translation type="unfinished">输了</translation>
     </message>
 </context>
 </TS>
