@@ -393,9 +393,11 @@ class SeatPlate(Touchable):
             # Where both are long the amount gives way a little: the printed name cannot be cut.
             name = painter.theme.width(painter.said(row.printed), "medium_20", SMALLEST_LABEL)
             amount = painter.said(row.amount)
-            if name + 5 + painter.theme.width(amount, role, SMALLEST_LABEL) > box.width():
+            disc = min(_TAG_HEIGHT, pitch - 2) + 2 * _TAG_GAP if row.has_lammer and amount else 0
+            left = name + disc + 5
+            if left + painter.theme.width(amount, role, SMALLEST_LABEL) > box.width():
                 box.adjust(_LEAST_SIDE - _SIDE, 0, _SIDE - _LEAST_SIDE, 0)
-            beside = box.adjusted(name + 5, 0, 0, 0)
+            beside = box.adjusted(left, 0, 0, 0)
             dash = _DASH if painter.width_of(_DASH, role) <= beside.width() else ""
             if row.is_collected:
                 ink = colour.text_3

@@ -157,7 +157,8 @@ def in_short(rows: tuple[WagerRow, ...], hands: int) -> tuple[WagerRow, ...]:
     if hands <= _TWO:
         return rows
     base, free, side, *others = rows
-    words = joined(" ", (side.printed, side.amount)) if side.amount else free.printed
+    short = side.printed.split()[-1:]  # 22 of PUSH 22: there is no room for more
+    words = joined(" ", (*short, side.amount)) if side.amount else free.printed
     if side.is_won:
         words = side.amount  # what it pays; the prompt has its name
     line = replace(free, printed=words)  # the disc says that the amount is a lammer's

@@ -93,7 +93,7 @@ def test_three_hands_leave_lammers_and_the_side_bet_one_line() -> None:
     bets = {**BETS, 4: {**BETS[4], "free_split_b": 2500, "free_split_c": 2500}}
     table = replace(dealt("free-bet-nexus", cards, bets), stages=("bets", "play"))
     rows = felt_model(table, VIEW).seats[3].rows
-    assert [(row.printed, row.amount) for row in rows] == [("BET", "$25"), ("PUSH 22 $5", "$50")]
+    assert [(row.printed, row.amount) for row in rows] == [("BET", "$25"), ("22 $5", "$50")]
 
 
 def test_feet_say_whose_turn_it_is_and_how_hands_ended() -> None:
