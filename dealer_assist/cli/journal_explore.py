@@ -35,10 +35,11 @@ def explore(path: Path, port: int) -> int:
     """Serve one journal on this machine until the program is ended."""
     if find_spec("datasette") is None:
         raise DatasetteMissing
+    told = to_json(_metadata(path))
     print(f"{path.name} at http://127.0.0.1:{port}/ until this is ended (Ctrl-C)", flush=True)
     ended = subprocess.run(
         [sys.executable, "-P", "-m", "datasette", *arguments(path, port)],
-        input=to_json(_metadata(path)),
+        input=told,
         text=True,
         check=False,
     )

@@ -39,6 +39,17 @@ def test_it_listens_on_this_machine_alone_and_gives_no_copy_away(tmp_path: Path)
     assert main(["journal", "rounds", "--port", "9"]) == 2
 
 
+def test_a_journal_that_cannot_be_served_names_no_address(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dealer_assist.cli.journal_explore.find_spec", lambda _: True)
+    (tmp_path / "crazy4.training.db").write_bytes(b"no journal at all")
+    assert main(["journal", "explore", "--data", str(tmp_path)]) != 0
+    told = capsys.readouterr()
+    assert "http" not in told.out
+    assert told.err.count("\n") == 1
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         return int(taken.getsockname()[1])
