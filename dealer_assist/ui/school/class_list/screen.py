@@ -38,6 +38,7 @@ from dealer_assist.ui.toolkit.selectable import Selectable
 
 _NAME, _DUE, _SEEN, _STATE = 214.0, 110.0, 150.0, 200.0
 _ROW, _ROW_GAP, _HEAD, _FOOT = 72.0, 12.0, 66.0, 52.0
+_PLACE, _NAME_LINE = 170.0, 28.0
 _SIDE, _TABS, _TAB = 16.0, 72.0, 158.0
 
 
@@ -63,9 +64,7 @@ class TraineeLine(Selectable[TraineeRow]):
         edge = colour.selected if model.is_selected else colour.line
         painter.panel(whole, fill or colour.panel, edge, 4 if model.is_selected else 2, 12)
         places = columns(painter.width, len(model.cells))
-        painter.text(
-            QRectF(16, 0, _NAME - 26, painter.height), model.name, "bold_24", colour.text_1
-        )
+        _draw_name(painter, QRectF(16, 0, _NAME - 26, painter.height), model.name)
         due = QRectF(_NAME, 0, _DUE - 20, painter.height)
         painter.text(due, model.due, "bold_24", colour.text_1, Align.RIGHT)
         seen = QRectF(_NAME + _DUE, 0, _SEEN - 14, painter.height)
@@ -110,7 +109,8 @@ class ClassScreen(Screen[ClassModel, ClassTouch]):
             said: Node = Drawn(partial(_draw_legend, legend=model.legend))
             if model.said:
                 said = Text(model.said, "bold_24")
-            line = row(said.across(40), arrows, gap=GAP)
+            where = Drawn(self._draw_place).of(_PLACE).across(40) if arrows is not None else None
+            line = row(said.across(40), where, arrows, gap=GAP)
             return line.of(_FOOT if arrows is None else TURN + GAP)
 
         inner: Node = Text(model.nothing, "heavy_34", "text_2", CENTRE)
@@ -120,8 +120,31 @@ class ClassScreen(Screen[ClassModel, ClassTouch]):
             self.pages.empty()
         return column(tabs, Panel(inner, pad=(_SIDE, 0)), gap=GAP)
 
+    @property
+    def place_words(self) -> str:
+        """Say which of the trainees are seen."""
+        pages = self.pages
+        last = min(pages.first + pages.fits, pages.count)
+        return Msg("{first} to {last} of {all}", first=pages.first + 1, last=last, all=pages.count)
+
+    def _draw_place(self, painter: Painter, box: QRectF) -> None:
+        """Write it when the rows lie there: how many fit is known then."""
+        painter.text(box, self.place_words, "bold_20", painter.theme.colour.text_2, Align.RIGHT)
+
     def _seen(self, rows: Sequence[TraineeRow]) -> list[Node]:
         return [Slot(one) for one in self.lines.show(rows)]
+
+
+def _draw_name(painter: Painter, box: QRectF, name: str) -> None:
+    """Write a name in one line, a long one in two: of thirty trainees some begin alike."""
+    ink = painter.theme.colour.text_1
+    if painter.width_of(name, "bold_24") <= box.width():
+        painter.text(box, name, "bold_24", ink)
+        return
+    lines = painter.broken(name, "bold_20", box.width())[:2]
+    for number, line in enumerate(lines):
+        top = box.center().y() + _NAME_LINE * (number - len(lines) / 2)
+        painter.text(QRectF(box.left(), top, box.width(), _NAME_LINE), line, "bold_20", ink)
 
 
 def _draw_heads(painter: Painter, box: QRectF, heads: Sequence[str]) -> None:

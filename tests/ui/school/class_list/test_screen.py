@@ -1,6 +1,7 @@
 """CLASS shows everybody: what does not fit on a page stands on the next."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -17,6 +18,7 @@ from dealer_assist.ui.school.class_list.model import (
 from dealer_assist.ui.school.class_list.screen import ClassScreen
 from dealer_assist.ui.school.trainer import Subject, rail
 from dealer_assist.ui.toolkit.context import UiContext
+from tests.support.ink import painted
 
 
 def row(n: int) -> TraineeRow:
@@ -60,6 +62,7 @@ def test_each_of_thirty_can_be_reached_and_touched(
         here = names(screen)
         if seen and here[0] in seen:
             break
+        assert screen.place_words == f"{len(seen) + 1} to {len(seen) + len(here)} of 30"
         seen += here
         last = [one for one in screen.lines if one.isVisible()][-1]
         assert not last.geometry().intersects(screen.pages.on.geometry())
@@ -81,3 +84,18 @@ def test_a_class_that_fits_has_no_pages(
     screen.pages.on.pressed.emit()
     screen.show_state(model(3))
     assert names(screen) == ["Trainee 0", "Trainee 1", "Trainee 2"]
+
+
+def test_a_long_name_stands_in_two_lines(
+    context: UiContext, shown: Callable[[QWidget, int, int], None]
+) -> None:
+    """Names of a class often begin alike: cut off, two of them would be one."""
+    screen = ClassScreen(context)
+    shown(screen, 1920, 1080)
+    long = replace(row(1), name="María Fernanda González")
+    screen.show_state(replace(model(1), rows=(long,)))
+    words = [one.words for one in painted(screen)[1]]
+    assert [one for one in words if one in ("María", "María Fernanda", "Fernanda", "González")] == [
+        "María Fernanda",
+        "González",
+    ]
