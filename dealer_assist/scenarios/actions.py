@@ -215,7 +215,7 @@ class SceneActions:
         self._stage.shuffle.seed(int(words[0]))
 
     def trainee(self, words: list[str]) -> None:
-        """Put somebody on the class list with a class: ready, practised, in the exam, examined."""
+        """Put somebody on the class list with a class: taught, ready, in the exam, examined."""
         name, group, stands, *_ = (*words, "", "")
         self._stage.enrol(name, group, stands=stands)
 

@@ -19,7 +19,7 @@ from dealer_assist.school.people.class_list import key_of
 from dealer_assist.school.people.facts import Answered, AttemptKept, ExamPartBegan, PersonAdded
 from dealer_assist.school.people.file import PeopleFile, people_file
 
-NEW, READY, PRACTISED, EXAMINED, PART = "", "ready", "practised", "examined", "part "
+NEW, TAUGHT, READY, EXAMINED, PART = "", "taught", "ready", "examined", "part "
 _DRILLED = ("pay_it", "read_hand")
 _DRAWN = 9
 
@@ -36,7 +36,7 @@ def enrol(
 ) -> None:
     """Put somebody on the list while nobody is in the school.
 
-    Who is ready has passed every lesson, who is practised has answered questions besides; for who
+    Who is taught has passed every lesson, who is ready has answered questions besides; for who
     is examined the model dealer has sat a table test, which waits for its marks. `part 7` says that
     the six before that part are on record.
     """
@@ -52,7 +52,7 @@ def enrol(
             for one in lessons
         )
         people.keep(*passed)
-        if stands == PRACTISED:
+        if stands == READY:
             people.keep(*(Answered(person, one, one, is_right=True, ms=2000) for one in _DRILLED))
         if stands == EXAMINED or stands.startswith(PART):
             part = int(stands.removeprefix(PART)) if stands != EXAMINED else 0

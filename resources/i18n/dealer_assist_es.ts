@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
+        <extracomment>ui/school/class_list/screen.py</extracomment>
         <translation type="unfinished">{first} a {last} de {all}</translation>
     </message>
     <message>
@@ -33376,6 +33376,11 @@ EN CAJA</translation>
         <source>TOKE LOST</source>
         <extracomment>ui/pages/tokes/presenter.py</extracomment>
         <translation type="unfinished">PERDIDA</translation>
+    </message>
+    <message>
+        <source>No drill answered yet</source>
+        <extracomment>school/people/readiness.py</extracomment>
+        <translation type="unfinished">Ningún ejercicio respondido</translation>
     </message>
 </context>
 </TS>

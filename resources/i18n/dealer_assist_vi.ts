@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
+        <extracomment>ui/school/class_list/screen.py</extracomment>
         <translation type="unfinished">{first} đến {last} trong {all}</translation>
     </message>
     <message>
@@ -33196,6 +33196,11 @@ TRẢ SAU</translation>
         <source>TOKE LOST</source>
         <extracomment>ui/pages/tokes/presenter.py</extracomment>
         <translation type="unfinished">THUA</translation>
+    </message>
+    <message>
+        <source>No drill answered yet</source>
+        <extracomment>school/people/readiness.py</extracomment>
+        <translation type="unfinished">Chưa trả lời bài luyện nào</translation>
     </message>
 </context>
 </TS>

@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
-        <extracomment>ui/toolkit/lists/row_list.py</extracomment>
+        <extracomment>ui/school/class_list/screen.py</extracomment>
         <translation type="unfinished">第 {first} 至 {last}，共 {all}</translation>
     </message>
     <message>
@@ -33196,6 +33196,11 @@ PAYS LATER</source>
         <source>TOKE LOST</source>
         <extracomment>ui/pages/tokes/presenter.py</extracomment>
         <translation type="unfinished">输了</translation>
+    </message>
+    <message>
+        <source>No drill answered yet</source>
+        <extracomment>school/people/readiness.py</extracomment>
+        <translation type="unfinished">尚未作答练习</translation>
     </message>
 </context>
 </TS>

@@ -41,7 +41,9 @@ class Readiness:
         if not self.has_lessons:
             left = self.wanted - self.passed
             return Msg("{n} lessons to go", one="{n} lesson to go", n=left)
-        if self.weakest and not self.has_answers:
+        if not self.weakest:
+            return Msg("No drill answered yet")
+        if not self.has_answers:
             return Msg(
                 "{skill}: {percent} % right, {wanted} needed",
                 skill=skill_of(self.weakest).label,

@@ -22,6 +22,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.journal.key import load_key
+from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.runner import Application
 from dealer_assist.scenarios.script import Instruction
 from dealer_assist.scenarios.stage import TableScene
@@ -33,7 +34,6 @@ from dealer_assist.school.exam.parts import Drill, questions_left
 from dealer_assist.school.exam.verify import findings
 from dealer_assist.school.lessons.model_dealer import ModelDealer
 from dealer_assist.school.people.facts import (
-    Answered,
     AttemptKept,
     ExamBegan,
     ExamNoted,
@@ -474,17 +474,19 @@ def test_the_start_says_how_lessons_and_answers_stand(stage: TableScene) -> None
     do(stage, 'press "START AN EXAM"')
     assert ready(stage) == [
         ("14 of 14 lessons", "The last one today", ProgressMark.DONE),
-        ("Right answers", "Not begun, 90 needed", ProgressMark.OPEN),
+        ("100 % right", "90 needed, every skill", ProgressMark.DONE),
         ("B. Costa", "On the class list", ProgressMark.DONE),
         ("Trainer's card", "Touch it below", ProgressMark.NEXT),
     ]
-    assert stage.school is not None
-    case = Answered("b. costa", "pay_it", "x", is_right=True, ms=2000, target_ms=5000)
-    stage.school.school.services.register.keep(case)
-    do(stage, 'press "NOT NOW"', 'press "B. Costa"', 'press "START AN EXAM"')
-    assert ready(stage)[1] == ("100 % right", "90 needed, every skill", ProgressMark.DONE)
     do(stage, 'press "Swipe R. Mehta"')
     assert ready(stage)[3] == ("Trainer's card", "R. Mehta", ProgressMark.DONE)
+
+
+def test_who_has_answered_nothing_is_given_no_exam(stage: TableScene) -> None:
+    do(stage, 'trainee "C. Diaz" "Spring A" taught', 'press "SCHOOL"', 'press "Swipe R. Mehta"')
+    do(stage, 'press "C. Diaz"')
+    with pytest.raises(CannotDo, match="No drill answered yet"):
+        do(stage, 'press "START AN EXAM"')
 
 
 def test_a_newcomer_writes_a_name_of_one_word_or_two(stage: TableScene, tmp_path: Path) -> None:

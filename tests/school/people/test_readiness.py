@@ -68,9 +68,9 @@ def test_one_skill_below_what_is_needed_is_named() -> None:
     assert str(one.refusal) == "Read the hand: 89 % right, 90 needed"
 
 
-def test_without_an_answer_there_is_no_share_and_the_test_is_open_as_before() -> None:
+def test_lessons_alone_do_not_open_the_test() -> None:
     one = ready(people(EXAM_AFTER), memory())
-    assert (one.has_answers, str(one.refusal)) == (False, "")
+    assert (one.has_answers, str(one.refusal)) == (False, "No drill answered yet")
 
 
 def test_a_short_course_wants_all_its_lessons() -> None:
