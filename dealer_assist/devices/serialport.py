@@ -41,6 +41,7 @@ class SerialPort(ReopeningPort):
         self._wakes_for = 0
         self._pace = AnswerPace()
         self._is_read = False  # whether all that can be there by now was taken
+        self._is_fresh = False  # whether that was this very moment
         self._arrivals, self._watched = poll(), -1
 
     @property
@@ -71,13 +72,16 @@ class SerialPort(ReopeningPort):
                 self._write_slowly(serial, data)
         except OSError as error:
             raise self._vanished(error) from error
-        self._is_read = True  # no answer is there before the question is
+        self._is_read, self._is_fresh = True, False  # no answer is there before the question is
 
     def read_available(self) -> bytes:
         serial = self._opened()
         if self._is_read:
             data, self._pending, self._is_read = self._pending, b"", False
             return data
+        if self._is_fresh:  # an answer was taken: a look for more before the next question
+            self._is_fresh = False
+            return b""
         try:
             data = self._pending + self._read_now(serial)
         except OSError as error:
@@ -97,6 +101,7 @@ class SerialPort(ReopeningPort):
             self._pending += heard
             # A socket gives no more than was asked for, a terminal at times less than is there.
             self._is_read = len(heard) >= length and hasattr(serial, "fd")
+            self._is_fresh = self._is_read and length > 1
         except OSError as error:
             self._vanished(error)
         return bool(self._pending)
@@ -211,7 +216,7 @@ class SerialPort(ReopeningPort):
     def _let_go(self) -> None:
         serial, self._serial = self._serial, None
         self._pending = b""
-        self._is_read = False
+        self._is_read = self._is_fresh = False
         self._wakes_for = 0
         self._watched = -1
         self._pace = AnswerPace()  # what is plugged in next may be another device

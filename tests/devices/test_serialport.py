@@ -3,12 +3,14 @@
 import fcntl
 import os
 import struct
+import time
 import tty
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from dealer_assist.devices.answer_pace import LEARN_FROM
 from dealer_assist.devices.port import PortClosed
 from dealer_assist.devices.serialport import SerialPort
 
@@ -158,6 +160,43 @@ def test_a_waiting_reader_is_woken_for_the_whole_answer_and_not_for_its_first_by
     os.write(master, b"!")
     assert port.wait(5, length=5)
     assert port.read_available() == b"four!"
+    port.close()
+
+
+def test_what_comes_after_an_answer_was_taken_is_not_lost(wall: Socket) -> None:
+    master = wall.plug_in()
+    port = SerialPort(str(wall.name), Clock())
+    port.read_available()
+    os.write(master, b"five!")
+    assert port.wait(5, length=5)
+    assert port.read_available() == b"five!"
+    os.write(master, b"late")
+    assert port.read_available() == b""  # all was taken a moment ago
+    assert read(port, 4) == b"late"
+    port.close()
+
+
+def test_an_answer_is_slept_through_and_silence_teaches_nothing(wall: Socket) -> None:
+    """The pace is given as learnt: ten milliseconds for five bytes."""
+    master = wall.plug_in()
+    port = SerialPort(str(wall.name), Clock())
+    port.read_available()
+    for _ in range(LEARN_FROM):
+        port._pace.took(5, 0.010)
+    sleep_s = port._pace.sleep_s(5)
+    assert sleep_s > 0
+    assert not port.wait(0.02, length=5)
+    assert port._pace.sleep_s(5) == sleep_s
+    os.write(master, b"five!")
+    begun = time.monotonic()
+    assert port.wait(5, length=5)
+    assert time.monotonic() - begun >= sleep_s
+    assert port.read_available() == b"five!"
+    assert port._pace.sleep_s(5) < sleep_s  # it was there: the next one is shorter
+    wall.pull()
+    with pytest.raises(PortClosed):
+        port.write(b"?")
+    assert port._pace.sleep_s(5) == 0.0  # what is plugged in next may be another device
     port.close()
 
 

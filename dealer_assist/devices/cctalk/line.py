@@ -213,8 +213,12 @@ class CctalkLine:
 
     def _whole_answer(self, heard: bytes, request: Frame) -> bytes | None:
         """Give the data of an answer that came whole and alone, as nearly all do."""
-        if len(heard) < FRAME_SIZE or heard[0] != HOST:
+        size = len(heard) - FRAME_SIZE
+        if size < 0 or heard[0] != HOST or heard[1] != size or heard[3] != REPLY:
             return None
+        if self._check == "sum":
+            is_its_own = heard[2] == request.destination and size in self._lengths
+            return heard[4:-1] if is_its_own and not sum(heard) & 0xFF else None
         frame = decode(heard, self._check)
         return frame.data if frame is not None and self._is_answer(frame, request) else None
 
