@@ -16512,19 +16512,9 @@ EN CAJA</translation>
         <translation type="unfinished">ANTES</translation>
     </message>
     <message>
-        <source>these are the first</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
-        <translation type="unfinished">estas son las primeras</translation>
-    </message>
-    <message>
         <source>AFTER</source>
         <extracomment>ui/toolkit/lists/pager.py</extracomment>
         <translation type="unfinished">DESPUÉS</translation>
-    </message>
-    <message>
-        <source>these are the last</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
-        <translation type="unfinished">estas son las últimas</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -33381,6 +33371,16 @@ EN CAJA</translation>
         <source>No drill answered yet</source>
         <extracomment>school/people/readiness.py</extracomment>
         <translation type="unfinished">Ningún ejercicio respondido</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <translation type="unfinished">Primera página</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <translation type="unfinished">Última página</translation>
     </message>
 </context>
 </TS>

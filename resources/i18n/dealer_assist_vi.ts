@@ -16389,19 +16389,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">TRƯỚC</translation>
     </message>
     <message>
-        <source>these are the first</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
-        <translation type="unfinished">đây là đầu danh sách</translation>
-    </message>
-    <message>
         <source>AFTER</source>
         <extracomment>ui/toolkit/lists/pager.py</extracomment>
         <translation type="unfinished">SAU</translation>
-    </message>
-    <message>
-        <source>these are the last</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
-        <translation type="unfinished">đây là cuối danh sách</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -33201,6 +33191,16 @@ TRẢ SAU</translation>
         <source>No drill answered yet</source>
         <extracomment>school/people/readiness.py</extracomment>
         <translation type="unfinished">Chưa trả lời bài luyện nào</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <translation type="unfinished">Trang đầu</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <translation type="unfinished">Trang cuối</translation>
     </message>
 </context>
 </TS>

@@ -16389,19 +16389,9 @@ PAYS LATER</source>
         <translation type="unfinished">之前</translation>
     </message>
     <message>
-        <source>these are the first</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
-        <translation type="unfinished">已是最前</translation>
-    </message>
-    <message>
         <source>AFTER</source>
         <extracomment>ui/toolkit/lists/pager.py</extracomment>
         <translation type="unfinished">之后</translation>
-    </message>
-    <message>
-        <source>these are the last</source>
-        <extracomment>ui/toolkit/lists/pager.py</extracomment>
-        <translation type="unfinished">已是最后</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -33201,6 +33191,16 @@ PAYS LATER</source>
         <source>No drill answered yet</source>
         <extracomment>school/people/readiness.py</extracomment>
         <translation type="unfinished">尚未作答练习</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <translation type="unfinished">第一页</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <extracomment>ui/toolkit/lists/pager.py</extracomment>
+        <translation type="unfinished">最后一页</translation>
     </message>
 </context>
 </TS>

@@ -13,7 +13,7 @@ def test_an_end_is_shut_with_its_reason_and_the_other_way_turns(context, fingers
     pager.show_ends(has_before=False, has_after=True)
     pager.show()
     assert pager.before.state is ActionState.NOT_YET
-    assert pager.before.reason == "these are the first"
+    assert pager.before.reason == "First page"
     with qtbot.waitSignal(pager.turned) as turned:
         fingers.tap(pager.after)
     assert turned.args == [1]

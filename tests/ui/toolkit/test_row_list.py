@@ -66,7 +66,7 @@ def test_every_row_is_on_exactly_one_page(listed: RowList) -> None:
 def test_the_pager_says_why_it_goes_no_further(listed: RowList) -> None:
     listed.show_state(RowListModel(COLUMNS, rows(20)))
 
-    assert listed.pager.before.reason == "these are the first"
+    assert listed.pager.before.reason == "First page"
     assert not listed.pager.after.reason
 
 

@@ -33,8 +33,8 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
         from dealer_assist.table.bookkeeping import LEFT_UP
         from dealer_assist.table.dealing.blackjack_wagers import entire_wager
 
-        if lammers.are_laid(table.setup) or has_two_hands(table.setup):
-            printed[duties.hands] = "BET"  # a plate has other words beside it
+        if table.setup.acts is not None:
+            printed[duties.hands] = "BET"  # a plate has other words beside it: PUSH, two hands
         if lammers.are_laid(table.setup):
             printed = _with_free(printed)
             amounts[_FREE] = sum(lammers.lying(table, number).values())

@@ -27,7 +27,7 @@ class Pager(Canvas):
 
     def show_ends(self, *, has_before: bool, has_after: bool) -> None:
         """Show which way there is more."""
-        first, last = Msg("these are the first"), Msg("these are the last")
+        first, last = Msg("First page"), Msg("Last page")
         self.before.show_state(_turn(-1, Msg("BEFORE"), "arrow-left", "" if has_before else first))
         self.after.show_state(_turn(1, Msg("AFTER"), "arrow-right", "" if has_after else last))
 

@@ -11,7 +11,7 @@ from dealer_assist.ui.models.lists import USUAL_LINES, ListRow, RowListModel
 from dealer_assist.ui.toolkit.buttons import RowButton
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.lists.pager import Pager
+from dealer_assist.ui.toolkit.lists.pager import PAGER_WIDTH, Pager
 from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.theme import TypeRole
 
@@ -19,7 +19,7 @@ _SIDE, _GAP, _CELL_GAP = 20.0, 12.0, 14.0
 _HEADINGS = 44.0
 _ROW, _ROW_WITH_BUTTON, _LINE = 60.0, 88.0, 32.0
 _BUTTON_WIDTH, _BESIDE_WIDTH, _MARK = 150.0, 184.0, 30.0
-_PAGER_WIDTH, _PAGER_HEIGHT = 412.0, 76.0
+_PAGER_HEIGHT = 76.0
 _INKS = {"fault": "fault", "ok": "ok", "soft": "text_2", "": "text_1"}
 
 
@@ -168,8 +168,9 @@ class RowList(Canvas):
         return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, height)
 
     def _pager_box(self) -> QRectF:
-        left = self.design_width - _SIDE - _PAGER_WIDTH
-        return QRectF(left, self.design_height - _PAGER_HEIGHT, _PAGER_WIDTH, _PAGER_HEIGHT)
+        width = 2 * PAGER_WIDTH + _GAP
+        left = self.design_width - _SIDE - width
+        return QRectF(left, self.design_height - _PAGER_HEIGHT, width, _PAGER_HEIGHT)
 
     def _place_pager(self) -> None:
         count, fitting = len(self._model.rows), self._fitting()
