@@ -189,6 +189,8 @@ def migrate(db: sqlite3.Connection) -> None:
     for number, script in enumerate(STEPS[version:], version + 1):
         steps(name=f"schema-{number}")(_step(number, script))
     steps.apply(Database(db))
+    with db:  # when it was is on nobody's record: a bad byte in it would be told by nobody
+        db.execute("UPDATE _sqlite_migrations SET applied_at = ''")
     db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the version shall show in the file's header
 
 

@@ -23,7 +23,7 @@ NAMES = (
 @pytest.mark.parametrize("name", NAMES)
 def test_no_win_is_thrown_away_or_paid_twice_and_no_chip_bets_twice(name: str) -> None:
     chance, haste = Random(f"haste {name}"), Haste(name)
-    for _ in range(2_000):
+    for _ in range(2_400):
         haste.act(chance)
     assert haste.camera.rounds["GameEnded"] > 10, haste.camera.rounds
 

@@ -6,6 +6,7 @@ parts claim, or of a header that the next writer would believe.
 
 import sqlite3
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 
 from dealer_assist.journal import schema, views
@@ -101,8 +102,17 @@ def _steps_not_ours(db: sqlite3.Connection) -> Iterator[str]:
         yield f"it says that a newer Dealer Assist wrote it (schema {version})"
         return
     try:
-        noted = set(db.execute("SELECT migration_set, name FROM _sqlite_migrations"))
+        rows = list(db.execute("SELECT migration_set, name, applied_at FROM _sqlite_migrations"))
     except sqlite3.OperationalError:
         return  # made with the newest schema: no step was ever taken
-    if not noted <= {(schema.MIGRATIONS, f"schema-{n}") for n in range(1, version + 1)}:
+    ours = {(schema.MIGRATIONS, f"schema-{n}") for n in range(1, version + 1)}
+    if not all((made, name) in ours and _is_when(at) for made, name, at in rows):
         yield "the note of the schemas that it went through was altered"
+
+
+def _is_when(said: object) -> bool:
+    """Tell whether it is nothing, or a time: earlier releases left when a step was taken."""
+    try:
+        return said == "" or bool(datetime.fromisoformat(str(said)))
+    except ValueError:
+        return False

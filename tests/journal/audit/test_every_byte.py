@@ -158,3 +158,18 @@ def test_every_single_byte_that_is_read_is_told(small: Path) -> None:
 @pytest.mark.timeout(3 * 3600)
 def test_every_single_byte_of_one_brought_forward_is_told(brought_forward: Path) -> None:
     assert list(not_told(brought_forward, every=1)) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "is_told"), [("", False), ("2026-11-18 03:51:05+00:00", False), ("r026-11-18", True)]
+)
+def test_when_a_step_was_taken_is_nothing_or_a_time(
+    brought_forward: Path, said: str, *, is_told: bool
+) -> None:
+    """Earlier releases left the time of their steps, which no other place tells."""
+    with closing(sqlite3.connect(brought_forward)) as db:
+        noted = {at for (at,) in db.execute("SELECT applied_at FROM _sqlite_migrations")}
+        db.execute("UPDATE _sqlite_migrations SET applied_at = ?", (said,))
+        db.commit()
+    assert noted == {""}
+    assert bool(verify(brought_forward, KEY)) is is_told
