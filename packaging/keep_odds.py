@@ -178,12 +178,10 @@ def _title_works() -> list[tuple[str, Callable[[], dict[str, Any]]]]:
 
 def title_shoe(game: GameDefinition, shoe: TitleShoe) -> dict[str, Any]:
     """Work out a title's blackjack from one shoe."""
-    from dealer_assist.odds.games.title_blackjack import house_edge, rough_edge
+    from dealer_assist.odds.games.title_blackjack import house_edge
 
-    rules = title_rules(game, shoe)
-    if rules.switch:  # whole numbers take a quarter of an hour a shoe
-        return {shoe.name: {"house_edge": rough_edge(rules)}}
-    return {shoe.name: {"house_edge": str(house_edge(rules))}}
+    # Two hands to switch take nine minutes, all others one or two.
+    return {shoe.name: {"house_edge": str(house_edge(title_rules(game, shoe)))}}
 
 
 def pai_gow(games: list[GameDefinition], samples: int = SAMPLES) -> dict[str, Any]:

@@ -84,8 +84,7 @@ class Printed:
 class WagerOdds:
     """Everything that is known about a wager under its conditions.
 
-    `method` is `exact`, `rounded` where every deal is summed in floating point, or `simulated` with
-    `samples` and the `standard_error` of the edge.
+    `method` is `exact`, or `simulated` with `samples` and the `standard_error` of the edge.
     `house_edge` is None for a bonus without a stake; `guard_edge` is the least that the house keeps
     where fixed pays come off a meter. `combinations` is how many equally likely
     deals there are: the cycle. `top_average` is in dollars.

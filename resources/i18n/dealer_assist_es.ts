@@ -32238,11 +32238,6 @@ EN CAJA</translation>
         <translation type="unfinished">Mano izquierda, derecha, luego el dealer. Toque a quien pida.</translation>
     </message>
     <message>
-        <source>By summing every deal, in floating point</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
-        <translation type="unfinished">Suma de todos los repartos, en coma flotante</translation>
-    </message>
-    <message>
         <source>LEFT</source>
         <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation type="unfinished">IZQUIERDA</translation>

@@ -32058,11 +32058,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tay trái, tay phải, rồi dealer. Chạm ai rút bài.</translation>
     </message>
     <message>
-        <source>By summing every deal, in floating point</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
-        <translation type="unfinished">Cộng mọi cách chia, số thực dấu phẩy động</translation>
-    </message>
-    <message>
         <source>LEFT</source>
         <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation type="unfinished">TRÁI</translation>

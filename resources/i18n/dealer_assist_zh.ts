@@ -32058,11 +32058,6 @@ PAYS LATER</source>
         <translation type="unfinished">左手、右手，再荷官。点补牌者。</translation>
     </message>
     <message>
-        <source>By summing every deal, in floating point</source>
-        <extracomment>ui/pages/odds/presenter/page.py</extracomment>
-        <translation type="unfinished">逐一累加所有发牌，浮点计算</translation>
-    </message>
-    <message>
         <source>LEFT</source>
         <extracomment>ui/pages/settlement/presenter.py</extracomment>
         <translation type="unfinished">左</translation>

@@ -20,8 +20,6 @@ STRATEGY = (
     "best for the cards of the hand and the up card: stand, hit, double, split and the title's own"
     " acts, whichever returns most; a pair that is split is split again; no insurance"
 )
-ROUNDED = "rounded"
-"""The method of a sum over every deal that was done in floating point."""
 SHOES = tuple(range(1, 9))
 _ASKED = ("decks", "soft_17", "zap_18")
 """The rules that these figures are told for; the others are as the title has them first."""
@@ -53,12 +51,9 @@ def blackjack_title_base(
         conditions: dict[str, object] = {"decks": shoe.decks, "soft_17": shoe.soft_17}
         if "zap_18" in game.options:
             conditions["zap_18"] = shoe.zap_18
-        ours = exactly("house_edge", edge)
-        if isinstance(kept["house_edge"], float):  # two hands take too long in whole numbers
-            ours = {"house_edge": kept["house_edge"], "method": ROUNDED}
         found.append(
             head((game.key, "blackjack", None), {**conditions, "strategy": STRATEGY})
-            | ours
+            | exactly("house_edge", edge)
             | {"hit": None, "lines": []}
             | printed(_print(game, shoe), {"house_edge": edge})
         )

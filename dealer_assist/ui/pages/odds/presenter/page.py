@@ -162,8 +162,6 @@ def _name(one: WagerOdds, setup: TableSetup) -> str:
 def _method(one: WagerOdds) -> str:
     if one.method == "exact":
         return Msg("Exact, by counting every deal")
-    if one.method == "rounded":
-        return Msg("By summing every deal, in floating point")
     return Msg(
         "Simulated: {rounds} rounds, give or take {error}",
         rounds=f"{one.samples or 0:,}",

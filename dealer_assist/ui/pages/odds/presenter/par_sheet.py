@@ -185,8 +185,6 @@ def _facts(one: WagerOdds) -> Iterator[tuple[str, str]]:
     yield "Hit", _with_exact(_hit(one, 4), one.hit_exact)
     if one.method == "exact":
         yield "Method", "exact count"
-    elif one.method == "rounded":
-        yield "Method", "sum over every deal, in floating point"
     else:
         error = f"{100 * (one.standard_error or 0.0):.4f} %"
         yield "Method", f"simulated, {one.samples or 0:,} rounds, standard error {error}"
