@@ -10,7 +10,7 @@ from ink import painted
 
 LARGER = ("text at 125 %", "text at 150 %")
 SIZES = ((1920, 1080), (1280, 800))
-SHORT = ("aquarius", "manager_staff", "must_hit")
+SHORT = ("aquarius", "manager_staff")
 """What every run looks at; the other plays are looked at by the long one."""
 
 

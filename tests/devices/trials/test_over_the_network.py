@@ -10,6 +10,7 @@ import pytest
 from maker_cctalk import Board, Harness
 from maker_escpos import TmPrinter
 from patience import PATIENCE_S
+from sampled import sampled
 from serial_server import SerialServer
 from told import of_chips
 
@@ -110,7 +111,7 @@ def test_defect_03_one_pass_is_one_swipe(scheme: str) -> None:
         assert watch.told == [CardSwiped("6008140031")]
 
 
-@pytest.mark.parametrize("paper_rows", [10**6, 40])
+@pytest.mark.parametrize("paper_rows", sampled([40, 10**6], 2))
 def test_defect_04_printed_means_printed(scheme: str, paper_rows: int) -> None:
     printer = TmPrinter(has_asb=True, has_xon=True, paper_rows=paper_rows)
     with served("printer", printer, scheme) as watch:

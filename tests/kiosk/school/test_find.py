@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sampled import sampled
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -45,7 +46,7 @@ def page(stage: TableScene) -> ClassScreen:
 
 @pytest.mark.parametrize(
     ("part", "name"),
-    [("pena", "José Peña"), ("NGUYEN", "Nguyễn Thị Đào"), ("dao", "Nguyễn Thị Đào")],
+    sampled([("dao", "Nguyễn Thị Đào"), ("pena", "José Peña"), ("NGUYEN", "Nguyễn Thị Đào")], 3),
 )
 def test_one_of_thirty_is_found_and_chosen(stage: TableScene, part: str, name: str) -> None:
     do(stage, 'press "FIND"', f'write "{part}"')

@@ -53,7 +53,7 @@ def to_the_cards(stage: SetUpStage) -> None:
 
 @pytest.mark.parametrize(
     "delay_ms",
-    [pytest.param(one, marks=() if one in (60, 280) else pytest.mark.long) for one in DELAYS_MS],
+    [pytest.param(one, marks=() if one == 280 else pytest.mark.long) for one in DELAYS_MS],
 )
 def test_the_first_two_cards_and_the_end_by_double_taps(
     stage: SetUpStage, delay_ms: int, tmp_path: Path
