@@ -221,7 +221,7 @@ def test_a_void_round_takes_its_crossing_back(
     assert table.wire.crossings() == ()
     assert meter(owner) == 1_100_000
     states = owner.execute("SELECT state, reason FROM floor.ticket").fetchall()
-    assert states == [("released", "the round is void")]
+    assert set(states) == {("released", "the round is void")}  # the next one may be crossed too
     assert office.verify(owner) == []
 
 
