@@ -108,7 +108,10 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if not wrong and two_hands.stands(table, view):
         question = two_hands.strip_model(table, view)
         return HandPanelModel(question.title, strip=question)
-    if bonus_strip.stands(table, view) and (bonus_strip.is_due(table) or not wrong):
+    has_strip = bonus_strip.stands(table, view)
+    if has_strip and not bonus_strip.is_due(table):  # it says that the hands can be played
+        has_strip = not wrong and not hand_acts.stands(table, view)
+    if has_strip:
         title = bonus_strip.title_of(table)
         return HandPanelModel(title, strip=bonus_strip.strip_model(table, view))
     if not wrong and street_question.stands(table, view):

@@ -14,6 +14,7 @@ from dealer_assist.ui.table.model.coach import LessonStrip
 from dealer_assist.ui.table.model.table import HandStrip
 from dealer_assist.ui.table.presenter import free_bets, hand_acts
 from dealer_assist.ui.table.presenter.felt import felt_model
+from dealer_assist.ui.table.presenter.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
 
@@ -151,3 +152,13 @@ def test_nothing_is_asked_before_the_dealers_look_or_while_a_seat_is_touched(up:
     assert hand_acts.stands(looked, VIEW)
     assert not hand_acts.stands(looked, PassingView(selected=4))
     assert not hand_acts.stands(playing(HELD, "zappit-nexus"), VIEW)
+
+
+def test_after_a_peek_without_a_blackjack_the_hands_are_asked_at_once() -> None:
+    """The strip that has asked for the peek stood over them, saying that hands can be played."""
+    peeks = playing({**HELD, "dealer": "Jd"})
+    assert hand_panel_model(peeks, VIEW).headline == "Before play"
+    peeked = replace(peeks, bonus=Bonus(peek="none"))
+    strip = hand_panel_model(peeked, VIEW).strip
+    assert [one.label for one in strip.answers] == [*keys(peeked)]
+    assert prompt_model(peeked, VIEW).line == "Play seat 2"
