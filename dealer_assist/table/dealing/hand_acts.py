@@ -14,8 +14,7 @@ from dealer_assist.rules.blackjack import BlackjackHand, house_rules, refuse_spl
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.dealing import dealt_cards, lammers, peek, splits, stages, surrenders
-from dealer_assist.table.dealing.acts_on_record import STAND as STAND
-from dealer_assist.table.dealing.acts_on_record import has_stood
+from dealer_assist.table.dealing.acts_on_record import STAND, has_stood
 from dealer_assist.table.dealing.blackjack_wagers import (
     double_key,
     doubled_at,

@@ -11,7 +11,7 @@ from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.money import chips
 from dealer_assist.table.dealing import hand_acts, lammers, stages, surrenders
-from dealer_assist.table.dealing.acts_on_record import has_stood
+from dealer_assist.table.dealing.acts_on_record import STAND, has_stood
 from dealer_assist.table.dealing.blackjack_wagers import doubled_at, entire_wager
 from dealer_assist.table.guide.next_step import next_key
 from dealer_assist.table.judging import known_cards as known
@@ -26,7 +26,7 @@ from dealer_assist.ui.table.presenter.words.act_words import ACT_WORDS, of_hand
 _PHASES = (Phase.IN_PLAY, Phase.RECORDED)
 _DEAL, _UNDO = "deal", "undo"
 _PLACES = (
-    *(hand_acts.HIT, hand_acts.STAND, hand_acts.FREE_DOUBLE, hand_acts.FREE_SPLIT),
+    *(hand_acts.HIT, STAND, hand_acts.FREE_DOUBLE, hand_acts.FREE_SPLIT),
     *(hand_acts.SURRENDER, _UNDO, hand_acts.DOUBLE, hand_acts.SPLIT),
 )
 """The keys, row by row: nothing that can be touched ever moves."""

@@ -2,12 +2,13 @@
 
 from dealer_assist.message import Msg
 from dealer_assist.table.dealing import hand_acts
+from dealer_assist.table.dealing.acts_on_record import STAND
 from dealer_assist.table.events.round import HandActed
 from dealer_assist.table.state import Table
 
 ACT_WORDS = {
     hand_acts.HIT: Msg("HIT"),
-    hand_acts.STAND: Msg("STAND"),
+    STAND: Msg("STAND"),
     hand_acts.FREE_DOUBLE: Msg("FREE DOUBLE"),
     hand_acts.FREE_SPLIT: Msg("FREE SPLIT"),
     hand_acts.SURRENDER: Msg("SURRENDER"),
