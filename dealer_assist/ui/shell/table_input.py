@@ -56,21 +56,12 @@ from dealer_assist.ui.shell.page_context import ScreenMessage
 from dealer_assist.ui.shell.sensor_tests import SensorTests
 from dealer_assist.ui.shell.simulated_hand import SimulatedHand
 from dealer_assist.ui.shell.table_views import TableViews
-from dealer_assist.ui.table.presenter import (
-    bonus_strip,
-    card_advice,
-    cards,
-    chip_tray,
-    ending,
-    felt,
-    link,
-    notices,
-    panel_head,
-    sheets,
-    sides,
-    stage_bar,
-    toke_panel,
-)
+from dealer_assist.ui.table.presenter import notices, sheets, stage_bar
+from dealer_assist.ui.table.presenter.bets import bonus_strip, sides
+from dealer_assist.ui.table.presenter.cards import card_advice, cards
+from dealer_assist.ui.table.presenter.felt import chip_tray, felt
+from dealer_assist.ui.table.presenter.jackpots import link
+from dealer_assist.ui.table.presenter.panel import ending, panel_head, toke_panel
 from dealer_assist.ui.table.presenter.view import PassingView
 
 _ANSWERS = (

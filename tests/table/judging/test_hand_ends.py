@@ -6,7 +6,7 @@ import pytest
 from dealt_table import dealt
 
 from dealer_assist.table.state import Seat, Table
-from dealer_assist.ui.table.presenter.wager_rows import rows_of
+from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 
 BET = {"blackjack": 2500, "push_22": 500}
 TWENTY_TWO = {"dealer": "6d Th 6h"}

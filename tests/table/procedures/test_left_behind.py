@@ -5,7 +5,7 @@ from sitting import Sitting
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import LeftBehind
-from dealer_assist.ui.table.presenter.ending import left_panel
+from dealer_assist.ui.table.presenter.panel.ending import left_panel
 from dealer_assist.ui.table.presenter.view import PassingView
 
 

@@ -25,7 +25,7 @@ from dealer_assist.ui.pages.games.shelf import (
     ShelvedTitle,
     of_family,
 )
-from dealer_assist.ui.table.presenter import offer
+from dealer_assist.ui.table.presenter.jackpots import offer
 
 OPEN, WHY, TITLES, MORE, TABLES = "open", "why", "titles", "more", "tables"
 

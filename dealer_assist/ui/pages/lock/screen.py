@@ -9,7 +9,7 @@ from dealer_assist.ui.models.controls import SimulatedCardModel
 from dealer_assist.ui.shell.page import GAP, SIDE, Page
 from dealer_assist.ui.shell.page_context import PageContext
 from dealer_assist.ui.table.meter_box import MeterBox
-from dealer_assist.ui.table.presenter.meters import meter_models
+from dealer_assist.ui.table.presenter.jackpots.meters import meter_models
 from dealer_assist.ui.table.presenter.staff_cards import simulated_cards
 from dealer_assist.ui.table.presenter.start import asked_line, locked_line
 from dealer_assist.ui.toolkit.context import UiContext

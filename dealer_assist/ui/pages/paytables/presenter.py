@@ -8,7 +8,7 @@ from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.models.lists import ColumnListModel, ListColumn
-from dealer_assist.ui.table.presenter.pay_words import pay_words, pays_text
+from dealer_assist.ui.table.presenter.pay.pay_words import pay_words, pays_text
 
 ODDS, ODDS_WIDTH = "odds", 460.0
 

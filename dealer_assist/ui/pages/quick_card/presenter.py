@@ -15,7 +15,7 @@ from dealer_assist.table.guide.words import has_key, start_label
 from dealer_assist.table.procedures import irregularities
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import TableSetup
-from dealer_assist.ui.table.presenter.pay_words import pays_text
+from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
 
 _TROUBLES = {
     irregularities.WRONG_CARDS: Msg("Wrong number of cards"),

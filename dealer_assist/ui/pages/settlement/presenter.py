@@ -25,8 +25,13 @@ from dealer_assist.ui.pages.settlement.model import (
     SeatRowModel,
     SettlementModel,
 )
-from dealer_assist.ui.table.presenter.cards import ending_words, hand_words, low_words, wild_words
-from dealer_assist.ui.table.presenter.folds import folded_words
+from dealer_assist.ui.table.presenter.bets.folds import folded_words
+from dealer_assist.ui.table.presenter.cards.cards import (
+    ending_words,
+    hand_words,
+    low_words,
+    wild_words,
+)
 
 _WORDS = {"win": (Msg("WINS"), CellKind.WIN), "lose": (Msg("LOSES"), CellKind.LOSE)}
 _NO_CELL = CellModel()

@@ -31,7 +31,7 @@ from dealer_assist.ui.school.drill.model import (
 from dealer_assist.ui.school.drill.payout import pay_button, tray_buttons
 from dealer_assist.ui.school.frame import frame
 from dealer_assist.ui.school.learning import minutes_words
-from dealer_assist.ui.table.presenter import offer
+from dealer_assist.ui.table.presenter.jackpots import offer
 
 
 @frozen

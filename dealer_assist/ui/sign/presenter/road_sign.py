@@ -19,7 +19,7 @@ from dealer_assist.ui.sign.roads_model import (
     RoadSignModel,
     WhatWins,
 )
-from dealer_assist.ui.table.presenter.pay_words import pay_words
+from dealer_assist.ui.table.presenter.pay.pay_words import pay_words
 
 EXAMPLES = {BANKER_7: ("3s", "2h", "2d"), PLAYER_8: ("Ac", "4d", "3h")}
 """Three cards that make the event of a bet."""

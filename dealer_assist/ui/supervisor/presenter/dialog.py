@@ -29,8 +29,8 @@ from dealer_assist.ui.supervisor.presenter.recorded import place_of, recorded_mo
 from dealer_assist.ui.supervisor.presenter.second_ticket import is_shown, ticket_sheet
 from dealer_assist.ui.supervisor.presenter.shared_hit import is_one_hit
 from dealer_assist.ui.supervisor.presenter.verify import verify_model
-from dealer_assist.ui.table.presenter.doubts import disagreeing
-from dealer_assist.ui.table.presenter.pay_words import pays_text
+from dealer_assist.ui.table.presenter.cards.doubts import disagreeing
+from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words

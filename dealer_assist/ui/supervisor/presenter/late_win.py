@@ -18,7 +18,7 @@ from dealer_assist.table.state import Table, Win
 from dealer_assist.table.waiting import LateWin
 from dealer_assist.ui.models.actions import ActionModel, Ask, Do, NoteModel, PutAway, SheetModel
 from dealer_assist.ui.supervisor.model import ConfirmedModel, SwipeKind, SwipeModel
-from dealer_assist.ui.table.presenter.pay_words import pays_text
+from dealer_assist.ui.table.presenter.pay.pay_words import pays_text
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
 from dealer_assist.ui.table.presenter.words.names import hand_label, reason_words

@@ -22,7 +22,7 @@ from dealer_assist.ui.supervisor.model import (
     SlipLine,
     SlipModel,
 )
-from dealer_assist.ui.table.presenter.pay_words import ORDINALS, pays_text
+from dealer_assist.ui.table.presenter.pay.pay_words import ORDINALS, pays_text
 from dealer_assist.ui.table.presenter.staff_cards import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
 

@@ -16,7 +16,7 @@ from dealer_assist.ui.supervisor.model import (
     TicketSide,
 )
 from dealer_assist.ui.supervisor.presenter.recorded import place_of
-from dealer_assist.ui.table.presenter.link import second_ticket, seen_mark
+from dealer_assist.ui.table.presenter.jackpots.link import second_ticket, seen_mark
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS, simulated_cards
 from dealer_assist.ui.table.presenter.view import PassingView
 

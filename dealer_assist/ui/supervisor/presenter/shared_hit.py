@@ -14,7 +14,7 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.supervisor.model import HitModel, SumModel, WinModel
 from dealer_assist.ui.supervisor.presenter.win_rows import how_paid
 from dealer_assist.ui.table.model.table import SideModel
-from dealer_assist.ui.table.presenter.cards import side_models
+from dealer_assist.ui.table.presenter.cards.cards import side_models
 from dealer_assist.ui.table.presenter.view import PassingView
 
 SHARES_IN_FULL = 3

@@ -36,14 +36,14 @@ from dealer_assist.ui.supervisor.presenter.shared_hit import (
 )
 from dealer_assist.ui.supervisor.presenter.win_rows import struck_row, win_row
 from dealer_assist.ui.table.model.panel import DutyModel
-from dealer_assist.ui.table.presenter.doubts import (
+from dealer_assist.ui.table.presenter.cards.doubts import (
     Doubt,
     doubts_of,
     held_in_doubt,
     reasons_for,
     why_asked,
 )
-from dealer_assist.ui.table.presenter.link import is_quoted
+from dealer_assist.ui.table.presenter.jackpots.link import is_quoted
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import duty_words, reason_words
 

@@ -17,9 +17,9 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, Go
 from dealer_assist.ui.supervisor.model import WinModel
 from dealer_assist.ui.supervisor.presenter.hand_cards import idle_in
 from dealer_assist.ui.supervisor.presenter.not_a_win import strike_of
-from dealer_assist.ui.table.presenter.doubts import Doubt
-from dealer_assist.ui.table.presenter.link import prize_words
-from dealer_assist.ui.table.presenter.pay_words import ORDINALS, pays_text
+from dealer_assist.ui.table.presenter.cards.doubts import Doubt
+from dealer_assist.ui.table.presenter.jackpots.link import prize_words
+from dealer_assist.ui.table.presenter.pay.pay_words import ORDINALS, pays_text
 from dealer_assist.ui.table.presenter.staff_cards import LEVELS
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.names import reason_words

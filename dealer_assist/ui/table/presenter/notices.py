@@ -22,7 +22,7 @@ from dealer_assist.ui.models.actions import (
 )
 from dealer_assist.ui.table.model.panel import NoticeModel
 from dealer_assist.ui.table.presenter import sensor_faults, sheets
-from dealer_assist.ui.table.presenter.link import link_notices, rests
+from dealer_assist.ui.table.presenter.jackpots.link import link_notices, rests
 from dealer_assist.ui.table.presenter.view import PassingView
 
 MOST = 2

@@ -13,7 +13,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Go
 from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.table.model.table import CheckLine, StartModel
-from dealer_assist.ui.table.presenter import offer
+from dealer_assist.ui.table.presenter.jackpots import offer
 from dealer_assist.ui.table.presenter.notices import (
     MOST,
     device_cure,

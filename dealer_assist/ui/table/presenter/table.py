@@ -24,27 +24,17 @@ from dealer_assist.ui.table.model.table import (
     StatusModel,
     TableModel,
 )
-from dealer_assist.ui.table.presenter import (
-    bonus_strip,
-    card_advice,
-    cards,
-    chip_tray,
-    compare,
-    felt,
-    hand_acts,
-    panel,
-    pay_walk,
-    sensor_faults,
-    stage_bar,
-    street_question,
-    toke_panel,
-    two_hands,
-)
+from dealer_assist.ui.table.presenter import sensor_faults, stage_bar
 from dealer_assist.ui.table.presenter.action_models import action_model, rows_of_hands
-from dealer_assist.ui.table.presenter.link import link_health, link_prompt
-from dealer_assist.ui.table.presenter.meters import meter_models
+from dealer_assist.ui.table.presenter.bets import bonus_strip, street_question
+from dealer_assist.ui.table.presenter.cards import card_advice, cards, compare, hand_acts, two_hands
+from dealer_assist.ui.table.presenter.felt import chip_tray, felt
+from dealer_assist.ui.table.presenter.jackpots.link import link_health, link_prompt
+from dealer_assist.ui.table.presenter.jackpots.meters import meter_models
+from dealer_assist.ui.table.presenter.jackpots.offer import link_name
 from dealer_assist.ui.table.presenter.notices import device_name, is_progressive_paused
-from dealer_assist.ui.table.presenter.offer import link_name
+from dealer_assist.ui.table.presenter.panel import panel, toke_panel
+from dealer_assist.ui.table.presenter.pay import pay_walk
 from dealer_assist.ui.table.presenter.start import closed_panel, opening_line, start_model
 from dealer_assist.ui.table.presenter.view import PassingView, spaced
 

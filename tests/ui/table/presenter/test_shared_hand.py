@@ -5,8 +5,12 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.controls import ControlStanding
-from dealer_assist.ui.table.presenter.meters import meter_models
-from dealer_assist.ui.table.presenter.panel import hand_panel_model, no_jackpot_model, shared_hand
+from dealer_assist.ui.table.presenter.jackpots.meters import meter_models
+from dealer_assist.ui.table.presenter.panel.panel import (
+    hand_panel_model,
+    no_jackpot_model,
+    shared_hand,
+)
 from dealer_assist.ui.table.presenter.view import PassingView
 
 COUP = {"player": "2d 3d 4d", "banker": "Ks Qh Tc"}

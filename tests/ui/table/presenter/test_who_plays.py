@@ -9,8 +9,8 @@ from sitting import Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.table.model.table import PlaysModel, SeatState
-from dealer_assist.ui.table.presenter.felt import felt_model
-from dealer_assist.ui.table.presenter.pay_charts import pay_charts
+from dealer_assist.ui.table.presenter.felt.felt import felt_model
+from dealer_assist.ui.table.presenter.pay.pay_charts import pay_charts
 from dealer_assist.ui.table.presenter.table import prompt_model, status_model
 
 

@@ -38,7 +38,7 @@ from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, AmountModel
-from dealer_assist.ui.table.presenter.folds import fold_words, folded_words
+from dealer_assist.ui.table.presenter.bets.folds import fold_words, folded_words
 
 SPLIT, LEAVE, TWICE, INSURE, GIVE_UP = "split", "leave", "double", "insure", "surrender"
 FREE_SPLIT, FREE_TWICE = lammers.SPLIT, lammers.DOUBLE

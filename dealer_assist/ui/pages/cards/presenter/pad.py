@@ -22,8 +22,8 @@ from dealer_assist.ui.pages.cards.presenter.set_hand import (
     set_acts,
     wells,
 )
-from dealer_assist.ui.table.presenter.cards import counted, hand_words, with_wilds
-from dealer_assist.ui.table.presenter.folds import folded_words
+from dealer_assist.ui.table.presenter.bets.folds import folded_words
+from dealer_assist.ui.table.presenter.cards.cards import counted, hand_words, with_wilds
 
 UNDO, CLEAR, DEAL = "undo", "clear", "deal"
 

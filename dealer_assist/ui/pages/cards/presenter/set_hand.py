@@ -8,7 +8,7 @@ from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.pages.cards.presenter.acts import action
-from dealer_assist.ui.table.presenter.cards import hand_words, low_words
+from dealer_assist.ui.table.presenter.cards.cards import hand_words, low_words
 
 RECORD, HOUSE_WAY = "record", "house_way"
 _HOLDS = {

@@ -25,7 +25,7 @@ from dealer_assist.ui.pages.odds.model import (
     OddsModel,
     OddsRow,
 )
-from dealer_assist.ui.table.presenter.pay_words import pay_words, pays_text
+from dealer_assist.ui.table.presenter.pay.pay_words import pay_words, pays_text
 
 NO_EDGE = Msg("no stake")
 _SMALL = 0.01

@@ -15,7 +15,7 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Pay, Percent
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.pages.signage.model import Signage, TableSign
-from dealer_assist.ui.table.presenter.pay_words import pay_words, pays_text
+from dealer_assist.ui.table.presenter.pay.pay_words import pay_words, pays_text
 
 LIMITS, AGGREGATE, ANTE, HOUSE = "limits", "aggregate", "ante", "house"
 PLAYERS = "players"

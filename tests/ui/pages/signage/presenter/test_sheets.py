@@ -20,7 +20,7 @@ from dealer_assist.ui.pages.signage.presenter.sheets import (
     PRACTICE,
     signage,
 )
-from dealer_assist.ui.table.presenter.pay_words import pay_words
+from dealer_assist.ui.table.presenter.pay.pay_words import pay_words
 
 TABLES = sorted((resources() / "tables").glob("*.toml"), key=lambda file: file.stem)
 

@@ -1,0 +1,1 @@
+"""What is bet beside the hands: bonus bets, sides, streets, free bets and folds."""

@@ -1,0 +1,48 @@
+"""Folds as they show on a seat: FOLD at its decision, what stays of a folded hand, UNDO."""
+
+from dealer_assist.message import Msg
+from dealer_assist.table.dealing import stages, ties
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.table.model.table import FoldModel
+from dealer_assist.ui.table.presenter.bets.street_question import seats_to_ask
+
+_LETTERS = 6  # letters of a printed name that fit into the foot
+_MAY_FOLD = (Phase.IN_PLAY, Phase.RECORDED)
+
+
+def fold_model(table: Table, seat: int, *, is_in_play: bool) -> FoldModel | None:
+    """Offer FOLD at the decision of a seat, UNDO until it is over, nothing at other times."""
+    stage = stages.now(table)
+    if stage is None or not stage.may_fold or table.phase not in _MAY_FOLD:
+        return None
+    if table.seat(seat).has_folded:
+        if stages.unfold_refusal(table, seat):
+            return None
+        return FoldModel(folded_words(table), live_words(table, seat), is_folded=True)
+    if not is_in_play or stages.fold_refusal(table, seat) or seat in seats_to_ask(table):
+        return None  # one that the panel asks folds there
+    if ties.are_asked(table.setup):
+        return FoldModel(fold_words(table), spoken=Msg("GIVE UP seat {seat}", seat=seat))
+    return FoldModel(fold_words(table))
+
+
+def fold_words(table: Table) -> str:
+    """Name what a seat may do instead of a bet: on a tie it gives up half, else it folds."""
+    return Msg("GIVE UP") if ties.are_asked(table.setup) else Msg("FOLD")
+
+
+def folded_words(table: Table) -> str:
+    """Say that a seat has done so."""
+    return Msg("GAVE UP") if ties.are_asked(table.setup) else Msg("FOLDED")
+
+
+def live_words(table: Table, seat: int) -> str:
+    """Name the wagers of a folded seat that can still win: BONUS LIVE."""
+    if not table.seat(seat).wagers and table.seat(seat).has_folded:
+        # Whatever it has bet, its hand is one of those that the column goes by.
+        return Msg("COUNTS") if table.setup.pays_by_hands else ""
+    printed = {row.key: table.setup.on_plate(row) for row in table.setup.wagers}
+    live = [printed[wager] for wager in stages.live_wagers(table, seat)]
+    if len(live) == 1 and len(live[0]) <= _LETTERS:
+        return Msg("{wager} LIVE", wager=live[0])
+    return Msg("BET LIVE") if live else ""  # its row is boxed

@@ -1,0 +1,231 @@
+"""A bet by street in the panel: seat by seat, what cannot be undone later far from the rest.
+
+Asked where a seat may choose between several sizes, or may take a bet back, and its wagers are
+known. What is touched is on record at once, and the next seat is asked by itself; a table whose
+wagers nobody enters is asked nothing.
+"""
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.bets import base_stake
+from dealer_assist.rules.money import chips
+from dealer_assist.rules.paytable import GameStage
+from dealer_assist.rules.title import BACK, FOLDS, Street
+from dealer_assist.table.commands.round import FoldHand, LetRide
+from dealer_assist.table.dealing import stages
+from dealer_assist.table.guide.words import seats_named
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState, BetOnStreet, Do
+from dealer_assist.ui.table.model.panel import BonusStripModel
+from dealer_assist.ui.table.presenter.bets.street_tags import street_tags
+from dealer_assist.ui.table.presenter.view import PassingView
+
+_PHASES = (Phase.IN_PLAY, Phase.RECORDED)
+
+
+@frozen
+class _Asked:
+    """A seat at its street."""
+
+    seat: int
+    street: Street
+    stage: GameStage
+
+
+def seats_to_ask(table: Table) -> tuple[int, ...]:
+    """Give the seats that have still to decide at the street, in their order."""
+    found = _street(table)
+    if found is None:
+        return ()
+    street, _ = found
+    return tuple(seat for seat in _playing(table) if not _has_decided(table, seat, street))
+
+
+def stands(table: Table, view: PassingView) -> bool:
+    """Tell whether the panel asks a seat: no other one is touched that has answered."""
+    return _asked(table, view) is not None
+
+
+def seat_asked(table: Table, view: PassingView) -> int | None:
+    """Give the seat that the panel asks; it shares its frame with the panel."""
+    asked = _asked(table, view)
+    return asked.seat if asked is not None else None
+
+
+def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
+    """Name the seat that decides, and those after it; one that has said is asked by the panel.
+
+    Folds that are to be collected come before that: there the detail stays the game's own.
+    """
+    asked = _asked(table, view)
+    if asked is None or asked.seat not in seats_to_ask(table):
+        return None
+    line = Msg("Seat {seat}: {stage} bet or FOLD", seat=asked.seat, stage=asked.stage.label)
+    if asked.street.otherwise == BACK:
+        line = Msg("Seat {seat}: {stage} back or ride?", seat=asked.seat, stage=asked.stage.label)
+    others = [one for one in seats_to_ask(table) if one != asked.seat]
+    if stages.folded_now(table):
+        return line, ""
+    if not others:
+        return line, Msg("The last seat")
+    return line, Msg("then {seats}", seats=seats_named(others))
+
+
+def strip_model(table: Table, view: PassingView) -> BonusStripModel:
+    """Ask one seat, each answer with what it means in chips."""
+    asked = _asked(table, view)
+    if asked is None:
+        return BonusStripModel("", (), ())
+    is_back = asked.street.otherwise == BACK
+    question, detail, answers = (_ask_back if is_back else _ask_bet)(table, asked)
+    title = Msg("SEAT {seat}", seat=asked.seat)
+    is_over = asked.seat not in seats_to_ask(table)
+    return BonusStripModel(title, (), (), question, detail, answers, is_over=is_over, is_apart=True)
+
+
+def foot_words(table: Table, view: PassingView, seat: int) -> str:
+    """Say whose turn it is, and how many bets of a seat play once it has said; else nothing."""
+    found, waiting, asked = _street(table), seats_to_ask(table), _asked(table, view)
+    if found is None or seat not in _playing(table):
+        return ""
+    if seat in waiting:
+        if asked is not None and asked.seat == seat:
+            return Msg("DECIDES NOW")
+        before = [one for one in waiting if one < seat]
+        first = before[-1] if before else asked.seat if asked is not None else seat
+        return Msg("AFTER SEAT {seat}", seat=first)
+    street, _ = found
+    if street.otherwise != BACK:
+        made = street_tags(table, seat).get(street.wager, "")
+        return joined(": ", (found[1].label, made)) if made else ""
+    n, _ = _playing_bets(table, seat)
+    return Msg("{n} BETS PLAY", one="{n} BET PLAYS", n=n)
+
+
+def hands_open_at(table: Table) -> str:
+    """Name the stage before which a touched seat is asked for its bet, not for its hand."""
+    found = _street(table)
+    if found is None or found[0].otherwise != BACK or not _playing(table):
+        return ""
+    return table.setup.stages[-1].label
+
+
+def _ask_bet(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, ...]]:
+    """Ask for a fold, with what it loses, or for a size, with what then is in."""
+    wagers, base = table.seat(asked.seat).wagers, _base(table, asked.seat)
+    side = {one.wager for one in table.setup.title.bonuses} if table.setup.title else set()
+    already = sum(cents for wager, cents in wagers.items() if wager not in side)
+    fold = ActionModel(
+        Do(FoldHand(asked.seat)), Msg("FOLD"), "cross", Msg("Loses {amount}", amount=chips(already))
+    )
+    sizes = [
+        ActionModel(
+            BetOnStreet(asked.seat, asked.street.wager, times * base),
+            f"{times}×  {chips(times * base)}",
+            "",
+            Msg("in all {sum}", sum=chips(already + times * base)),
+        )
+        for times in sorted(set(asked.street.words.values()))
+    ]
+    question = Msg("{stage}: bet or fold?", stage=asked.stage.label)
+    detail = Msg(
+        "{wager} {base}, so far {sum}", wager=_label(table), base=chips(base), sum=chips(already)
+    )
+    return question, detail, (fold, *sizes)
+
+
+def _ask_back(table: Table, asked: _Asked) -> tuple[str, str, tuple[ActionModel, ...]]:
+    """Ask whether a bet goes back or rides; one that has said is asked again if it is touched."""
+    seat, wager, base = asked.seat, asked.street.wager, _base(table, asked.seat)
+    n, cents = _playing_bets(table, seat)
+    if table.seat(seat).wagers.get(wager):
+        back = ActionModel(
+            BetOnStreet(seat, wager, 0), Msg("TAKE BACK"), "undo", _plays(n - 1, cents - base)
+        )
+        ride = ActionModel(
+            Do(LetRide(seat, wager)), Msg("LET IT RIDE"), "arrow-right", _plays(n, cents)
+        )
+        if wager in table.seat(seat).riding:
+            ride = _said(ride, Msg("It rides"))
+    else:
+        back = _said(
+            ActionModel(BetOnStreet(seat, wager, 0), Msg("TAKE BACK"), "undo"),
+            Msg("{amount} went back", amount=chips(base)),
+        )
+        ride = ActionModel(
+            BetOnStreet(seat, wager, base),
+            Msg("PUT IT BACK"),
+            "arrow-right",
+            _plays(n + 1, cents + base),
+        )
+    question = Msg("{stage}: take back or let it ride?", stage=asked.stage.label)
+    return question, Msg("{amount} a bet", amount=chips(base)), (back, ride)
+
+
+def _said(answer: ActionModel, reason: str) -> ActionModel:
+    return ActionModel(
+        answer.action, answer.label, answer.icon, state=ActionState.NOT_YET, reason=reason
+    )
+
+
+def _plays(n: int, cents: int) -> str:
+    return Msg("{n} bets play, {amount}", one="{n} bet plays, {amount}", n=n, amount=chips(cents))
+
+
+def _playing_bets(table: Table, seat: int) -> tuple[int, int]:
+    """Give how many of the equal bets of a seat lie there, and what they come to."""
+    title, wagers = table.setup.title, table.seat(seat).wagers
+    if title is None:
+        return 0, 0
+    lying = [cents for key in (title.base, *dict(title.equal)) if (cents := wagers.get(key, 0))]
+    return len(lying), sum(lying)
+
+
+def _has_decided(table: Table, seat: int, street: Street) -> bool:
+    lies = bool(table.seat(seat).wagers.get(street.wager))
+    if street.otherwise == BACK:
+        return not lies or street.wager in table.seat(seat).riding
+    return lies
+
+
+def _asked(table: Table, view: PassingView) -> _Asked | None:
+    """Find the seat that is asked: the one touched, else the first that has not decided."""
+    found, seats = _street(table), seats_to_ask(table)
+    if found is None:
+        return None
+    # A bet that went back may be put there again until the next card is turned.
+    again = _playing(table) if found[0].otherwise == BACK else seats
+    if view.selected is not None:
+        return _Asked(view.selected, *found) if view.selected in again else None
+    return _Asked(seats[0], *found) if seats else None
+
+
+def _street(table: Table) -> tuple[Street, GameStage] | None:
+    """Give the street that is decided now, where it has sizes to choose from or may go back."""
+    title, stage = table.setup.title, stages.now(table)
+    if title is None or stage is None or table.phase not in _PHASES:
+        return None
+    for street in title.streets:
+        is_now = street.wager in stage.decides or street.key == stage.key
+        is_folded = stage.may_fold and street.otherwise == FOLDS
+        if is_now and (
+            street.otherwise == BACK or (is_folded and len(set(street.words.values())) > 1)
+        ):
+            return street, stage
+    return None
+
+
+def _playing(table: Table) -> tuple[int, ...]:
+    return tuple(
+        seat for seat in table.setup.seats if _base(table, seat) and not table.seat(seat).has_folded
+    )
+
+
+def _base(table: Table, seat: int) -> int:
+    title = table.setup.title
+    return base_stake(title, table.seat(seat).wagers) if title is not None else 0
+
+
+def _label(table: Table) -> str:
+    title = table.setup.title
+    return table.setup.label_of(title.base) if title is not None else ""

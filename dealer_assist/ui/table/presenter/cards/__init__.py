@@ -1,0 +1,1 @@
+"""What the cards are and say: advice, doubts, hands set, compared, played."""

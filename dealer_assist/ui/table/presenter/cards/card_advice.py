@@ -1,0 +1,234 @@
+"""What the cards tell the dealer to do next, and in which words."""
+
+from dealer_assist.frozen import frozen
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.money import chips
+from dealer_assist.table.dealing import (
+    house_money,
+    stages,
+    won_at_once,
+)
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.prompt_words import chips_to_take
+from dealer_assist.table.guide.words import end_label
+from dealer_assist.table.judging import exposed, suggestion, tableau
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import claims, ending, paying, table_hand
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.table.presenter.bets import bonus_strip
+from dealer_assist.ui.table.presenter.cards import doubts
+from dealer_assist.ui.table.presenter.cards.cards import (
+    BUST,
+    counted,
+    ending_words,
+    hand_words,
+    result_words,
+    winning_side,
+)
+from dealer_assist.ui.table.presenter.view import PassingView
+
+_BEFORE_CLAIMS = ("deal", "settle_early", "settle_early_dealt", "press_hand", "table_hand")
+_SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay", "all_paid")
+"""The steps of a round at which the cards may say what comes next."""
+
+
+@frozen
+class CardAdvice:
+    """What the cards tell the dealer to do: touch `seat`, or press the hand `line`."""
+
+    text: str
+    detail: str
+    seat: int | None = None
+    line: str = ""
+
+
+def sensor_shown(table: Table, view: PassingView) -> str:
+    """Give the sensor whose hand buttons show: the chosen tab, else the one that can win."""
+    sensors = list(table.setup.jackpots)
+    if view.tab in sensors or view.selected is None:
+        return view.tab if view.tab in sensors else sensors[0]
+    bet = [(view.selected, one) for one in sensors if (view.selected, one) in table.locked]
+    open_to = [spot for spot in bet if not claims.claim_refusal(table, spot)]
+    won = [spot for spot in open_to if suggestion.suggested(table, spot)]
+    best = [spot for spot in won if table.claim_of(spot) is None] or won or open_to or bet
+    return best[0][1] if best else sensors[0]
+
+
+def advice(table: Table, view: PassingView) -> CardAdvice | None:
+    """Say what the cards make, once they may be spoken of, for the seat or for the next one."""
+    if (missing := _side_missing(table, view)) is not None:
+        return missing
+    if not table.cards or not table.setup.jackpots or not may_speak(table, view):
+        return None
+    if view.selected is not None:
+        said = _for_seat(table, (view.selected, sensor_shown(table, view)))
+        if said is not None:
+            return said
+    if not (waiting := suggestion.waiting(table)):
+        return None
+    seat, at = waiting[0]
+    line = suggestion.suggested(table, waiting[0]) or ""
+    label = table.setup.line(at, line).label
+    if table.setup.jackpots[at].is_shared:
+        return CardAdvice(Msg("Press the hand: {hand}", hand=label), result_words(table), line=line)
+    return CardAdvice(
+        Msg("Touch seat {seat}: {hand}", seat=seat, hand=label), _made_at(table, seat), seat, line
+    )
+
+
+def _made_at(table: Table, seat: int) -> str:
+    """Say where the hand comes from; of a bust hand, in which order wager, jackpot and cards go."""
+    if known.is_blackjack(table.setup) and counted(table.cards.get(str(seat), ())) == BUST:
+        return Msg("Bust: take the wager, pay the jackpot, then the cards")
+    return Msg("The cards of this seat make it")
+
+
+def may_speak(table: Table, view: PassingView) -> bool:
+    """Tell whether a suggestion would be the next thing.
+
+    Chips are taken and seats paid first, and House Money comes before every jackpot.
+    """
+    is_walking = table.is_paying and bool(paying.dues(table))
+    at_table = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
+    if not at_table or is_walking or chips_to_take(table):
+        return False
+    return not (house_money.in_short(table) or bonus_strip.prompt(table, view))
+
+
+def _of_the_side_that_won(table: Table, view: PassingView) -> tuple[str, str] | None:
+    """Ask for the table's hand where somebody has bet on the side that won, as the panel does."""
+    side = winning_side(table, view)
+    shared = [key for key, jackpot in table.setup.jackpots.items() if jackpot.is_shared]
+    if not side or any(table_hand.unmarked(table, sensor) for sensor in shared):
+        return None
+    if not any(table_hand.on_side(table, sensor, side) for sensor in shared):
+        return None
+    wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
+    return Msg("Press the table's hand"), wins
+
+
+def said_by_cards(table: Table, view: PassingView, step: str) -> tuple[str, str] | None:
+    """Give the line and detail of the prompt that the cards change; no line keeps the game's."""
+    if step == "pay_bets" and (covered := _cover_all(table)):
+        return "", covered
+    if step not in _SPOKEN_AT:
+        return None
+    if wrong_third := tableau.wrong_card(table):
+        held = Msg("Main wagers are held; put the card right or call the supervisor")
+        return wrong_third, held
+    told = advice(table, view)
+    is_asking = told is not None and not told.line
+    if not table.cards and not is_asking and step == "deal":
+        pressed = _of_the_side_that_won(table, view)
+        if pressed is not None:
+            return pressed
+    wrong = {spot: one.said for spot, one in doubts.doubts_of(table).items()}
+    if wrong and step not in _BEFORE_CLAIMS and told is None:
+        spot = (view.selected or 0, sensor_shown(table, view))
+        return "", wrong.get(spot, next(iter(wrong.values())))
+    if told is not None:
+        return told.text, told.detail
+    if listed_first := _listed_hand(table, view, step):
+        return listed_first
+    if step != "deal":
+        return None
+    if covered := _cover_all(table):
+        return "", covered
+    is_played = not known.is_blackjack(table.setup) or _is_last_stage(table)
+    no_hand = all(suggestion.suggested(table, one) == "" for one in table.locked)
+    if table.locked and no_hand and is_played:
+        button = end_label(table.setup)
+        nothing = Msg("The cards make no winning hand. Press {button}", button=button)
+        return "", ending_words(table) or nothing
+    if (draws := _draws(table)) is not None:
+        return draws
+    if paid_at_once := _paid_at_once(table):
+        return "", paid_at_once
+    return ("", result) if (result := ending_words(table)) else None
+
+
+def _paid_at_once(table: Table) -> str:
+    """Say what hands are paid that have won before the dealer plays, until the others are."""
+    if _is_last_stage(table):
+        return ""
+    pays = [
+        Msg("seat {seat} {amount}", seat=seat, amount=chips(net))
+        if net
+        else Msg("seat {seat} at {odds}", seat=seat, odds=odds)
+        for seat, (net, odds) in won_at_once.pays(table).items()
+    ]
+    return Msg("Pay at once: {pays}", pays=joined(", ", pays)) if pays else ""
+
+
+def _is_last_stage(table: Table) -> bool:
+    """Tell whether the base game stands where it is settled; one without stages always does."""
+    reached = stages.now(table)
+    return reached is None or reached == table.setup.stages[-1]
+
+
+def _draws(table: Table) -> tuple[str, str] | None:
+    """Say whose the third card is, while one is to come."""
+    if not known.is_baccarat(table.setup) or not (draws := tableau.next_draw(table)):
+        return None
+    return draws, tableau.totals(table)
+
+
+def _listed_hand(table: Table, view: PassingView, step: str) -> tuple[str, str] | None:
+    """Name the hand that the panel lists first, where the cards are not all known yet."""
+    if view.selected is not None or step not in (*_BEFORE_CLAIMS, "call_supervisor", "all_paid"):
+        return None
+    if not table.cards or not may_speak(table, view) or not known.have_all_acted(table):
+        return None
+    if stages.is_before_showdown(table) and stages.still_in(table):
+        return None  # the stage comes first: a hand in play is not named
+    sensor = controls.ending(table).sensor
+    waits = (one for one in ending.reasons(table, 0, sensor) if one.wait is ending.Wait.HAND)
+    first = next((one for one in waits if one.spots), None)
+    if first is None or table.setup.jackpots[first.spots[0][1]].is_shared:
+        return None
+    if suggestion.is_left_out(table, first.spots[0]):
+        return None
+    seat, sensor = first.spots[0]
+    label = table.setup.line(sensor, first.line).label
+    return Msg("Touch seat {seat}: {hand}", seat=seat, hand=label), _made_at(table, seat)
+
+
+def _cover_all(table: Table) -> str:
+    """Name the hand that stays exposed for Cover All, at the end what it pays."""
+    top = exposed.highest(table)
+    if top is None or not stages.is_decided(table):
+        return ""
+    words = exposed.cover_all_words if stages.is_last(table) else exposed.exposed_words
+    return words(table, hand_words(top.hand.text))
+
+
+def _side_missing(table: Table, view: PassingView) -> CardAdvice | None:
+    """Ask for a side that decides who wins, before anything is said of a hand."""
+    if not winning_side(table, view) or not may_speak(table, view) or table.claims or table.wins:
+        return None
+    sensor = sensor_shown(table, view)
+    if sensor not in table.setup.jackpots or not (seats := table_hand.unmarked(table, sensor)):
+        return None
+    touch = result_words(table) or Msg("It decides whose progressive wager wins")
+    return CardAdvice(Msg("Touch seat {seat}: mark its side", seat=seats[0]), touch, seats[0])
+
+
+def _for_seat(table: Table, spot: Spot) -> CardAdvice | None:
+    line = suggestion.suggested(table, spot)
+    if line is None or table.claim_of(spot) is not None or claims.claim_refusal(table, spot):
+        return None
+    if line == suggestion.NONE:
+        none = Msg("Seat {seat} has no winning hand", seat=spot[0])
+        if waiting := suggestion.waiting(table):
+            seat, at = waiting[0]
+            made = suggestion.suggested(table, waiting[0]) or ""
+            hand = table.setup.line(at, made).label
+            return CardAdvice(
+                Msg("Touch seat {seat}: {hand}", seat=seat, hand=hand), none, seat, made
+            )
+        others = Msg("Touch another seat, or press {button}", button=end_label(table.setup))
+        return CardAdvice(none, others)
+    label = table.setup.line(spot[1], line).label
+    detail = result_words(table) or _made_at(table, spot[0])
+    return CardAdvice(Msg("Press the hand: {hand}", hand=label), detail, line=line)

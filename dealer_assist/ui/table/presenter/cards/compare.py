@@ -1,0 +1,272 @@
+"""Comparing set hands in the panel: one seat against the dealer, why it ends so, what to do.
+
+All of it is what the settlement says. One touch puts it on record, and the next seat comes by
+itself; a seat that is done and touched again has its UNDO.
+"""
+
+from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.rules.deal import SeatResult, WagerResult
+from dealer_assist.rules.line_names import printed_kind
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.rules.pai_gow import ON_OWN_CARDS, PERCENT
+from dealer_assist.table.commands.round import CompareHand
+from dealer_assist.table.dealing import sets
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.judging.bonus_pays import paytables_of
+from dealer_assist.table.judging.set_hands import Compared, compared, settled
+from dealer_assist.table.procedures import comparing
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
+from dealer_assist.ui.table.model.panel import (
+    ComparedHandModel,
+    CompareModel,
+    HandPanelModel,
+    PayLineModel,
+    StopModel,
+    StopState,
+)
+from dealer_assist.ui.table.presenter.cards.cards import hand_words, low_words
+from dealer_assist.ui.table.presenter.view import PassingView
+
+_PHASES = (Phase.IN_PLAY, Phase.RECORDED)
+_ENDS = {"win": Msg("WIN"), "push": Msg("PUSH"), "lose": Msg("LOSE")}
+_LATER = Msg("paid after all seats")
+
+
+def seat_now(table: Table, view: PassingView) -> int | None:
+    """Give the seat that is compared: the one touched, else the first that is left; or none."""
+    if table.phase not in _PHASES or table.claims or not sets.are_made(table.setup):
+        return None
+    if view.selected is not None:
+        return view.selected if view.selected in comparing.seats(table) else None
+    return next(iter(comparing.left(table)), None)
+
+
+def compare_panel(table: Table, view: PassingView) -> HandPanelModel | None:
+    """Show the two hands of a seat beside the dealer's two; nothing where none is compared."""
+    seat = seat_now(table, view)
+    found = compared(table, seat) if seat is not None else None
+    if seat is None or found is None:
+        return None
+    return HandPanelModel(
+        _why(found),
+        _to_do(found),
+        seat=Msg("SEAT {seat}", seat=seat),
+        compare=CompareModel(
+            Msg("SEAT {seat}", seat=seat),
+            Msg("DEALER, HOUSE WAY"),
+            _hands(table, seat, found),
+            _stops(table, seat),
+            _done(table, seat, found),
+            _notes(table, seat),
+            *_commission(table, seat, found),
+        ),
+    )
+
+
+def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
+    """Say how a seat ends and what is done with its wager; then what its other bets lose."""
+    seat = seat_now(table, view)
+    found = compared(table, seat) if seat is not None else None
+    if seat is None or found is None:
+        return None
+    line = Msg("Seat {seat}: {ending}", seat=seat, ending=_ending(found))
+    if comparing.is_done(table, seat):
+        return line, Msg("On record; UNDO takes it back")
+    taken = [one for one in _notes(table, seat) if not one.is_later]
+    said = joined(", ", (one.title for one in taken))
+    return line, capitalized(said) if said else ""
+
+
+def foot(table: Table, seat: int) -> str:
+    """Say on a plate what was done with a wager, once that is on record."""
+    found = compared(table, seat) if comparing.is_done(table, seat) else None
+    if found is None:
+        return ""
+    if not found.stake or found.outcome == "push":
+        return _ENDS[found.outcome]
+    if found.outcome == "win":
+        return Msg("PAID {amount}", amount=chips(found.net))
+    return Msg("TAKEN {amount}", amount=chips(sum(taken(table, seat).values())))
+
+
+def taken(table: Table, seat: int) -> dict[str, int]:
+    """Give the bets that were taken with a seat which is done, each with its stake."""
+    if not comparing.is_done(table, seat):
+        return {}
+    mine = _results(table, seat)
+    ended = mine.wagers.items() if mine else ()
+    return {wager: one.stake for wager, one in ended if one.outcome == "lose" and one.stake}
+
+
+def won(table: Table, seat: int) -> dict[str, int]:
+    """Give what was paid to a seat which is done for the wager that was compared."""
+    noted = table.seat(seat).compared
+    if noted is None or noted.net_cents <= 0 or not comparing.is_done(table, seat):
+        return {}
+    return dict.fromkeys(table.setup.own_wagers, noted.net_cents)
+
+
+def _results(table: Table, seat: int) -> SeatResult | None:
+    """Have the rules settle a seat with all its bets; others' hands may be worth envy to it."""
+    if not table.seat(seat).wagers:
+        return None
+    everybody = settled(table, known.dealt_in(table), paytables_of(table.setup))
+    return next((one for one in everybody if one.seat == seat), None)
+
+
+def _ending(found: Compared) -> str:
+    if not found.stake:
+        return _ENDS[found.outcome]
+    match found.outcome:
+        case "win":
+            return Msg("WIN, pay {amount}", amount=chips(found.net))
+        case "push":
+            return Msg("PUSH, leave {amount}", amount=chips(found.stake))
+    if found.is_foul:
+        return Msg("FOUL, take {amount}", amount=chips(found.stake))
+    return Msg("LOSE, take {amount}", amount=chips(found.stake))
+
+
+def _why(found: Compared) -> str:
+    if found.is_foul:
+        return Msg("FOUL: low is above high")
+    if found.is_copy:
+        return Msg("LOSE: a copy is the dealer's")
+    match found.low, found.high:
+        case True, True:
+            return Msg("WIN: low wins, high wins")
+        case False, True:
+            return Msg("PUSH: low loses, high wins")
+        case True, False:
+            return Msg("PUSH: low wins, high loses")
+    return Msg("LOSE: low loses, high loses")
+
+
+def _to_do(found: Compared) -> str:
+    if not found.stake:
+        return Msg("wagers not entered, pay by the layout")
+    match found.outcome:
+        case "win":
+            return Msg("pay {amount}", amount=chips(found.net))
+        case "push":
+            return Msg("{amount} stays", amount=chips(found.stake))
+    return Msg("take {amount}", amount=chips(found.stake))
+
+
+def _hands(table: Table, seat: int, found: Compared) -> tuple[ComparedHandModel, ...]:
+    mine, dealers = sets.at(table, str(seat)), sets.at(table, known.DEALER)
+    if mine is None or dealers is None:
+        return ()
+    low, theirs = table.seat(seat).low, sets.house_low(table, known.DEALER)
+    own, house = table.cards[str(seat)], table.cards[known.DEALER]
+    is_copy = (
+        mine.low.value == dealers.low.value,
+        mine.high.value == dealers.high.value,
+    )
+    verdicts = tuple(
+        _verdict(found, is_higher=higher, is_copy=copy)
+        for higher, copy in zip((found.low, found.high), is_copy, strict=True)
+    )
+    return (
+        ComparedHandModel(
+            Msg("LOW"),
+            tuple(card for card in own if card in low),
+            low_words(mine.low.text),
+            tuple(card for card in house if card in theirs),
+            low_words(dealers.low.text),
+            verdicts[0],
+            is_seats=found.low and not found.is_foul,
+        ),
+        ComparedHandModel(
+            Msg("HIGH"),
+            tuple(card for card in own if card not in low),
+            hand_words(mine.high.text),
+            tuple(card for card in house if card not in theirs),
+            hand_words(dealers.high.text),
+            verdicts[1],
+            is_seats=found.high and not found.is_foul,
+        ),
+    )
+
+
+def _verdict(found: Compared, *, is_higher: bool, is_copy: bool) -> str:
+    if found.is_foul:
+        return Msg("FOUL, LOSE")
+    if is_copy:
+        return Msg("COPY, DEALER")
+    return Msg("SEAT") if is_higher else Msg("DEALER")
+
+
+def _stops(table: Table, now: int) -> tuple[StopModel, ...]:
+    return tuple(
+        StopModel(
+            str(seat),
+            StopState.NOW
+            if seat == now
+            else StopState.PAID
+            if comparing.is_done(table, seat)
+            else StopState.LATER,
+        )
+        for seat in comparing.seats(table)
+    )
+
+
+def _done(table: Table, seat: int, found: Compared) -> ActionModel:
+    """Give the one button: it says the result, and which seat comes next."""
+    if comparing.is_done(table, seat):
+        undo = Do(CompareHand(seat, is_on=False))
+        return ActionModel(undo, Msg("UNDO"), "arrow-left", Msg("Compare it again"))
+    label = Msg("PAID SEAT {seat}", seat=seat)
+    if found.outcome == "push":
+        label = Msg("PUSH DONE")
+    elif found.outcome == "lose":
+        label = Msg("TAKEN SEAT {seat}", seat=seat)
+    after = [one for one in comparing.left(table) if one != seat]
+    then = Msg("Next: seat {seat}", seat=after[0]) if after else Msg("The last seat")
+    return ActionModel(Do(CompareHand(seat)), label, "check", then, ActionState.NEXT)
+
+
+def _notes(table: Table, seat: int) -> tuple[PayLineModel, ...]:
+    """Tell of the other bets of a seat: what is taken with it, what is paid after all of them."""
+    mine = _results(table, seat)
+    notes: list[PayLineModel] = []
+    for wager, one in mine.wagers.items() if mine else ():
+        if wager in table.setup.own_wagers or not one.stake:
+            continue
+        notes.append(_note(table, (seat, wager), one))
+        if mine and (envy := mine.envy.get(wager, 0)):
+            said = Msg("ENVY {amount}", amount=chips(envy))
+            notes.append(PayLineModel(said, _LATER, "", is_later=True))
+    return tuple(notes)
+
+
+def _note(table: Table, bet: tuple[int, str], ended: WagerResult) -> PayLineModel:
+    seat, wager = bet
+    label = table.setup.label_of(wager).upper()
+    if ended.net > 0:
+        said = Msg("{wager} wins {amount}", wager=label, amount=chips(ended.net))
+        return PayLineModel(said, _LATER, "", is_later=True)
+    said = Msg("take {wager} {amount}", wager=label, amount=chips(ended.stake))
+    if wager not in ON_OWN_CARDS:
+        return PayLineModel(said, "", "")
+    best = printed_kind(sets.best(table, str(seat)).kind)
+    return PayLineModel(said, Msg("{hand} pays nothing", hand=best), "")
+
+
+def _commission(table: Table, seat: int, found: Compared) -> tuple[str, tuple[PayLineModel, ...]]:
+    """Show gross, commission and net of a win, where the house takes any."""
+    title = table.setup.pai_gow
+    if title is None or not title.commission:
+        return "", ()
+    head = Msg("COMMISSION {percent}%", percent=PERCENT)
+    if found.outcome != "win" or not found.stake:
+        return head, (PayLineModel(Msg("Seat {seat} pays none", seat=seat), "", ""),)
+    return head, (
+        PayLineModel(
+            Msg("Seat {seat}, won {amount}", seat=seat, amount=chips(found.stake)),
+            "",
+            dollars(found.commission),
+        ),
+        PayLineModel(Msg("Pay net"), "", dollars(found.net)),
+    )

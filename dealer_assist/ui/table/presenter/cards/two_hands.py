@@ -1,0 +1,133 @@
+"""Two hands of a seat: left and right on its plate, and the question to keep or switch.
+
+Asked seat by seat where the cards are known; what is touched is on record at once. No advice.
+"""
+
+from dealer_assist.message import Msg, joined
+from dealer_assist.table.commands.round import SwitchCards
+from dealer_assist.table.dealing import stages, switches
+from dealer_assist.table.events.round import KEPT, SWITCHED
+from dealer_assist.table.guide.next_step import next_key
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
+from dealer_assist.ui.table.model.panel import BonusStripModel, SideHand
+from dealer_assist.ui.table.model.table import TwoHandsModel
+from dealer_assist.ui.table.presenter.cards.cards import counted, counted_at
+from dealer_assist.ui.table.presenter.view import PassingView
+
+_PHASES = (Phase.IN_PLAY, Phase.RECORDED)
+_PLAY, _DEAL = "play", "deal"
+
+
+def two_hands_model(table: Table, seat: int) -> TwoHandsModel | None:
+    """Show both hands of a seat; nothing where a seat has one, or no card of it is known."""
+    places = known.hands_of(table, seat)
+    if not known.has_two_hands(table.setup) or not any(map(table.cards.get, places)):
+        return None
+    left, right = (_side(table, place) for place in known.dealt_hands(table.setup, seat))
+    return TwoHandsModel(left, right, is_switched=table.seat(seat).switch == SWITCHED)
+
+
+def stands(table: Table, view: PassingView) -> bool:
+    """Tell whether the panel asks a seat to keep or to switch."""
+    return _asked(table, view) is not None
+
+
+def strip_model(table: Table, view: PassingView) -> BonusStripModel:
+    """Ask one seat; each answer shows both hands as they would lie."""
+    seat = _asked(table, view)
+    if seat is None:
+        return BonusStripModel("", (), ())
+    lying, other = switches.hands(table, seat), switches.changed(table, seat)
+    said = table.seat(seat).switch
+    kept, switched = (other, lying) if said == SWITCHED else (lying, other)
+    keep = ActionModel(Do(SwitchCards(seat, KEPT)), Msg("KEEP"), "check")
+    switch = ActionModel(Do(SwitchCards(seat, SWITCHED)), Msg("SWITCH"), "swap")
+    return BonusStripModel(
+        Msg("SEAT {seat}", seat=seat),
+        (),
+        (),
+        Msg("Keep or switch the second cards?"),
+        Msg("Once, before anything else; A-10 by a switch is 21"),
+        (
+            _said(keep, Msg("Kept")) if said == KEPT else keep,
+            _said(switch, Msg("Switched")) if said == SWITCHED else switch,
+        ),
+        is_over=bool(said),
+        is_apart=True,
+        hands=(_counted(kept, is_switched=False), _counted(switched, is_switched=True)),
+    )
+
+
+def seat_asked(table: Table, view: PassingView) -> int | None:
+    """Give the seat that the panel asks: its plate has the same frame."""
+    return _asked(table, view)
+
+
+def prompt(table: Table, view: PassingView) -> tuple[str, str] | None:
+    """Say whom to ask, or in which order the hands are played; nothing where no card is known."""
+    reached = stages.now(table)
+    if not known.has_two_hands(table.setup) or reached is None or reached.key != _PLAY:
+        return None
+    if (seat := _asked(table, view)) is not None and not table.seat(seat).switch:
+        return Msg("Ask seat {seat}: KEEP or SWITCH", seat=seat), Msg("Then right hand, then left")
+    if not any(table.seat(seat).switch for seat in table.setup.seats):
+        return None
+    coming = stages.coming(table)
+    detail = Msg("Both to their end; then touch {next}", next=coming[0].label) if coming else ""
+    return Msg("Play the right hand of each seat, then the left"), detail
+
+
+def foot_words(table: Table, view: PassingView, seat: int) -> str:
+    """Say whose turn it is to keep or switch, and what a seat has said; else nothing."""
+    if not known.has_two_hands(table.setup) or table.phase not in _PHASES:
+        return ""
+    if table.seat(seat).switch:
+        return Msg("SWITCHED") if table.seat(seat).switch == SWITCHED else Msg("KEPT")
+    waiting, asked = switches.to_ask(table), _asked(table, view)
+    if seat not in waiting:
+        return ""
+    if seat == asked:
+        return Msg("SWITCH?")
+    before = [one for one in waiting if one < seat]
+    return Msg("AFTER SEAT {seat}", seat=before[-1] if before else asked or seat)
+
+
+def _asked(table: Table, view: PassingView) -> int | None:
+    """Find the seat that is asked: the one touched while it may switch, else the first to say.
+
+    Bets on the first cards are paid before that.
+    """
+    if not known.has_two_hands(table.setup) or table.phase not in _PHASES:
+        return None
+    if next_key(table) != _DEAL:
+        return None
+    waiting = switches.to_ask(table)
+    if view.selected is not None and table.seat(view.selected).switch:
+        return None if switches.why_not(table, view.selected) else view.selected
+    if view.selected is not None:
+        return view.selected if view.selected in waiting else None
+    return waiting[0] if waiting else None
+
+
+def _side(table: Table, place: str) -> SideHand:
+    """Show a hand with what it counts; one that was split shows its counts alone."""
+    hands = known.hands_with(table, place)
+    counts = [_short(one) for hand in hands if (one := counted_at(table, hand))]
+    return SideHand(table.cards.get(place, ()) if len(hands) == 1 else (), joined(" · ", counts))
+
+
+def _counted(two: tuple[tuple[str, ...], ...], *, is_switched: bool) -> tuple[SideHand, ...]:
+    return tuple(SideHand(hand, _short(counted(hand, is_split=is_switched))) for hand in two)
+
+
+def _short(words: str) -> str:
+    """Give the half of a plate a word that it has room for, as dealers write it."""
+    return "BJ" if words == "BLACKJACK" else words
+
+
+def _said(answer: ActionModel, reason: str) -> ActionModel:
+    return ActionModel(
+        answer.action, answer.label, answer.icon, state=ActionState.NOT_YET, reason=reason
+    )

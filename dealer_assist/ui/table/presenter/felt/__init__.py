@@ -1,0 +1,1 @@
+"""Seats, lamps and what lies at them."""

@@ -1,0 +1,148 @@
+"""What lies at a seat, a row a wager, as its plate shows it."""
+
+from collections.abc import Collection
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import chips
+from dealer_assist.table.dealing import house_money, lammers, peek, who_plays
+from dealer_assist.table.dealing.stages import live_wagers
+from dealer_assist.table.judging import hand_ends
+from dealer_assist.table.judging.bonus_pays import pushes_22
+from dealer_assist.table.judging.known_cards import SIDES, has_two_hands, is_baccarat, is_blackjack
+from dealer_assist.table.state import Table
+from dealer_assist.ui.table.model.table import (
+    WagerRow,
+)
+from dealer_assist.ui.table.presenter.bets.street_tags import halved, street_tags, taken_back
+from dealer_assist.ui.table.presenter.cards import compare
+
+_FREE = "free"
+_MOST = 3  # rows that a baccarat plate has room for
+
+
+def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
+    """Show what a seat has bet; what was left up is part of the entire wager."""
+    if is_baccarat(table.setup):
+        return _of_baccarat(table, number)
+    seat = table.seat(number)
+    if not seat.wagers and seat.is_playing and who_plays.is_asked(table):
+        return _not_entered(table, number)
+    amounts, duties = dict(seat.wagers), table.setup.duties
+    printed = {row.key: table.setup.on_plate(row) for row in table.setup.wagers}
+    if is_blackjack(table.setup):
+        from dealer_assist.table.bookkeeping import LEFT_UP
+        from dealer_assist.table.dealing.blackjack_wagers import entire_wager
+
+        if table.setup.acts is not None:
+            printed[duties.hands] = "BET"  # a plate has other words beside it: PUSH, two hands
+        if lammers.are_laid(table.setup):
+            printed = _with_free(printed)
+            amounts[_FREE] = sum(lammers.lying(table, number).values())
+        if left := amounts.get(LEFT_UP, 0):
+            printed |= {duties.hands: Msg("ENTIRE WAGER"), duties.left_up: Msg("LEFT UP")}
+            amounts |= {duties.hands: entire_wager(table, number), duties.left_up: left}
+    live = live_wagers(table, number)
+    laid = toke_rows(table, number)
+    kept = (*live, *halved(table, number))
+    tags, back = street_tags(table, number), taken_back(table, number)
+    lost, paid = _ended(table, number)
+    taken = house_money.losers(table) if table.bonus.is_collected else ()
+    lies = dict(back)
+    lies |= {key: _amount(table, number, key, cents) for key, cents in amounts.items() if cents}
+    lies |= {key: f"+{chips(won)}" for key, won in paid.items()}
+    rows = {
+        key: WagerRow(
+            words,
+            lies.get(key, ""),
+            is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in kept)
+            or (key == duties.left_up and number in taken)
+            or (key == duties.insures and peek.is_lost(table))
+            or key in lost,
+            is_live=key in live,
+            tag=tags.get(key, ""),
+            is_back=key in back,
+            has_lammer=key == _FREE,
+            is_won=key in paid,
+        )
+        for key, words in printed.items()
+    }
+    beside = [(row, laid[key]) if key in laid else (row,) for key, row in rows.items()]
+    empty = () if laid or table.setup.practices.tokes is None else (WagerRow(Msg("TOKE")),)
+    return (*(one for pair in beside for one in pair), *empty)
+
+
+def _amount(table: Table, number: int, key: str, cents: int) -> str:
+    """Print what lies on a wager; of two hands each has as much, and on 22 lammers pay nothing."""
+    if key == _FREE and pushes_22(table):
+        return Msg("TAKE {n}", n=len(lammers.lying(table, number)))
+    if table.setup.acts is None or key != table.setup.duties.hands:
+        return chips(cents)
+    pushing = hand_ends.pushing(table, number)
+    is_twice = has_two_hands(table.setup) and pushing != 1
+    lies = f"2 × {chips(cents)}" if is_twice else chips(cents)
+    return Msg("PUSH {amount}", amount=lies) if pushing else lies
+
+
+def _ended(table: Table, number: int) -> tuple[Collection[str], dict[str, int]]:
+    """Give the wagers of a seat that are the house's, and what others of it have won."""
+    if table.setup.acts is not None:
+        return hand_ends.taken(table, number), hand_ends.won(table, number)
+    return compare.taken(table, number), compare.won(table, number)
+
+
+def toke_rows(table: Table, number: int) -> dict[str, WagerRow]:
+    """Show what lies for the dealer at a seat, each under its wager; what is lost is struck."""
+    printed = {row.key: table.setup.on_plate(row) for row in table.setup.wagers}
+    return {
+        wager: WagerRow(
+            Msg("T {wager}", wager=printed.get(wager, wager)),
+            chips((toke.back_cents or toke.cents) + toke.won_cents),
+            is_collected=toke.is_ended and not toke.back_cents,
+            is_toke=True,
+        )
+        for (seat, wager), toke in table.tokes.items()
+        if seat == number
+    }
+
+
+def _with_free(printed: dict[str, str]) -> dict[str, str]:
+    """Put the row of the lammers under that of the chips which they stand for."""
+    base, *others = printed.items()
+    return dict([base, (_FREE, Msg("FREE")), *others])
+
+
+def _not_entered(table: Table, number: int) -> tuple[WagerRow, ...]:
+    """Say what little is known of a seat that plays by the dealer's word alone."""
+    if not who_plays.counts_hands(table):
+        return (WagerRow(Msg("Wagers not entered"), is_note=True),)
+    if table.seat(number).has_folded:
+        words = Msg("Leave the cards"), Msg("they count")
+    else:
+        words = Msg("Wagers not entered"), Msg("hand counts")
+    return tuple(WagerRow(one, is_note=True) for one in words)
+
+
+def _of_baccarat(table: Table, number: int) -> tuple[WagerRow, ...]:
+    """Show only what was bet: few bet on more than one side."""
+    wagers = table.seat(number).wagers
+    made = [
+        WagerRow(table.setup.on_plate(row), chips(wagers[row.key]))
+        for row in table.setup.wagers
+        if wagers.get(row.key)
+    ]
+    if len(made) > _MOST:
+        others = [row.key for row in table.setup.wagers if wagers.get(row.key)][_MOST - 1 :]
+        sum_of_others = chips(sum(wagers[key] for key in others))
+        made = [
+            *made[: _MOST - 1],
+            WagerRow(Msg("{n} MORE", n=len(others)), sum_of_others),
+        ]
+    side = table.seat(number).side
+    if not made:
+        made = [WagerRow(side.upper() if side in (*SIDES, "tie") else Msg("SIDE NOT MARKED"))]
+    laid = tuple(toke_rows(table, number).values())
+    if len(made) + len(laid) > _MOST:
+        return (*made[: _MOST - 1], laid[0]) if len(laid) == 1 else (*made[:1], *laid[: _MOST - 1])
+    if len(made) + len(laid) == 1:
+        made.append(WagerRow("DRAGON"))
+    return (*made, *laid)

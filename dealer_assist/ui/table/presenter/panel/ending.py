@@ -1,0 +1,279 @@
+"""What END GAME waits for, row by row, and the questions that its buttons ask."""
+
+from dealer_assist.jackpot.definition import Line
+from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.rules.money import chips as chip_words
+from dealer_assist.rules.money import dollars
+from dealer_assist.rules.pays import Percent
+from dealer_assist.table import commands as c
+from dealer_assist.table.dealing import stages
+from dealer_assist.table.events.values import FloorMessage, LeftBehind
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.words import end_label, seats_named
+from dealer_assist.table.judging import suggestion
+from dealer_assist.table.judging.known_cards import coup_of
+from dealer_assist.table.procedures import chips, denials, tokes
+from dealer_assist.table.procedures.ending import Reason, Wait, asks_winner, reasons
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Denial, Phase, Table
+from dealer_assist.ui.models.actions import (
+    ActionModel,
+    ActionState,
+    Ask,
+    Do,
+    Go,
+    PutAway,
+    SheetModel,
+)
+from dealer_assist.ui.table.model.panel import HandPanelModel, WaitRowModel
+from dealer_assist.ui.table.presenter.bets import bonus_rows
+from dealer_assist.ui.table.presenter.pay import pay_walk
+from dealer_assist.ui.table.presenter.view import PassingView
+from dealer_assist.ui.table.presenter.words.names import reason_words
+
+_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
+_LISTED = (Wait.CHIPS, Wait.CLEAR, Wait.TABLEAU, Wait.SIDE, Wait.HAND, Wait.BETS, Wait.BACK)
+_LONGEST = 30  # letters of a hand's name that a button of a row has room for
+_BACK = ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing has happened"))
+
+
+def waits_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | None:
+    """List what END GAME waits for while no seat is looked at; nothing where it waits for none."""
+    if table.phase not in _AT_THE_TABLE or view.selected is not None:
+        return None
+    waits = waits_now(table)
+    rows = [*(_row(table, n, one) for n, one in enumerate(waits, 1)), *_denied_rows(table)]
+    if not rows and asks_winner(table) and may_answer(table):
+        return _showdown_panel(table, view)
+    if not rows:
+        return _paid_panel(table)
+    rows += _toke_rows(table)
+    label, n = end_label(table.setup), len(waits)
+    headline = Msg("{end} waits for {n} things", one="{end} waits for {n} thing", end=label, n=n)
+    hint = Msg("clears by itself, line by line")
+    if not waits:
+        headline, hint = Msg("NOT A WIN is on record"), Msg("another person takes note of it")
+    if len(rows) > most:
+        hint = Msg("the first {n} of {all}", n=most, all=len(rows))
+    return HandPanelModel(headline, hint, waits=tuple(rows[:most]), is_locked=bool(waits))
+
+
+def left_panel(table: Table, view: PassingView, most: int) -> HandPanelModel | None:
+    """Show messages of the floor and what rounds before have left open, a line each."""
+    letters = table.link.messages if table.link else ()
+    if table.phase is not Phase.BETTING or view.selected is not None:
+        return None
+    rows = (
+        *(_message_row(one, view) for one in letters),
+        *(_left_row(one) for one in table.left_behind[-most:]),
+    )
+    if not rows:
+        return None
+    title = Msg("From the floor") if letters else Msg("Left open")
+    return HandPanelModel(title, Msg("a line goes when it is touched"), waits=rows[:most])
+
+
+def _message_row(letter: FloorMessage, view: PassingView) -> WaitRowModel:
+    time = view.time_of(letter.at).strftime("%H:%M")
+    title = Msg("{name}, {time}", name=letter.sent_by, time=time)
+    read = ActionModel(Do(c.ReadMessage(letter.number)), Msg("READ"), "check")
+    return WaitRowModel(title, letter.words, "!", (read,))
+
+
+def _left_row(left: LeftBehind) -> WaitRowModel:
+    said = []
+    if left.not_ticked:
+        seats = seats_named(sorted(left.not_ticked))
+        said.append(Msg("{seats} not ticked as paid", seats=seats))
+    if left.by_cage:
+        said.append(Msg("the cage pays {seats}", seats=seats_named(sorted(left.by_cage))))
+    seen = ActionModel(Do(c.SeeLeftBehind(left.round)), Msg("SEEN"), "check")
+    title = Msg("Round {round}: {left}", round=left.round, left=joined("; ", said))
+    return WaitRowModel(title, Msg("The amounts are in HISTORY"), "!", (seen,))
+
+
+def may_answer(table: Table) -> bool:
+    """Tell whether nothing else comes before the showdown's question."""
+    return table.irregularity is None and not chips.to_take(table)
+
+
+def _showdown_panel(table: Table, view: PassingView) -> HandPanelModel:
+    """Ask for a winning hand at the showdown; NO WINNER is one touch, on record."""
+    control = controls.no_winner(table, view.at)
+    is_next = control.standing is controls.ControlStanding.NEXT
+    answer = ActionModel(
+        Do(c.EndGame(no_winner=True)),
+        Msg("NO WINNER"),
+        "check",
+        control.detail if is_next else "",
+        ActionState.NEXT if is_next else ActionState.NOT_YET,
+        "" if is_next else control.detail,
+    )
+    row = WaitRowModel(
+        Msg("Nobody has a winning hand?"),
+        Msg("Then NO WINNER says so on record; else touch the seat of the hand"),
+        "?",
+        (answer,),
+    )
+    rows = (row, *_paid_rows(table))
+    return HandPanelModel(Msg("Any winning hand? Touch its seat"), waits=rows)
+
+
+def _paid_rows(table: Table) -> tuple[WaitRowModel, ...]:
+    """Show what was paid last: bonus bets come after the prizes."""
+    return bonus_rows.paid_rows(table) or pay_walk.paid_rows(table)
+
+
+def _toke_rows(table: Table) -> tuple[WaitRowModel, ...]:
+    """Show at the last stage what lies for the dealer still, apart from what the seats are paid."""
+    spots = tokes.still_open(table)
+    if not spots or not table.stages or not stages.is_last(table):
+        return ()
+    n = len(spots)
+    said = Msg("{n} tokes, paid apart", one="{n} toke, paid apart", n=n)
+    named = [
+        Msg(
+            "seat {seat}: {wager} {amount}",
+            seat=seat,
+            wager=table.setup.label_of(wager),
+            amount=chip_words(table.tokes[seat, wager].cents),
+        )
+        for seat, wager in spots
+    ]
+    look = ActionModel(Go("tokes"), Msg("TOKES"), "chip", Msg("To the box, or taken"))
+    return (WaitRowModel(said, capitalized(joined(", ", named)), "T", (look,)),)
+
+
+def _paid_panel(table: Table) -> HandPanelModel | None:
+    """Show what is paid, with the way back, until the round is over."""
+    rows, laid = _paid_rows(table), _toke_rows(table)
+    if not rows and laid:
+        end = end_label(table.setup)
+        hint = Msg("{end} records what the cards say", end=end)
+        return HandPanelModel(Msg("Pay the tokes apart"), hint, waits=laid)
+    if not rows:
+        return None
+    rows = (*rows, *laid)
+    is_bets = bool(bonus_rows.paid_rows(table))
+    title = Msg("The bonus bets are paid") if is_bets else Msg("Every prize is ticked")
+    return HandPanelModel(title, Msg("UNDO takes the last one back"), waits=rows)
+
+
+def waits_now(table: Table) -> tuple[Reason, ...]:
+    """Give what the panel lists: not the seconds after the start, nor chips that are to stay."""
+    found = reasons(table, 0, controls.ending(table).sensor)
+    waits = tuple(one for one in found if one.wait is not Wait.CLEAR or chips.to_clear(table))
+    return waits if any(one.wait in _LISTED for one in waits) else ()
+
+
+def deny_sheet(table: Table, reason: Reason) -> SheetModel:
+    """Ask why a hand that the cards make is not a win."""
+    seat, sensor = reason.spots[0]
+    return SheetModel(
+        Msg("Why is {hand} not a win?", hand=table.setup.line(sensor, reason.line).label),
+        Msg("It goes on record, and another person takes note of it."),
+        tuple(
+            ActionModel(
+                Do(c.DenyHand(seat, why, sensor)),
+                reason_words(why).upper(),
+                "",
+            )
+            for why in denials.REASONS
+        ),
+        _BACK,
+    )
+
+
+def no_chip_sheet(table: Table, spots: tuple[Spot, ...]) -> SheetModel:
+    """Ask at which seat a sensor sees a chip where none lies."""
+    return SheetModel(
+        Msg("Where does no chip lie?"),
+        Msg("That sensor is wrong: it counts no chip until it has seen one go."),
+        tuple(
+            ActionModel(Do(c.DenyChip(*spot)), _sensor_words(table, spot), "circuit")
+            for spot in spots
+        ),
+        _BACK,
+    )
+
+
+def stays_sheet(table: Table, seat: int, spots: list[Spot]) -> SheetModel:
+    """Ask whether a chip of the last round stays, and bets again."""
+    return SheetModel(
+        Msg("Does the chip of seat {seat} stay?", seat=seat),
+        Msg("It lies there from the last round. Lifted and put down again it bets too."),
+        tuple(
+            ActionModel(
+                Do(c.KeepChip(*spot)),
+                Msg("IT STAYS")
+                if len(table.setup.jackpots) == 1
+                else Msg("SENSOR {sensor}: IT STAYS", sensor=spot[1]),
+                "chip",
+                Msg("It bets in this round"),
+            )
+            for spot in spots
+        ),
+        ActionModel(PutAway(), Msg("BACK TO TABLE"), "arrow-left", Msg("It does not bet")),
+    )
+
+
+def _sensor_words(table: Table, spot: Spot) -> str:
+    if len(table.setup.jackpots) == 1:
+        return Msg("SEAT {seat}", seat=spot[0])
+    return Msg("SEAT {seat}, SENSOR {sensor}", seat=spot[0], sensor=spot[1])
+
+
+def _row(table: Table, number: int, reason: Reason) -> WaitRowModel:
+    actions: tuple[ActionModel, ...] = ()
+    if reason.wait in (Wait.CHIPS, Wait.CLEAR):
+        sheet = no_chip_sheet(table, reason.spots)
+        wrong = Msg("Sensor is wrong")
+        actions = (ActionModel(Ask(sheet), Msg("NO CHIP THERE"), "", wrong),)
+    elif reason.wait is Wait.BETS:
+        actions = bonus_rows.answers(table, reason, is_next=number == 1 and not table.claims)
+    elif reason.wait is Wait.BACK:
+        taken = Do(c.TakeBack(reason.spots[0][0]))
+        actions = (ActionModel(taken, Msg("DONE"), "check", Msg("It is in the tray")),)
+    elif reason.wait is Wait.HAND and reason.spots:
+        asks = Msg("Asks for a reason")
+        deny = ActionModel(Ask(deny_sheet(table, reason)), Msg("NOT A WIN"), "cross", asks)
+        # What is on record otherwise is backed out first: no button can press it.
+        is_shut = suggestion.is_left_out(table, reason.spots[0])
+        actions = (deny,) if is_shut else (_press(table, reason), deny)
+    is_next = number == 1 and not table.claims  # a claim's own button is amber
+    return WaitRowModel(
+        reason.title, reason.detail, str(number), actions, is_next=is_next, brief=reason.summed
+    )
+
+
+def _press(table: Table, reason: Reason) -> ActionModel:
+    seat, sensor = reason.spots[0]
+    jackpot = table.setup.jackpots[sensor]
+    line = jackpot.line(reason.line)
+    command: c.Command = c.PressHand(seat, line.key, sensor)
+    coup = coup_of(table) if jackpot.is_shared else None
+    if coup is not None:
+        command = c.PressTableHand(coup.winner, line.key, sensor)
+    name = line.label if len(line.label) <= _LONGEST else line.short or line.label
+    return ActionModel(Do(command), name, "star", dollars(_prize(table, sensor, line)))
+
+
+def _prize(table: Table, sensor: str, line: Line) -> int:
+    if isinstance(line.pays, Percent):
+        return table.accounts[sensor, line.pays.meter].shown_cents * line.percent // 100
+    return line.fixed_prize(table.setup.jackpots[sensor].wager_cents)
+
+
+def _denied_rows(table: Table) -> list[WaitRowModel]:
+    return [_denied(table, one) for one in denials.in_force(table)]
+
+
+def _denied(table: Table, one: Denial) -> WaitRowModel:
+    undo = ActionModel(Do(c.WithdrawDenial(one.seat, one.sensor)), Msg("UNDO"), "arrow-left")
+    label = table.setup.line(one.sensor, one.line).label
+    return WaitRowModel(
+        Msg("Seat {seat}: {hand} is NOT A WIN", seat=one.seat, hand=label),
+        reason_words(one.reason),
+        "×",
+        (undo,),
+    )

@@ -1,0 +1,1 @@
+"""What a line pays, and whom to pay now."""

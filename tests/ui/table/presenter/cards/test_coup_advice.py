@@ -1,0 +1,49 @@
+"""A coup whose hand nobody may press yet: the prompt asks for what is missing, not for the hand."""
+
+from dealt_table import dealt
+
+from dealer_assist.table.procedures.table_hand import unmarked
+from dealer_assist.table.state import Claim
+from dealer_assist.ui.table.model.panel import HandState
+from dealer_assist.ui.table.presenter.cards.cards import winning_side
+from dealer_assist.ui.table.presenter.table import table_model
+from dealer_assist.ui.table.presenter.view import PassingView
+
+COUP = {"player": "2d 3d 4d", "banker": "Ks Qh Tc"}
+CHIPS = {1: "A", 3: "A"}
+
+
+def test_a_side_that_is_not_marked_is_asked_for_before_the_hand() -> None:
+    table = dealt("dragon-nexus", COUP, chips=CHIPS)
+    model = table_model(table, PassingView())
+
+    assert unmarked(table, "A") == [1, 3]
+    assert model.prompt.line == "Touch seat 1: mark its side"
+    assert model.prompt.detail == "Player wins 9 to 0"
+    assert [seat.number for seat in model.felt.seats if seat.is_next] == [1]
+    assert model.hands.headline == "Mark the sides of seats 1, 3 first"
+    assert {hand.state for hand in model.hands.hands} == {HandState.NOT_YET}
+
+
+def test_the_hand_prompt_never_stands_over_locked_buttons_where_no_card_is_known() -> None:
+    model = table_model(dealt("dragon-nexus", {}, chips=CHIPS), PassingView(tab="player"))
+
+    assert "Press the table's hand" not in model.prompt.line
+    assert model.prompt.line == "Touch seat 1: mark its side"
+
+
+def test_a_seat_of_the_losing_side_leads_to_one_that_wins() -> None:
+    wagers = {1: {"player": 500}, 3: {"banker": 500}}
+    model = table_model(dealt("dragon-nexus", COUP, wagers, chips=CHIPS), PassingView(selected=3))
+
+    assert model.prompt.line == "Touch seat 1: 2, 3 & 4 – 0 Diamonds"
+    assert model.prompt.detail == "Seat 3 has no winning hand"
+
+
+def test_a_hand_that_was_pressed_through_a_seat_shows_the_side_that_won() -> None:
+    wagers = {1: {"player": 500}, 3: {"banker": 500}}
+    claims = (Claim(1, "A", "234_suited"),)
+    table = dealt("dragon-nexus", {}, wagers, chips=CHIPS, claims=claims)
+
+    assert winning_side(table, PassingView()) == "player"
+    assert winning_side(table, PassingView(tab="banker")) == "banker"

@@ -1,0 +1,165 @@
+"""A blackjack hand in the panel: what it may do, why not, whose turn it is, and the way back."""
+
+from dataclasses import replace
+
+import pytest
+from dealt_table import dealt
+
+from dealer_assist.table.commands.round import AdvanceStage, PlayHand
+from dealer_assist.table.decide import decide
+from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.state import Bonus, Table
+from dealer_assist.ui.models.actions import ActionState, PlayAct
+from dealer_assist.ui.table.model.coach import LessonStrip
+from dealer_assist.ui.table.model.table import HandStrip
+from dealer_assist.ui.table.presenter.bets import free_bets
+from dealer_assist.ui.table.presenter.cards import hand_acts
+from dealer_assist.ui.table.presenter.felt.felt import felt_model
+from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
+from dealer_assist.ui.table.presenter.table import prompt_model
+from dealer_assist.ui.table.presenter.view import PassingView
+
+VIEW = PassingView()
+BETS = {seat: {"blackjack": 2500, "push_22": 500} for seat in (2, 4, 6, 7)}
+HELD = {"2": "6c 5d", "4": "8s 8d", "6": "Kh Kd", "7": "Ad 6h", "dealer": "6d"}
+AT = 1_760_000_000_000
+
+
+def playing(cards: dict[str, str], name: str = "free-bet-nexus") -> Table:
+    return replace(dealt(name, cards, BETS), stages=("bets", "play"))
+
+
+def after(table: Table, *acts: tuple[str, str, str]) -> Table:
+    for place, act, cards in acts:
+        table = evolve_all(table, decide(table, PlayHand(place, act, tuple(cards.split())), AT))
+    return table
+
+
+def keys(table: Table) -> dict[str, str]:
+    """Every key with what it says; one that is shut with its reason."""
+    return {one.label: one.reason or one.detail for one in hand_acts.strip_model(table).answers}
+
+
+def shut(table: Table) -> set[str]:
+    answers = hand_acts.strip_model(table).answers
+    return {one.label for one in answers if one.state is ActionState.NOT_YET}
+
+
+def test_what_is_free_cannot_be_paid_for() -> None:
+    assert keys(playing(HELD)) == {
+        "HIT": "One card",
+        "STAND": "Goes to seat 4",
+        "FREE DOUBLE": "Lammer $25, one card",
+        "FREE SPLIT": "Not a pair",
+        "SURRENDER": "Not in this house",
+        "UNDO": "No act yet",
+        "DOUBLE": "It is free: use FREE",
+        "SPLIT": "Not a pair",
+    }
+    eights = after(playing(HELD), ("2", "stand", ""))
+    assert keys(eights)["SPLIT"] == "It is free: use FREE"
+    assert keys(eights)["UNDO"] == "Seat 2: STAND"
+    tens = after(eights, ("4", "stand", ""))
+    assert (keys(tens)["FREE SPLIT"], keys(tens)["SPLIT"]) == ("Not for tens", "Put up $25")
+    soft = after(tens, ("6", "stand", ""))
+    assert keys(soft)["FREE DOUBLE"] == "Hard 9 to 11"
+    assert keys(soft)["STAND"] == "The last hand"
+
+
+def test_hands_of_a_split_are_asked_one_after_the_other() -> None:
+    table = after(playing(HELD), ("2", "stand", ""), ("4", "free_split", "3h"))
+    strip = hand_acts.strip_model(table)
+    assert (strip.title, strip.question) == ("SEAT 4 a", "11: what does the player do?")
+    assert (strip.question_detail, strip.cards) == ("own $25", ("8s", "3h"))
+    assert keys(table)["STAND"] == "Goes to hand b"
+    prompt = prompt_model(table, VIEW)
+    assert (prompt.line, prompt.detail) == ("Play seat 4, hand a", "11: the double is free")
+    second = after(table, ("4", "free_double", "Kd Ts"))
+    assert hand_acts.strip_model(second).question_detail == "no own stake"
+
+
+def test_each_hand_has_its_strip_with_lammers_and_what_it_counts() -> None:
+    table = after(playing(HELD), ("2", "stand", ""), ("4", "free_split", "3h"))
+    seat = felt_model(table, VIEW).seats[3]
+    assert seat.hands == (
+        HandStrip("a", ("8s", "3h"), 0, "11", is_now=True),
+        HandStrip("b", ("8d",), 1, "8"),
+    )
+    assert seat.is_selected
+    assert not seat.cards
+    assert felt_model(table, VIEW).seats[6].hands == (HandStrip("", ("Ad", "6h"), 0, "Soft 17"),)
+
+
+def test_three_hands_leave_lammers_and_the_side_bet_one_line() -> None:
+    cards = {**HELD, "4": "8s 2d", "4b": "8d 3c", "4c": "8h 5c"}
+    bets = {**BETS, 4: {**BETS[4], "free_split_b": 2500, "free_split_c": 2500}}
+    table = replace(dealt("free-bet-nexus", cards, bets), stages=("bets", "play"))
+    rows = felt_model(table, VIEW).seats[3].rows
+    assert [(row.printed, row.amount) for row in rows] == [("BET", "$25"), ("22 $5", "$50")]
+
+
+def test_feet_say_whose_turn_it_is_and_how_hands_ended() -> None:
+    table = after(playing({**HELD, "2": "Tc 6d"}), ("2", "hit", "Kc"))
+    feet = {seat.number: seat.foot for seat in felt_model(table, VIEW).seats}
+    assert [feet[seat] for seat in (2, 4, 6, 7)] == [
+        *("BUST, TAKEN", "PLAYS NOW", "AFTER SEAT 4", "AFTER SEAT 6"),
+    ]
+    stood = after(table, ("4", "stand", ""))
+    assert felt_model(stood, VIEW).seats[3].foot == "STANDS"
+    natural = felt_model(playing({**HELD, "2": "As Kd"}), VIEW).seats[1]
+    assert (natural.foot, natural.hands[0].note) == ("BLACKJACK", "BJ")
+
+
+def test_when_every_hand_is_played_undo_is_left_and_the_next_stage_is_due() -> None:
+    acts = [(place, "stand", "") for place in ("2", "4", "6", "7")]
+    table = after(playing(HELD), *acts)
+    assert hand_acts.stands(table, VIEW)
+    assert not hand_acts.asks(table, VIEW)
+    assert shut(table) == set(keys(table)) - {"UNDO"}
+    prompt = prompt_model(table, VIEW)
+    assert (prompt.line, prompt.detail) == ("Every hand is played", "Touch DEALER")
+    assert [one.state.name for one in prompt.stages] == ["DONE", "NOW", "NEXT", "LATER"]
+    at_dealer = evolve_all(table, decide(table, AdvanceStage("dealer"), AT))
+    assert not hand_acts.stands(at_dealer, VIEW)
+
+
+def test_a_hand_without_its_second_card_gets_it_first() -> None:
+    table = playing({**HELD, "2": "8s", "2b": "8c 9d"})
+    assert shut(table) == {*keys(table)} - {"HIT"}
+    assert keys(table)["STAND"] == "Second card first"
+
+
+def test_a_key_is_another_one_after_each_card() -> None:
+    table = playing({**HELD, "2": "2c 3d"})
+    first, *_ = hand_acts.strip_model(table).answers
+    then, *_ = hand_acts.strip_model(after(table, ("2", "hit", "2s"))).answers
+    assert (first.action, then.action) == (PlayAct("2", "hit", held=2), PlayAct("2", "hit", held=3))
+
+
+def test_a_live_table_and_a_lesson_are_asked_nothing_of_it() -> None:
+    table = playing(HELD)
+    live = replace(table, setup=replace(table.setup, devices={"sensors": "/dev/ttyS0"}))
+    assert not hand_acts.stands(live, VIEW)
+    assert free_bets.stands(live, VIEW)
+    lesson = PassingView(lesson=LessonStrip("A lesson", ""))
+    assert not hand_acts.stands(table, lesson)
+
+
+@pytest.mark.parametrize("up", ["Kc", "As"])
+def test_nothing_is_asked_before_the_dealers_look_or_while_a_seat_is_touched(up: str) -> None:
+    table = playing({**HELD, "dealer": up})
+    assert not hand_acts.stands(table, VIEW)
+    looked = replace(table, bonus=Bonus(peek="none", insurance_closed=True, insurance_settled=True))
+    assert hand_acts.stands(looked, VIEW)
+    assert not hand_acts.stands(looked, PassingView(selected=4))
+    assert not hand_acts.stands(playing(HELD, "zappit-nexus"), VIEW)
+
+
+def test_after_a_peek_without_a_blackjack_the_hands_are_asked_at_once() -> None:
+    """The strip that has asked for the peek stood over them, saying that hands can be played."""
+    peeks = playing({**HELD, "dealer": "Jd"})
+    assert hand_panel_model(peeks, VIEW).headline == "Before play"
+    peeked = replace(peeks, bonus=Bonus(peek="none"))
+    strip = hand_panel_model(peeked, VIEW).strip
+    assert [one.label for one in strip.answers] == [*keys(peeked)]
+    assert prompt_model(peeked, VIEW).line == "Play seat 2"

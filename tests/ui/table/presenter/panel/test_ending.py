@@ -1,0 +1,116 @@
+"""What END GAME waits for, as the panel lists it."""
+
+from dataclasses import replace
+
+import pytest
+from dealt_table import dealt
+from told_round import Round
+
+from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import FloorMessage, LeftBehind, LinkStand
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.models.actions import Ask, Do
+from dealer_assist.ui.table.presenter.felt.felt import felt_model
+from dealer_assist.ui.table.presenter.panel.ending import left_panel, stays_sheet, waits_panel
+from dealer_assist.ui.table.presenter.view import PassingView
+
+ACES = ("As", "Ah", "Ad", "Ac", "2c")
+
+
+@pytest.fixture
+def told(crazy4_nexus: TableSetup, staff: dict[str, StaffMember]) -> Round:
+    return Round(crazy4_nexus, staff)
+
+
+def test_the_first_thing_has_the_amber_tile_and_the_rest_are_numbered(told: Round) -> None:
+    told.start(1, 5).do(c.SeeCards("1", ACES))
+    panel = waits_panel(told.table, PassingView(), 2)
+    assert panel is not None
+    assert panel.headline == "END GAME waits for 2 things"
+    assert [(row.title, row.is_next, row.number) for row in panel.waits] == [
+        ("Take the chips off seats 1 and 5", True, "1"),
+        ("Seat 1 holds Four Aces", False, "2"),
+    ]
+    press, deny = panel.waits[1].actions
+    assert press.action == Do(c.PressHand(1, "four_aces"))
+    assert press.detail == "$5,000.48"
+    assert isinstance(deny.action, Ask)
+    assert [one.label for one in deny.action.dialog.choices] == [
+        "CARD ENTERED WRONGLY",
+        "NO WAGER AT THIS SEAT",
+        "HAND WAS FOLDED",
+    ]
+
+
+def test_nothing_to_wait_for_leaves_the_hand_buttons(told: Round) -> None:
+    told.start(1).do(c.MissChip(1))
+    assert waits_panel(told.table, PassingView(), 2) is None
+    told.do(c.SeeCards("1", ACES))
+    assert waits_panel(told.table, PassingView(selected=1), 2) is None
+
+
+def test_what_was_denied_can_be_taken_back_there(told: Round) -> None:
+    told.start(1).do(c.MissChip(1), c.SeeCards("1", ACES), c.DenyHand(1, "Hand was folded"))
+    told.swipe("executive-1")
+    panel = waits_panel(told.table, PassingView(), 2)
+    assert panel is not None
+    (row,) = panel.waits
+    assert row.title == "Seat 1: Four Aces is NOT A WIN"
+    assert row.actions[0].action == Do(c.WithdrawDenial(1, "A"))
+
+
+def test_a_chip_to_take_has_an_amber_head_and_an_arrow(told: Round) -> None:
+    told.start(1, 5).do(c.MissChip(5))
+    seats = {seat.number: seat for seat in felt_model(told.table, PassingView()).seats}
+    assert (seats[1].is_next, seats[1].lamps[0].word) == (True, "TAKE CHIP")
+    assert seats[1].lamps[0].is_to_take
+    assert (seats[5].is_next, seats[5].lamps[0].word) == (False, "LOCKED")
+
+
+def test_a_chip_to_take_is_not_amber_while_a_claim_comes_first(told: Round) -> None:
+    told.start(1, 5).do(c.PressHand(1, "four_aces"))
+    seats = {seat.number: seat for seat in felt_model(told.table, PassingView()).seats}
+    assert [number for number, seat in seats.items() if seat.is_next] == []
+    assert seats[1].lamps[0].word == "LOCKED"
+    panel = waits_panel(told.table, PassingView(), 2)
+    assert panel is not None
+    assert [(row.number, row.is_next) for row in panel.waits] == [("1", False), ("2", False)]
+    told.do(c.PressHand(1, "four_aces"))
+    assert [one.number for one in felt_model(told.table, PassingView()).seats if one.is_next] == [
+        1,
+        5,
+    ]
+
+
+def test_a_chip_of_the_last_round_is_asked_for(told: Round) -> None:
+    told.start(1).do(c.SeeChip(6), c.EndGame())
+    (seat,) = [one for one in felt_model(told.table, PassingView()).seats if one.number == 6]
+    assert (seat.lamps[0].word, seat.reason) == ("LEFT OVER", "")
+    sheet = stays_sheet(told.table, 6, [(6, "A")])
+    assert [one.action for one in sheet.choices] == [Do(c.KeepChip(6, "A"))]
+
+
+def test_messages_of_the_floor_stand_before_what_rounds_left_open_until_they_are_read(
+    told: Round,
+) -> None:
+    letter = FloorMessage(7, 1_000, "Last round at four", "Sue Elm")
+    behind = (LeftBehind(3, (2,)),)
+    table = replace(told.open().table, link=LinkStand(messages=(letter,)), left_behind=behind)
+    panel = left_panel(table, PassingView(), 2)
+    assert panel is not None
+    assert panel.headline == "From the floor"
+    first, second = panel.waits
+    assert (first.title, first.detail) == ("Sue Elm, 00:00", "Last round at four")
+    assert first.actions[0].action == Do(c.ReadMessage(7))
+    assert second.title == "Round 3: seat 2 not ticked as paid"
+    assert left_panel(table, PassingView(selected=1), 2) is None
+    assert left_panel(replace(table, link=None, left_behind=()), PassingView(), 2) is None
+
+
+def test_a_hand_whose_name_is_too_long_for_its_button_has_its_short_one() -> None:
+    cards = {"2": "7c 9d", "dealer": "6d"}
+    table = dealt("blackjack-nexus", cards, {2: {"blackjack": 5000}}, chips={2: "A"})
+    panel = waits_panel(table, PassingView(), 2)
+    assert panel is not None
+    assert panel.waits[-1].actions[0].label == "Either Card 7"
