@@ -4,13 +4,18 @@ The standard decorator compiles six functions for each class, a third of all the
 table stands. Here five are shared by all classes, and so is the constructor until a class is made
 often enough to be worth one of its own; what `dataclasses` wants to know of the fields is put
 together when it is first asked for. `fields`, `replace` and `asdict` take such a class like any
-other; `tests/test_frozen.py` holds it against the standard one. Every annotation is a field, and
+other; `tests/test_frozen.py` holds it against the standard one. The `replace` of this module does
+the same for such values alone, in less than half of the time: a command changes the table's some
+thirty times. Every annotation is a field, and
 values have no values for parents.
 """
 
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from operator import attrgetter
-from typing import Any, NoReturn, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, dataclass_transform
+
+if TYPE_CHECKING:
+    from dataclasses import replace as replace  # names and types of changes are checked alike
 
 _T = TypeVar("_T")
 _set = object.__setattr__
@@ -36,6 +41,19 @@ def frozen(made: type[_T]) -> type[_T]:
     slotted: type[_T] = meta(made.__name__, made.__bases__, _SHARED | own | slots)
     slotted.__qualname__ = made.__qualname__
     return slotted
+
+
+if not TYPE_CHECKING:
+
+    def replace(one, /, **changes):
+        """Give the same value with some of its fields changed."""
+        made = one.__class__
+        values, places = list(made.__all__(one)), made.__places__
+        for name, value in changes.items():
+            if name not in places:
+                raise TypeError(f"{made.__qualname__} has no field {name!r}")
+            values[places[name]] = value
+        return made(*values)
 
 
 def complete(made: type) -> None:
@@ -72,6 +90,18 @@ def _values(made: type) -> Any:
     names = vars(made)["__slots__"]
     compared = [one for one in names if _field(defaults.get(one)).compare is not False]
     return staticmethod(attrgetter(*compared) if compared else _no_values)
+
+
+def _all(made: type) -> Any:
+    """Give what reads off every field, one alone in a row as well."""
+    names = vars(made)["__slots__"]
+    if len(names) > 1:
+        return staticmethod(attrgetter(*names))
+    return staticmethod(lambda one: tuple(getattr(one, name) for name in names))
+
+
+def _places(made: type) -> dict[str, int]:
+    return {name: place for place, name in enumerate(vars(made)["__slots__"])}
 
 
 def _field(default: Any) -> "Field[Any]":
@@ -186,6 +216,8 @@ _PLAIN: "Field[Any]" = field()
 _SHARED = {
     _FIELDS: _Later(_FIELDS, _standard_fields),
     "__values__": _Later("__values__", _values),
+    "__all__": _Later("__all__", _all),
+    "__places__": _Later("__places__", _places),
     "__init__": _init,
     "__eq__": _eq,
     "__hash__": _hash,

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.frozen import complete, frozen
+from dealer_assist.frozen import replace as quick_replace
 
 
 @frozen
@@ -215,3 +216,28 @@ def test_what_a_class_checks_is_checked_when_a_value_is_made_or_changed() -> Non
         Seat(0)
     with pytest.raises(ValueError, match="begin at 1"):
         replace(Seat(2), number=0)
+    with pytest.raises(ValueError, match="begin at 1"):
+        quick_replace(Seat(2), number=0)
+
+
+@frozen
+class _Alone:
+    number: int
+
+
+@frozen
+class _Nothing:
+    pass
+
+
+def test_the_quick_replace_is_the_standard_one() -> None:
+    one = Chip(3, "B", {"ante": 500})
+    assert quick_replace(one, seat=4) == replace(one, seat=4)
+    assert quick_replace(one) == one and quick_replace(one) is not one
+    assert quick_replace(_Alone(1), number=2) == _Alone(2)
+    assert quick_replace(_Nothing()) == _Nothing()
+
+
+def test_the_quick_replace_refuses_what_is_no_field() -> None:
+    with pytest.raises(TypeError, match="Chip has no field 'place'"):
+        quick_replace(Chip(3, "B", {}), place=4)  # type: ignore[call-arg]

@@ -5,11 +5,11 @@ card that would count is asked for a PIN: one that nobody waits for is refused a
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
 
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import replace
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import NoteRefusedSwipe

@@ -3,7 +3,6 @@
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from dealer_assist.desk.card_slot import SWIPER, CardSlot, Pins, SwipeTime, refused
 from dealer_assist.desk.clock import Clock, epoch_ms
@@ -40,6 +39,7 @@ from dealer_assist.devices.messages import (
     ShufflerTold,
 )
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import replace
 from dealer_assist.journal.errors import JournalUnavailable, NotCertain
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex

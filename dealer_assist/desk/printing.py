@@ -6,7 +6,6 @@ what a slip says is in `slip_text`, how it looks is given.
 
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from datetime import tzinfo
 from typing import Protocol
 
@@ -15,7 +14,7 @@ from dealer_assist.desk.papers import WIN, PaperRef, highest_copy
 from dealer_assist.desk.slip_text import SlipText, win_slip
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import SlipPicture
-from dealer_assist.frozen import frozen
+from dealer_assist.frozen import frozen, replace
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command

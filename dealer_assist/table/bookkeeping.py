@@ -1,9 +1,9 @@
 """What events make of sensors, House Money, payments and settings; bookkeeping for `evolve`."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import assert_never
 
+from dealer_assist.frozen import replace
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import BonusBet, LockedWager, Proposal, Setting, accounts_of
 from dealer_assist.table.meters import readings, sorted_out

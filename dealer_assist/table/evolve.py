@@ -4,9 +4,9 @@ Every event stands in the one `match` of `evolve`; one that nobody handles does 
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TypeVar, assert_never
 
+from dealer_assist.frozen import replace
 from dealer_assist.table import bookkeeping, link_state
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import (

@@ -1,8 +1,8 @@
 """What events make of the table's place on the floor; bookkeeping for `evolve`."""
 
-from dataclasses import replace
 from typing import assert_never
 
+from dealer_assist.frozen import replace
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import (
     LOCKED,

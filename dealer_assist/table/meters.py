@@ -1,8 +1,8 @@
 """Meters as facts: each account is written down with its jackpot, and found by it again."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
+from dealer_assist.frozen import replace
 from dealer_assist.jackpot.account import Account, carry_over, open_account, show_amount
 from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.table.events.values import MeterReading

@@ -1,8 +1,8 @@
 """Wins as the record has them: authorised, shared, and backed out; bookkeeping for `evolve`."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from dealer_assist.frozen import replace
 from dealer_assist.jackpot.prizes import PrizeAward, recognised
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import (

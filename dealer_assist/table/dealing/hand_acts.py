@@ -5,10 +5,9 @@ taken back. The rules are asked whether one may be, never repeated.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
+from dealer_assist.frozen import frozen, replace
 from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import BlackjackHand, house_rules, refuse_split
 from dealer_assist.table import commands as c

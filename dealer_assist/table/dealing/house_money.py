@@ -5,12 +5,11 @@ wagers or the first cards are not known the dealer does all of it by hand, and n
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from enum import Enum
 from typing import assert_never
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
+from dealer_assist.frozen import frozen, replace
 from dealer_assist.message import Msg
 from dealer_assist.rules import blackjack, house_money
 from dealer_assist.rules.cards import Card

@@ -4,8 +4,8 @@ The known cards tell who has a tie. Where nobody enters them, nothing is asked a
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import Card, parse_cards, rank
 from dealer_assist.rules.paytable import GameStage

@@ -1,8 +1,7 @@
 """Acts of a blackjack title tried on a hand as it lies: the rules are asked, never repeated."""
 
-from dataclasses import replace
-
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.rules import blackjack
 from dealer_assist.rules.blackjack_acts import ActedHand, play_out, wins_at_once

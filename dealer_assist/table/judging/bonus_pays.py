@@ -5,8 +5,8 @@ a wager that nobody has entered. House Money has its own procedure.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
+from dealer_assist.frozen import replace
 from dealer_assist.rules import bonuses, showdown
 from dealer_assist.rules.bets import Made, base_stake
 from dealer_assist.rules.blackjack import count, dealer_stands, house_rules

@@ -1,8 +1,7 @@
 """Troubles in dealing: noted, followed step by step, and over when the dealer says so."""
 
-from dataclasses import replace
-
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e

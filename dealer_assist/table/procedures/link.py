@@ -5,9 +5,9 @@ won when the floor has locked it.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import replace
 from dealer_assist.jackpot.account import Account, as_told, pay_told
 from dealer_assist.jackpot.definition import TRAY, Jackpot
 from dealer_assist.jackpot.prizes import PrizeAward

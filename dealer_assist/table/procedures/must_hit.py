@@ -4,9 +4,8 @@ Wagers count from the lowest seat on. What the meter holds at the crossing is th
 behind it feed the new meter. Nothing here knows a threshold before it is crossed.
 """
 
-from dataclasses import replace
-
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import replace
 from dealer_assist.jackpot import must_hit
 from dealer_assist.jackpot.account import pay_told
 from dealer_assist.jackpot.definition import WHOLE, Level

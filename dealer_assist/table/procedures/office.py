@@ -1,10 +1,10 @@
 """What is noted beside the round, in any phase: paper, alerts, settings, mishaps, visits."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import date, timedelta
 
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e

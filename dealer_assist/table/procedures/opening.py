@@ -1,8 +1,7 @@
 """Opening and closing a table, changing its game, and the step from one round to the next."""
 
-from dataclasses import replace
-
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import replace
 from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg
 from dealer_assist.table import events as e

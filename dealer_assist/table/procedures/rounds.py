@@ -1,8 +1,7 @@
 """A round on any console: start, marks by hand, end, void."""
 
-from dataclasses import replace
-
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import replace
 from dealer_assist.jackpot.account import contribute
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c

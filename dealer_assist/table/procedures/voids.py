@@ -4,9 +4,8 @@ The meters are as before it at once; the players have theirs back when the deale
 then no other round begins. A winning hand that goes with it is an alert to another person.
 """
 
-from dataclasses import replace
-
 from dealer_assist.errors import Refused
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Percent

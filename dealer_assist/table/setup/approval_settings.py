@@ -6,10 +6,10 @@ was approved; what the letter has of it is offered.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from datetime import date
 from typing import Any, TypeVar
 
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.approval import TRACKS, TRIBAL, Approval, System
 from dealer_assist.table.setup.house_setting import NONE, HouseSetting, Put, SettingKind, Write

@@ -1,12 +1,11 @@
 """The checker of a table's set-up: yes, or no with the rule that forbids it, before it opens."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import date
 from string import capwords
 
 from dealer_assist.errors import Refused
-from dealer_assist.frozen import frozen
+from dealer_assist.frozen import frozen, replace
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Link, Linked, decks_refusal, link_refusal
 from dealer_assist.jackpot.must_hit import refusal as must_hit_refusal

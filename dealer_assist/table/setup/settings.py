@@ -1,12 +1,12 @@
 """The settings of a table: each with its range and its value now, and how a set-up takes them."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from datetime import date
 from hashlib import sha256
 from typing import Any
 
 from dealer_assist.errors import Refused, shown
+from dealer_assist.frozen import replace
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.must_hit import with_must_hit
 from dealer_assist.jackpot.prizes import PAYMENT_ORDERS

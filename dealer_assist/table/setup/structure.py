@@ -5,9 +5,9 @@ file: an event that names it is enough, today and when the journal is replayed.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import TypeVar
 
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.table.setup.house_setting import NONE, HouseSetting, SettingKind
 from dealer_assist.table.setup.table_setup import (

@@ -1,12 +1,12 @@
 """The panel beside the meter: hands of the selected seat, notices, cards, or what wagers pay."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import replace
 from dealer_assist.ui.models.actions import ActionPressed, CardTouched, TabPressed
 from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.toolkit.action_button import ActionButton

@@ -1,12 +1,12 @@
 """One seat: number and lamp above, wagers in the middle, how it stands below."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import SeatTouched
 from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, LEAST_FOLD, UNDO_SHARE, FoldKey

@@ -1,7 +1,6 @@
 """The whole table screen from the table's state, with the action bar of each console."""
 
-from dataclasses import replace
-
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.table import commands as c
 from dealer_assist.table.dealing import who_plays

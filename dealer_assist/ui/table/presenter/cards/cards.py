@@ -1,7 +1,6 @@
 """Known cards as they show on the table, and the word that they give the dealer."""
 
-from dataclasses import replace
-
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.cards import parse_cards

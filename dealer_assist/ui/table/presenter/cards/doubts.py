@@ -1,8 +1,6 @@
 """What speaks against the claims to be verified: their own cards, the deck, the board."""
 
-from dataclasses import replace
-
-from dealer_assist.frozen import frozen
+from dealer_assist.frozen import frozen, replace
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.procedures import verifying
 from dealer_assist.table.procedures.contradictions import contradictions, of_claims

@@ -4,8 +4,7 @@ Eight keys at fixed places, seat by seat and hand by hand; what cannot be done s
 table no card is drawn here: there PLAY is one touch.
 """
 
-from dataclasses import replace
-
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand

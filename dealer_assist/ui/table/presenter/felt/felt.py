@@ -1,7 +1,6 @@
 """Seats and lamps as they show on the felt."""
 
-from dataclasses import replace
-
+from dealer_assist.frozen import replace
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars

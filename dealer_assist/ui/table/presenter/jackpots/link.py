@@ -1,8 +1,8 @@
 """How the link to the floor stands, in words: lost, paused, a win that waits, who was first."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from dealer_assist.frozen import replace
 from dealer_assist.jackpot.prizes import PrizeAward
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
