@@ -5,7 +5,7 @@ What is seen of it beside the sheet is a picture: a page turns without painting 
 """
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QRegion, QTouchEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPixmap, QRegion, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
@@ -119,9 +119,12 @@ class SupervisorDialog(Canvas):
             other.setVisible(other is page)
         self.show()
         self.raise_()
-        if had is None or _head(had) != _head(model):
+        if had is None:
             self.setAccessibleName(model.title)
             self.update()
+        elif _head(had) != _head(model):
+            self.setAccessibleName(model.title)
+            self.update_design(self._sheet_head())
 
     def tick(self, now_ms: int) -> None:
         """Let a hold fill."""
@@ -149,8 +152,7 @@ class SupervisorDialog(Canvas):
         colour = painter.theme.colour
         whole = QRectF(0, 0, painter.width, painter.height)
         if self._backdrop.isNull():
-            painter.fill(whole, colour.bg)
-            painter.fill(whole, colour.scrim)
+            painter.fill(whole, _over(colour.bg, colour.scrim))
         else:
             painter.qpainter.save()
             painter.qpainter.resetTransform()
@@ -161,7 +163,7 @@ class SupervisorDialog(Canvas):
             draw_frame(painter)
         sheet = self._sheet()
         painter.panel(sheet, colour.panel, None, 0, _RADIUS)
-        head = QRectF(sheet.left(), sheet.top(), sheet.width(), _HEAD + _LINE)
+        head = self._sheet_head()
         painter.half(head, colour.raised, _RADIUS, top=True)
         painter.panel(sheet, None, colour.line_strong, _LINE, _RADIUS)
         if self._model is not None:
@@ -184,6 +186,10 @@ class SupervisorDialog(Canvas):
     def _sheet(self) -> QRectF:
         width, height = self.design_width - 2 * _SIDE, self.design_height - _TOP - _BOTTOM
         return QRectF(_SIDE, _TOP, width, height)
+
+    def _sheet_head(self) -> QRectF:
+        sheet = self._sheet()
+        return QRectF(sheet.left(), sheet.top(), sheet.width(), _HEAD + _LINE)
 
     def _covered(self) -> QRect:
         """Give what the sheet covers for certain, its round corners aside."""
@@ -259,6 +265,16 @@ class SupervisorDialog(Canvas):
             fill, edge, ink = colour.next, colour.next, colour.next_ink
         painter.panel(dot, fill, edge, thin, _DOT / 2)
         painter.text(dot, str(number), "bold_20", ink, Align.CENTRE)
+
+
+def _over(ground: QColor, scrim: QColor) -> QColor:
+    """Give the colour of a ground under the scrim: one fill of the screen instead of two."""
+    part = scrim.alphaF()
+    mixed = (
+        part * above + (1.0 - part) * below
+        for above, below in zip(scrim.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
+    )
+    return QColor.fromRgbF(*mixed)
 
 
 def _head(model: SupervisorModel) -> tuple[str, str, str, type]:

@@ -1,7 +1,7 @@
 """The panel beside the meter: hands of the selected seat, notices, cards, or what wagers pay."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,7 @@ from dealer_assist.ui.models.actions import ActionPressed, CardTouched, TabPress
 from dealer_assist.ui.table.model.panel import HandPanelModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.children import Children
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
@@ -38,8 +39,6 @@ _GAP = 14.0
 _ONE_ROW = 4
 _WAIT_HEIGHT = 98.0
 
-W = TypeVar("W", bound=Canvas)
-
 
 class HandPanel(Canvas):
     """Reports hands, cards, tabs and the buttons of notices."""
@@ -49,16 +48,16 @@ class HandPanel(Canvas):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model = HandPanelModel("")
-        self.hands: list[HandButton] = []
-        self.cards: list[SimulatedCard] = []
-        self.notices: list[NoticeRow] = []
-        self.waits: list[WaitRow] = []
-        self.tabs: list[SensorTab] = []
-        self.charts: list[PayCharts] = []
+        self.hands = Children(self._new_hand)
+        self.cards = Children(self._new_card)
+        self.notices = Children(self._new_notice)
+        self.waits = Children(self._new_wait)
+        self.tabs = Children(self._new_tab)
+        self.charts = Children(self._new_charts)
+        self.strips = Children(self._new_strip)
+        self.answers = Children(self._new_answer)
+        self.compares = Children(self._new_compare)
         self.walk: PayWalk | None = None
-        self.strips: list[BonusStrip] = []
-        self.answers: list[ActionButton] = []
-        self.compares: list[ComparePanel] = []
 
     @property
     def model(self) -> HandPanelModel:
@@ -69,43 +68,28 @@ class HandPanel(Canvas):
         """Show hands, notices or cards; whatever the model holds."""
         had, self._model = self._model, model
         self.setAccessibleName(model.headline)
-        moved = [
-            _match(self.hands, len(model.hands), self._new_hand),
-            _match(self.cards, len(model.cards), self._new_card),
-            _match(self.notices, len(model.notices), self._new_notice),
-            _match(self.waits, len(model.waits), self._new_wait),
-            _match(self.tabs, len(model.tabs), self._new_tab),
-            _match(self.charts, int(bool(model.charts)), self._new_charts),
-            _match(self.strips, int(model.strip is not None), self._new_strip),
-            _match(self.answers, len(model.answers), self._new_answer),
-            _match(self.compares, int(model.compare is not None), self._new_compare),
-        ]
-        for hand, hand_model in zip(self.hands, model.hands, strict=True):
-            hand.show_state(hand_model)
-        for card, card_model in zip(self.cards, model.cards, strict=True):
-            card.show_state(card_model)
-        for notice, notice_model in zip(self.notices, model.notices, strict=True):
-            notice.show_state(notice_model)
-        for wait, wait_model in zip(self.waits, model.waits, strict=True):
-            wait.show_state(wait_model)
-        for tab, tab_model in zip(self.tabs, model.tabs, strict=True):
-            tab.show_state(tab_model)
-        for answer, answer_model in zip(self.answers, model.answers, strict=True):
-            answer.show_state(answer_model)
-        for charts in self.charts:
-            charts.show_state(model.charts)
-        for strip in self.strips:
-            if model.strip is not None:
-                strip.show_state(model.strip)
-        for compare in self.compares:
-            if model.compare is not None:
-                compare.show_state(model.compare)
+        pools: tuple[tuple[Children[Any], Sequence[object]], ...] = (
+            (self.hands, model.hands),
+            (self.cards, model.cards),
+            (self.notices, model.notices),
+            (self.waits, model.waits),
+            (self.tabs, model.tabs),
+            (self.charts, (model.charts,) if model.charts else ()),
+            (self.strips, () if model.strip is None else (model.strip,)),
+            (self.answers, model.answers),
+            (self.compares, () if model.compare is None else (model.compare,)),
+        )
+        is_moved = any(len(pool) != len(models) for pool, models in pools)
+        for pool, models in pools:
+            pool.show(models)
         self._show_walk(model)
         is_other = (had.seat, had.tabs, had.walk is None)
-        if any(moved) or is_other != (model.seat, model.tabs, model.walk is None):
+        if is_moved or is_other != (model.seat, model.tabs, model.walk is None):
             self.arrange()
-        if any(moved) or _own(model) != _own(had):
+        if is_moved or _frame(model) != _frame(had):
             self.update()
+        elif _own(model) != _own(had):
+            self.update_design(QRectF(0, _HEAD_TOP, self.design_width, self._head()))
 
     def tick(self, now_ms: int) -> None:
         """Let holds of the pay walk fill."""
@@ -119,23 +103,23 @@ class HandPanel(Canvas):
         self._lay_tabs()
         for strip in self.strips:
             strip.place(QRectF(0, 0, self.design_width, self.design_height), self.scale)
-            strip.show()
+            strip.raise_()
         if self.notices:
-            self._lay(self.notices, QRectF(_SIDE, _BOTTOM, 0, 0), 1)
+            self._lay(self.notices.shown, QRectF(_SIDE, _BOTTOM, 0, 0), 1)
             return
         box = QRectF(_SIDE, top, 0, 0)
         if self.waits:
             self._lay_waits(box.top())
         elif self.hands:
-            self._lay(self.hands, box, _columns(len(self.hands)))
+            self._lay(self.hands.shown, box, _columns(len(self.hands)))
         elif self.answers:
-            self._lay(self.answers, box, len(self.answers))
+            self._lay(self.answers.shown, box, len(self.answers))
         elif self.cards:
-            self._lay(self.cards, box, _ONE_ROW)
+            self._lay(self.cards.shown, box, _ONE_ROW)
         elif self.compares:
-            self._lay(self.compares, box, 1)
+            self._lay(self.compares.shown, box, 1)
         elif self.charts:
-            self._lay(self.charts, box, 1)
+            self._lay(self.charts.shown, box, 1)
         elif self.walk is not None and self._model.walk is not None:
             self._lay([self.walk], box, 1)
 
@@ -182,7 +166,6 @@ class HandPanel(Canvas):
         for tab in self.tabs:
             width = tab.wanted_width()
             tab.place(QRectF(x, _HEAD_TOP, width, TAB_HEIGHT), self.scale)
-            tab.show()
             x += width + _GAP
 
     def _lay_waits(self, top: float) -> None:
@@ -193,7 +176,6 @@ class HandPanel(Canvas):
         for number, wait in enumerate(self.waits):
             box = QRectF(_SIDE, top + number * (height + _GAP), width, height)
             wait.place(box, self.scale)
-            wait.show()
 
     def _lay(self, widgets: Sequence[Canvas], start: QRectF, columns: int) -> None:
         rows = -(-len(widgets) // columns)
@@ -294,23 +276,16 @@ def _own(model: HandPanelModel) -> HandPanelModel:
     return replace(model, hands=(), cards=(), waits=(), notices=model.notices[:1])
 
 
+def _frame(model: HandPanelModel) -> HandPanelModel:
+    """Leave out what is written in the head and nowhere else."""
+    return replace(_own(model), headline="", hint="", is_wrong=False, tags=())
+
+
 def _columns(count: int) -> int:
     """Give the columns of the hand grid: one row up to four, then 3 x 2 or 4 x 2."""
     if count <= _ONE_ROW:
         return max(1, count)
     return 3 if count <= 6 else 4
-
-
-def _match(widgets: list[W], count: int, new: Callable[[], W]) -> bool:
-    """Make as many widgets as needed; tell whether the number has changed."""
-    changed = len(widgets) != count
-    while len(widgets) > count:
-        gone = widgets.pop()
-        gone.setParent(None)
-        gone.deleteLater()
-    while len(widgets) < count:
-        widgets.append(new())
-    return changed
 
 
 HEAD_HEIGHT, TAB_HEIGHT = 54.0, 74.0

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.ui.table.model.table import LevelModel, MeterModel, MeterState
 from dealer_assist.ui.toolkit.canvas import Canvas
@@ -54,21 +55,26 @@ class MeterBox(Canvas):
         """Show a meter; a live value that changes rolls to the new one."""
         if model == self._model:
             return
-        motion = self.context.theme.motion
+        had, noted = self._model, self._note_box()
         rolls = (
             model.state is MeterState.LIVE
-            and model.amount != self._model.amount
-            and same_shape(model.amount, self._model.amount)
-            and not motion.reduce
+            and model.amount != had.amount
+            and same_shape(model.amount, had.amount)
+            and not self.context.theme.motion.reduce
         )
+        # Digits roll from where they stand: until they move there is nothing to paint.
+        digits_stand = not self.is_rolling and (rolls or model.amount == had.amount)
         if rolls:
-            self._was, self._since_ms, self._roll = self._model.amount, self.context.clock_ms(), 0.0
-        elif model.amount != self._model.amount:
+            self._was, self._since_ms, self._roll = had.amount, self.context.clock_ms(), 0.0
+        elif model.amount != had.amount:
             self._roll = 1.0
         self._model, self._digits = model, None
         self.setAccessibleName(model.title)
         self.setAccessibleDescription(model.amount)
-        self.update()
+        if not digits_stand or _frame(model) != _frame(had) or noted != self._note_box():
+            self.update()
+        elif model.note != had.note:
+            self.update_design(noted)
 
     def make_room(self, below: float) -> None:
         """Leave the lower part of the box to what lies over it."""
@@ -133,6 +139,12 @@ class MeterBox(Canvas):
     def _middle(self) -> QRectF:
         top = _TOP + _TITLE_HEIGHT
         height = self.design_height - top - _BOTTOM - self._note_height() - self._below()
+        return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, height)
+
+    def _note_box(self) -> QRectF:
+        """Give where the note stands, its two lines and its mark as well."""
+        height = self._note_height()
+        top = self.design_height - _BOTTOM - height - self._below()
         return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, height)
 
     def _note_height(self) -> float:
@@ -311,3 +323,10 @@ class MeterBox(Canvas):
         if level.becomes:
             left, top = box.right() - width - _ARROW, box.center().y() - _ARROW / 2 + 3
             painter.icon("arrow-right", left, top, _ARROW - 6, ink, 3)
+
+
+def _frame(model: MeterModel) -> MeterModel:
+    """Leave out what is written below the digits of a live meter, and the digits themselves."""
+    is_alone = model.state is MeterState.LIVE and not model.levels
+    rest = replace(model, amount="")
+    return replace(rest, note="", note_is_well=False) if is_alone else rest

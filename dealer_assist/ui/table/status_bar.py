@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.frozen import replace
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.table.model.table import HealthModel, StatusModel
@@ -27,16 +28,19 @@ class StatusBar(Canvas):
         super().__init__(context, parent)
         self._who = who
         self._model = StatusModel("")
+        self._left_ends = 0.0
 
     def show_state(self, model: StatusModel) -> None:
         """Show the facts."""
-        if model != self._model:
-            self._model = model
+        had, self._model = self._model, model
+        if had == replace(model, round=had.round) and model.round != had.round:
+            self.update_design(QRectF(0, 0, self._left_ends, self.design_height))
+        elif model != had:
             self.update()
 
     def draw(self, painter: Painter) -> None:
         """Paint what is fixed from the left, what changes from the right."""
-        limit = self._draw_right(painter)
+        self._left_ends = limit = self._draw_right(painter)
         lesson = self._model.lesson
         if lesson is not None and lesson.coach is not None:
             from dealer_assist.ui.table.coach_strip import draw_coach  # with the first lesson

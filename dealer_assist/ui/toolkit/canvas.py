@@ -103,7 +103,8 @@ class Canvas(QWidget):
             qpainter = QPainter(self)
             qpainter.setClipRegion(region)
             self.lay_ground(qpainter)
-            self._paint(qpainter, region)
+            is_whole = region.boundingRect() == self.rect() and region.rectCount() == 1
+            self._paint(qpainter, None if is_whole else region)
             return
         qpainter = QPainter(self)
         qpainter.setClipRegion(region)

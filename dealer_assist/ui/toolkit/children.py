@@ -31,6 +31,9 @@ class Children(Generic[W]):
     def __len__(self) -> int:
         return self._count
 
+    def __getitem__(self, place: int) -> W:
+        return self.shown[place]
+
     @property
     def shown(self) -> list[W]:
         """Give those that show, in the order of their models."""

@@ -70,7 +70,7 @@ def test_a_stuck_sensor_is_tested_by_touch_and_found_well_again(seated: SeatedTa
     seated.rack.simulated.sensors.clear(5)
     seated.tap(button)
     assert seated.face.view().failed_tests == frozenset()
-    assert seated.face.views.table.hands.notices == []
+    assert not seated.face.views.table.hands.notices
     assert seated.face.prompt.detail == "Sensor 5 works, and no chip is on it"
 
 
@@ -85,7 +85,7 @@ def test_what_was_not_recorded_can_be_tried_again_with_the_same_id(seated: Seate
     seated.notebook.is_full = False
     seated.press("TRY AGAIN")
     assert seated.table.phase is Phase.IN_PLAY
-    assert seated.face.views.table.hands.notices == []
+    assert not seated.face.views.table.hands.notices
 
 
 def test_a_wager_that_a_faulty_sensor_cannot_see_is_marked_by_touch(seated: SeatedTable) -> None:

@@ -138,7 +138,7 @@ def test_a_winners_seat_touched_on_the_felt_is_asked(seat_at: Seat) -> None:
     table.seat(7)
     assert table.face.prompt.line == "Pay seat 7 $30, then ask: LEAVE UP?"
     table.seat(3)  # no winner: its hand buttons
-    assert table.face.views.table.hands.strips == []
+    assert not table.face.views.table.hands.strips
     table.seat(3)
     assert table.face.prompt.line == "Pay seat 7 $30, then ask: LEAVE UP?"
 

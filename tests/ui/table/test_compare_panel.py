@@ -54,7 +54,7 @@ def test_one_touch_a_seat_is_on_record_and_the_next_comes(table: SeatedTable) ->
     table.press("TAKEN SEAT 4")
     table.press("TAKEN SEAT 3")
     assert outcomes(table) == {6: "win", 4: "lose", 3: "lose"}
-    assert table.face.views.table.hands.compares == []
+    assert not table.face.views.table.hands.compares
 
 
 def test_a_done_seat_is_touched_and_taken_back(table: SeatedTable) -> None:

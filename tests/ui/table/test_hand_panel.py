@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 from ink import painted
+from likeness import difference
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from dealer_assist.ui.models.actions import ActionPressed, CardTouched, HandPressed, RetestSensor
 from dealer_assist.ui.table.hand_panel import HandPanel
@@ -73,7 +75,7 @@ def test_charts_take_the_whole_panel_and_go_when_hands_come(panel, samples, cut_
     assert panel.charts[0].height() > 250
     assert cut_texts(panel) == []
     panel.show_state(samples.in_play().hands)
-    assert panel.charts == []
+    assert not panel.charts
 
 
 @pytest.mark.parametrize("count", [1, 4, 5, 7, 8])
@@ -101,3 +103,25 @@ def test_a_sentence_that_needs_the_room_takes_it_from_the_tags(panel, samples, c
     assert "All five dealt cards count" not in said
     assert long in said
     assert cut_texts(panel) == []
+
+
+def test_a_head_that_changes_is_painted_as_if_anew(panel) -> None:
+    """Only the head is painted again where nothing else has changed."""
+    QApplication.processEvents()
+    shown = panel.screen().grabWindow(panel.winId()).toImage()
+    tags = (HeadTagModel("LOCKED", "padlock"),)
+    panel.show_state(replace(panel.model, headline="Straight Flush?", hint="no", tags=tags))
+    QApplication.processEvents()
+    now = panel.screen().grabWindow(panel.winId()).toImage()
+    assert difference(shown, now)
+    assert difference(now, panel.grab().toImage()) == ""
+
+
+def test_a_hand_button_is_shown_again_and_not_made_again(panel, samples) -> None:
+    hands = list(panel.hands)
+    panel.show_state(samples.closed().hands)
+    assert not panel.hands
+    assert not any(hand.isVisible() for hand in hands)
+    panel.show_state(samples.in_play().hands)
+    assert list(panel.hands) == hands
+    assert all(hand.isVisible() for hand in hands)

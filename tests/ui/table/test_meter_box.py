@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 from audit import findings
 from ink import painted
+from likeness import difference
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from dealer_assist.ui.table.meter_box import MeterBox
 from dealer_assist.ui.table.model.table import LevelModel, MeterModel, MeterState
@@ -112,3 +114,19 @@ def test_a_long_note_takes_two_lines(box, cut_texts) -> None:
     box.show_state(replace(LIVE, note=note, state=MeterState.ADJUSTING, becomes="$9,634.53"))
     assert findings(box) == []
     assert cut_texts(box) == []
+
+
+@pytest.mark.parametrize("note", ["", "other"])
+def test_a_meter_that_begins_to_roll_stands_as_it_would_be_painted(box, clock, note) -> None:
+    """Nothing is painted until a digit moves, where nothing but the amount has changed."""
+    box.show()
+    QApplication.processEvents()
+    changed = replace(box.model, amount="$12,999.99", note=note or box.model.note)
+    for passed in (0, 800):
+        clock.advance(passed)
+        box.tick(clock())
+        box.show_state(changed)
+        QApplication.processEvents()
+        shown = box.screen().grabWindow(box.winId()).toImage()
+        assert difference(shown, box.grab().toImage()) == ""
+    assert not box.is_rolling

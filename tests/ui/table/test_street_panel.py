@@ -44,7 +44,7 @@ def test_one_touch_a_seat_is_on_record_and_the_next_is_asked(table: SeatedTable)
     assert table.table.seat(4).has_folded
     assert strip(table).model.title == "SEAT 6"
     table.press("1×")
-    assert table.face.views.table.hands.strips == []
+    assert not table.face.views.table.hands.strips
 
 
 def test_after_a_touched_seat_the_first_one_is_asked_by_itself(table: SeatedTable) -> None:
@@ -119,7 +119,7 @@ def test_a_bet_rides_or_goes_back_by_one_touch_a_seat(ride: SeatedTable) -> None
     assert strip(ride).model.title == "SEAT 5"
     ride.press("TAKE BACK")
     assert ride.table.seat(5).wagers["bet_1"] == 0
-    assert ride.face.views.table.hands.strips == []
+    assert not ride.face.views.table.hands.strips
     ride.seat(5)
     ride.press("PUT IT BACK")
     assert ride.table.seat(5).wagers["bet_1"] == 2000
