@@ -5,10 +5,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QRegion
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.fitted_line import fitted_line
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 
 
@@ -68,9 +69,10 @@ def _noting(window: QWidget) -> Iterator[list[Mark]]:
     ) -> float:
         width = text(painter, rect, words, role, colour, align, least, most)
         if width and painter.is_seen(rect):
-            size = painter._fitting(painter.said(words, role), role, rect, least, most)
-            metrics = painter.theme.measure(role, size)
-            base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+            said, room = painter.said(words, role), (rect.width(), rect.height())
+            line = fitted_line(painter.theme, said, role, *room, least, most)
+            metrics = QFontMetricsF(line.font)
+            base = rect.center().y() + line.drop
             x = rect.left() + (rect.width() - width) * align.value
             box = QRectF(x, base - metrics.capHeight(), width, metrics.capHeight())
             note(painter, words, box, colour, is_icon=False)

@@ -24,6 +24,22 @@ def scale_for(width: int, height: int) -> float:
     return max(0.01, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT))
 
 
+class _PictureKey:
+    """What a picture shows; a model in it is read through once, not whenever it is painted."""
+
+    __slots__ = ("_hash", "parts")
+
+    def __init__(self, parts: tuple[Hashable, ...]) -> None:
+        self.parts = parts
+        self._hash = hash(parts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _PictureKey) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return self._hash
+
+
 class Canvas(QWidget):
     """Paints itself through `draw`; a parent places it with a rectangle in design pixels."""
 
@@ -33,6 +49,7 @@ class Canvas(QWidget):
         self.scale = 1.0
         self.ground: QColor | None = None
         self.too_long: tuple[str, ...] = ()
+        self._kept_key: _PictureKey | None = None
 
     @property
     def design_width(self) -> float:
@@ -148,7 +165,10 @@ class Canvas(QWidget):
     def _picture_key(self, look: Hashable) -> Hashable:
         size = (self.width(), self.height(), self.scale, self.devicePixelRatioF())
         ground = None if self.ground is None else self.ground.rgba()
-        return (type(self), self.context.translator, size, look, ground)
+        parts = (type(self), self.context.translator, size, look, ground)
+        if self._kept_key is None or self._kept_key.parts != parts:
+            self._kept_key = _PictureKey(parts)
+        return self._kept_key
 
     def _kept_picture(self, key: Hashable) -> QPixmap:
         """Paint a picture, and keep it where nothing went wrong."""

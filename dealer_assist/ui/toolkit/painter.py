@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRegion
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.preferences import PLAIN_SIZE
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.fitted_line import fitted_line
 from dealer_assist.ui.toolkit.icons import GRID
 from dealer_assist.ui.toolkit.theme import TypeRole
 
@@ -23,7 +24,6 @@ _SPACES, _FIRST_OF_CHINESE = re.compile("( )"), "\u3000"
 # A folder that is too long for a line may end it after any step of its path.
 _STEPS = re.compile(r"(?<=[/\\])(?=[^/\\])")
 _ROUNDED = 2.0  # edges fall on whole pixels of a smaller screen
-_LINE = 1.2  # of the height of a line, times the size of its letters
 _STEP = 5  # of sizes that are tried, in percent
 _LEADING = 1.1  # of a label in several lines, times the size of its letters
 _DASHES = (3.2, 2.4)
@@ -39,6 +39,9 @@ class Align(Enum):
     LEFT = 0.0
     CENTRE = 0.5
     RIGHT = 1.0
+
+    def __init__(self, part: float) -> None:
+        self.part = part  # read once: an enum's own value is a call
 
 
 class Painter:
@@ -191,21 +194,15 @@ class Painter:
         if not words:
             return 0.0
         words = self.said(words, role)
-        size = self._fitting(words, role, rect, least, most)
-        metrics = self.theme.measure(role, size)
-        width = self.theme.width(words, role, size)
-        if width > rect.width() + 0.5:
+        line = fitted_line(self.theme, words, role, rect.width(), rect.height(), least, most)
+        if line.is_cut:
             self.too_long.append(words)
-            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
-            width = metrics.horizontalAdvance(words)
-        if not self.is_seen(rect):
-            return width
-        baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-        x = rect.left() + (rect.width() - width) * align.value
-        self.qpainter.setFont(self.theme.font(role, size))
-        self.qpainter.setPen(colour)
-        self.qpainter.drawText(QPointF(x, baseline), words)
-        return width
+        if self.is_seen(rect):
+            x = rect.left() + (rect.width() - line.width) * align.part
+            self.qpainter.setFont(line.font)
+            self.qpainter.setPen(colour)
+            self.qpainter.drawText(QPointF(x, rect.center().y() + line.drop), line.words)
+        return line.width
 
     def label(
         self,
@@ -421,19 +418,6 @@ class Painter:
         inside = QRectF(x, box.top(), self.width_of(words, role) + 1, height)
         self.text(inside, words, role, colour)
         return width
-
-    def _fitting(self, words: str, role: TypeRole, rect: QRectF, least: int, most: int = 0) -> int:
-        """Give the largest size at which a line fits its box; a height never makes it smaller.
-
-        Letters that a person wants larger grow as far as the box is high.
-        """
-        own = self.theme.letters[role].size
-        size = max(own, min(self.theme.largest(role), int(rect.height() / _LINE)))
-        size = min(size, most) if most else size
-        floor = min(least, own, size)
-        while size > floor and self.theme.width(words, role, size) > rect.width():
-            size -= 1
-        return size
 
 
 def _parts(words: str) -> list[str | None]:
