@@ -12,6 +12,7 @@ class TouchGuard:
         self.fires = 0
         self.presses = 0
         self.swallowed = 0
+        self.swallowed_at = 0
         self.has_uncovered = False
         self.at: tuple[float, float] | None = None
 
@@ -34,6 +35,11 @@ class TouchGuard:
         self.fired_at, self.at = now_ms, at
         self.fires += 1
         self.has_uncovered = False
+
+    def swallow(self, now_ms: int) -> None:
+        """Note a touch that came too early: it acts on nothing."""
+        self.swallowed += 1
+        self.swallowed_at = now_ms
 
     def rest(self, now_ms: int, *, has_uncovered: bool) -> None:
         """Note that the action is done, and whether its control went away with what it lay on."""

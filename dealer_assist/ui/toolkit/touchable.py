@@ -277,7 +277,7 @@ class Touchable(Canvas):
             return
         if self._swallows(now):
             self._too_early = contact  # a finger that came too early feels it
-            self.context.finger.swallowed += 1
+            self.context.finger.swallow(now)
             self.repaint()
             return
         if not self.context.finger.take(self):
@@ -310,15 +310,20 @@ class Touchable(Canvas):
         return QRectF(self.rect()).adjusted(-slop, -slop, slop, slop).contains(position)
 
     def _swallows(self, now: int) -> bool:
-        """Take a press as the rest of a double tap; whoever keeps tapping has not ended it."""
+        """Take a press as the rest of a double tap; whoever keeps tapping has not ended it.
+
+        A touch that left time to read begins no wait anew: a steady hand is answered in the end.
+        """
+        finger, touch = self.context.finger, self.context.theme.touch
+        since = now - max(finger.fired_at, finger.swallowed_at)
         if self._has_just_fired(now):
             if not self.is_repeatable:
                 self._fired_at = now
             return True
         if not self._comes_up(now):
             return False
-        if self.is_judged or now - self.context.finger.fired_at < self.context.theme.touch.guard_ms:
-            self.context.finger.fired_at = now
+        if since < (touch.read_ms if self.is_judged else touch.guard_ms):
+            finger.fired_at = now
         return True
 
     def _rests(self, now: int) -> bool:

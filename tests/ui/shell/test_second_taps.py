@@ -249,3 +249,28 @@ def test_a_second_tap_on_the_same_spot_puts_nothing_on_record(
     at_table(seated, way)
     for words in way.touches:
         assert twice(seated, words, rhythm_ms) == [], words
+
+
+@pytest.mark.parametrize("rhythm_ms", [900, 1_200])
+def test_a_steady_hand_at_stand_is_answered_at_least_every_second_time(
+    seat_at: Callable[..., SeatedTable], rhythm_ms: int
+) -> None:
+    """STAND of one seat after the other lies on one spot; what came too early is felt."""
+    seats = (1, 2, 3, 4, 6, 7)
+    way = Way(
+        "free-bet-nexus",
+        (),
+        wagers={seat: {"blackjack": 2500} for seat in seats},
+        cards={**{str(seat): "Th 8d" for seat in seats}, "dealer": "6d"},
+    )
+    seated = seat_at(replace(shipped(way.table), players=()))
+    at_table(seated, way)
+    control = seated.hand.ready("STAND")
+    seated.read(control)
+    point, stood = seated.hand.place_of(control), []
+    for _ in range(2 * len(seats) - 1):
+        seated.tap_at(point.x(), point.y())
+        stood.append(len(seated.table.acts))
+        seated.wait(rhythm_ms)
+    assert stood == [touch // 2 + 1 for touch in range(2 * len(seats) - 1)]
+    assert seated.context.finger.swallowed == len(seats) - 1

@@ -158,6 +158,61 @@ def test_a_double_tap_does_not_reach_what_the_first_tap_brought_up(
     assert brought_up.actions == 1
 
 
+class Turns(Plate):
+    """One spot that asks for judgement turn after turn, as STAND does for seat after seat."""
+
+    def __init__(self, context: UiContext) -> None:
+        super().__init__(context, is_judged=True)
+        self.fired.connect(self.come_anew)
+
+
+def touched(turns: Turns, fingers, clock, rhythm_ms: int, times: int) -> int:
+    """Touch a spot in a rhythm, and give how many touches have counted."""
+    clock.advance(10_000)
+    before = turns.actions
+    for _ in range(times):
+        fingers.tap(turns, QPoint(100, 50))
+        clock.advance(rhythm_ms)
+    return turns.actions - before
+
+
+@pytest.fixture
+def turns(context: UiContext, shown: Callable[[QWidget, int, int], None]) -> Turns:
+    turns = Turns(context)
+    shown(turns, 200, 100)
+    return turns
+
+
+def test_of_two_touches_on_one_spot_the_second_never_answers_what_came_up(
+    turns, fingers, clock
+) -> None:
+    for rhythm_ms in range(0, 1_501, 10):
+        assert touched(turns, fingers, clock, rhythm_ms, 2) == 1, rhythm_ms
+
+
+def test_a_steady_hand_is_answered_at_least_every_second_time(turns, fingers, clock) -> None:
+    for rhythm_ms in range(800, 1_600, 10):
+        assert touched(turns, fingers, clock, rhythm_ms, 11) == 6, rhythm_ms
+    assert touched(turns, fingers, clock, 1_600, 11) == 11
+
+
+def test_a_hand_that_leaves_no_time_to_read_is_not_answered_until_it_pauses(
+    turns, fingers, clock
+) -> None:
+    for rhythm_ms in range(0, 800, 10):
+        assert touched(turns, fingers, clock, rhythm_ms, 11) == 1, rhythm_ms
+
+
+def test_every_touch_that_came_too_early_is_felt(turns, context, fingers, clock) -> None:
+    assert touched(turns, fingers, clock, 0, 1) == 1
+    for told in (1, 2, 3):
+        clock.advance(500)
+        fingers.press(turns, QPoint(100, 50))
+        assert (turns.is_swallowing, context.finger.swallowed) == (True, told)
+        fingers.lift(turns, QPoint(100, 50))
+        assert not turns.is_swallowing
+
+
 def test_what_comes_up_away_from_the_finger_rests_no_longer_than_a_double_tap(
     plate, context, fingers, clock, qtbot
 ):
