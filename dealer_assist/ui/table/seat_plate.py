@@ -11,7 +11,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.models.actions import SeatTouched
 from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, LEAST_FOLD, UNDO_SHARE, FoldKey
 from dealer_assist.ui.table.lamp import LampWidget
-from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState
+from dealer_assist.ui.table.model.table import LampState, SeatModel, SeatState, WagerRow
 from dealer_assist.ui.table.plays_key import PlaysKeys
 from dealer_assist.ui.table.seat_foot import draw_band, draw_foot, draw_set, draw_two, is_crowded
 from dealer_assist.ui.table.seat_hands import draw_hands, draw_lammer, strip_height
@@ -353,8 +353,7 @@ class SeatPlate(Touchable):
         is_plain = not (model.set or model.two) and not is_crowded(painter, model)
         rows = made if (band and is_plain) or (made and is_full) else model.rows
         if model.hands:
-            fitting = [row for row in model.rows if row.amount or row in model.rows[:_SHOWN]]
-            rows = fitting if len(fitting) * _TOUCHING <= space else made
+            rows = _beside_strips(model.rows, made, space)
         if model.set is not None:
             draw_set(painter, model.set, self._foot(), band)
         elif model.two is not None:
@@ -462,3 +461,15 @@ class SeatPlate(Touchable):
         spare = _LIVE_SPARE if row.height() >= _ROOMY_PITCH else _LIVE_LEAST
         box = row.adjusted(-_LIVE_SIDE, -spare, _LIVE_SIDE, spare)
         painter.panel(box, colour.ok_well, colour.ok, line.thin, line.small_radius)
+
+
+def _beside_strips(
+    rows: tuple[WagerRow, ...], made: list[WagerRow], space: float
+) -> list[WagerRow]:
+    """Choose the rows that leave each amount its room; what was taken is the first to go."""
+    shown = [row for row in rows if row.amount or row in rows[:_SHOWN]]
+    for some in (shown, made):
+        pitch = _TOUCHING if len(some) <= _SHOWN else _LEAST_PITCH
+        if len(some) * pitch <= space:
+            return some
+    return [row for row in made if len(made) <= _SHOWN or not row.is_collected]

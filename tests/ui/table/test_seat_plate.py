@@ -14,6 +14,7 @@ from dealer_assist.ui.table.model.panel import PayFootModel
 from dealer_assist.ui.table.model.table import (
     ClaimModel,
     FoldModel,
+    HandStrip,
     LampModel,
     LampState,
     PlaysModel,
@@ -99,6 +100,25 @@ def test_where_rows_would_touch_the_wagers_that_were_made_have_the_room(plate, p
         all_rows = picture(plate)
         plate.show_state(replace(every, rows=(*rows[:4], WagerRow("LUCKY LADY"))))
         assert (picture(plate) != all_rows) == all_there
+
+
+def test_beside_a_hand_each_amount_has_its_room_and_what_was_taken_goes_first(
+    plate, picture
+) -> None:
+    """BET, PUSH 22 and INSURANCE touched each other over an empty row of the lammers."""
+    bet, free, side = WagerRow("BET", "$50"), WagerRow("FREE"), WagerRow("PUSH 22", "$10")
+    insurance = WagerRow("INSURANCE", "$25")
+    plate.place(QRectF(0, 0, 250, 250), 1.0)
+    hand = (HandStrip("", ("8s", "8h"), 0, "16"),)
+
+    def seen(*rows: WagerRow) -> bytes:
+        plate.show_state(SeatModel(2, SeatState.IN_PLAY, "IN PLAY", rows=rows, hands=hand))
+        return picture(plate)
+
+    assert seen(bet, free, side, insurance) == seen(bet, side, insurance)
+    laid, lost = replace(free, amount="$50"), replace(insurance, is_collected=True)
+    assert seen(bet, laid, side, lost) == seen(bet, laid, side)
+    assert seen(bet, free, side) != seen(bet, side)
 
 
 def test_a_late_chip_has_its_words(plate, samples, picture) -> None:

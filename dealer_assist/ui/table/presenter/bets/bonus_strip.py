@@ -230,18 +230,24 @@ def _question(table: Table, at: BonusStep) -> tuple[str, str]:
         case BonusStep.DONE if not house_money.stakes(table):
             if peek.peeked(table) == BLACKJACK:
                 return Msg("Dealer blackjack"), Msg("Nobody draws; settle the hands")
+            if settle := _early_first(table):
+                return settle, Msg("Play the hands after it")
             return Msg("The hands can be played"), Msg("Doubles and splits are open")
         case BonusStep.DONE:
             if peek.peeked(table) == BLACKJACK:
                 return Msg("House Money is done"), Msg("Dealer blackjack: nothing stays up")
-            if waiting := early_jackpots(table):
-                label = table.setup.jackpots[waiting[0]].label
-                settle = Msg(
-                    "Settle {jackpot}, then press {end}", jackpot=label, end=end_label(table.setup)
-                )
+            if settle := _early_first(table):
                 return Msg("House Money is done"), settle
             return Msg("House Money is done"), Msg("Play the hands")
     return "", ""
+
+
+def _early_first(table: Table) -> str:
+    """Name the jackpot that is settled before anybody plays, or nothing."""
+    if not (waiting := early_jackpots(table)):
+        return ""
+    label = table.setup.jackpots[waiting[0]].label
+    return Msg("Settle {jackpot}, then press {end}", jackpot=label, end=end_label(table.setup))
 
 
 def _answers(table: Table, at: BonusStep) -> tuple[ActionModel, ...]:

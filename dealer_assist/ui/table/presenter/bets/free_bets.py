@@ -13,6 +13,7 @@ from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, LayLammer
 from dealer_assist.ui.table.model.panel import BonusStripModel
+from dealer_assist.ui.table.presenter.cards.card_advice import advice
 from dealer_assist.ui.table.presenter.view import PassingView
 
 _PHASES = (Phase.IN_PLAY, Phase.RECORDED)
@@ -48,6 +49,8 @@ def earned(table: Table) -> tuple[Earned, ...]:
 def stands(table: Table, view: PassingView) -> bool:
     """Tell whether the panel offers free bets: no seat is touched, nothing comes before them."""
     if view.selected is not None or table.phase not in _PHASES or table.claims:
+        return False
+    if advice(table, view) is not None:  # a hand that wins the jackpot is touched first
         return False
     return bool(earned(table)) and next_key(table) == _DEAL
 

@@ -18,6 +18,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, PlayAct
 from dealer_assist.ui.table.model.panel import BonusStripModel
 from dealer_assist.ui.table.model.table import HandStrip, WagerRow
+from dealer_assist.ui.table.presenter.bets import bonus_strip
 from dealer_assist.ui.table.presenter.cards.card_advice import advice
 from dealer_assist.ui.table.presenter.view import PassingView
 from dealer_assist.ui.table.presenter.words.act_words import ACT_WORDS, of_hand
@@ -43,6 +44,8 @@ def stands(table: Table, view: PassingView) -> bool:
     if not table.setup.is_simulated or view.lesson is not None or view.selected is not None:
         return False
     if table.phase not in _PHASES or table.claims or next_key(table) != _DEAL:
+        return False
+    if bonus_strip.is_due(table):  # insurance that has lost is collected first
         return False
     if advice(table, view) is not None:  # a hand that wins the jackpot is touched first
         return False

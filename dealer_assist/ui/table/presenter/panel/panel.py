@@ -1,5 +1,6 @@
 """The panel of an open table: the hand buttons of the selected seat, or what comes before them."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dealer_assist.frozen import frozen
@@ -17,6 +18,7 @@ from dealer_assist.table.procedures import claims, link, table_hand
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.table.model.panel import (
+    BonusStripModel,
     HandModel,
     HandPanelModel,
     HandState,
@@ -25,7 +27,7 @@ from dealer_assist.ui.table.model.panel import (
 from dealer_assist.ui.table.presenter.action_models import rows_of_hands
 from dealer_assist.ui.table.presenter.bets import bonus_strip, free_bets, street_question
 from dealer_assist.ui.table.presenter.cards import compare, hand_acts, two_hands
-from dealer_assist.ui.table.presenter.cards.card_advice import may_speak
+from dealer_assist.ui.table.presenter.cards.card_advice import advice, may_speak
 from dealer_assist.ui.table.presenter.cards.card_advice import sensor_shown as sensor_shown
 from dealer_assist.ui.table.presenter.cards.cards import winning_side
 from dealer_assist.ui.table.presenter.jackpots.must_hit import must_hit_panel
@@ -102,12 +104,8 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
     if not wrong and two_hands.stands(table, view):
         question = two_hands.strip_model(table, view)
         return HandPanelModel(question.title, strip=question)
-    has_strip = bonus_strip.stands(table, view)
-    if has_strip and not bonus_strip.is_due(table):  # it says that the hands can be played
-        has_strip = not wrong and not hand_acts.stands(table, view)
-    if has_strip:
-        title = bonus_strip.title_of(table)
-        return HandPanelModel(title, strip=bonus_strip.strip_model(table, view))
+    if (before := _before_play(table, view, has_wrong=bool(wrong))) is not None:
+        return HandPanelModel(before.title, strip=before)
     if not wrong and street_question.stands(table, view):
         question = street_question.strip_model(table, view)
         return HandPanelModel(question.title, seat=question.title, strip=question)
@@ -163,6 +161,22 @@ def hand_panel_model(table: Table, view: PassingView) -> HandPanelModel:
         is_locked=head.is_locked,
         is_wrong=head.is_wrong,
     )
+
+
+def _before_play(table: Table, view: PassingView, *, has_wrong: bool) -> BonusStripModel | None:
+    """Show the strip of what comes before play; once done it gives way to what comes next.
+
+    With House Money it stays, so that an answer can be put right, and says what comes next.
+    """
+    if not bonus_strip.stands(table, view):
+        return None
+    strip = bonus_strip.strip_model(table, view)
+    if bonus_strip.is_due(table):
+        return strip
+    told = advice(table, view)
+    if has_wrong or hand_acts.stands(table, view) or (told and not strip.rows):
+        return None
+    return replace(strip, question_detail=told.text) if told else strip
 
 
 def _whose(view: PassingView) -> str:

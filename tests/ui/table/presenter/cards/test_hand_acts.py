@@ -163,3 +163,46 @@ def test_after_a_peek_without_a_blackjack_the_hands_are_asked_at_once() -> None:
     strip = hand_panel_model(peeked, VIEW).strip
     assert [one.label for one in strip.answers] == [*keys(peeked)]
     assert prompt_model(peeked, VIEW).line == "Play seat 2"
+
+
+def test_insurance_that_lost_is_collected_before_a_hand_is_asked() -> None:
+    """Prompt and plate asked for the first hand while the panel asked for the insurance."""
+    table = playing({**HELD, "dealer": "As"})
+    wagers = {**table.seats[2].wagers, "insurance": 1250}
+    table = replace(table, seats={**table.seats, 2: replace(table.seats[2], wagers=wagers)})
+    lost = replace(table, bonus=Bonus(peek="none", insurance_closed=True))
+    assert hand_panel_model(lost, VIEW).strip.question == "No blackjack: insurance loses"
+    assert prompt_model(lost, VIEW).line == "Collect the insurance"
+    feet = [str(plate.foot) for plate in felt_model(lost, VIEW).seats]
+    assert not {"PLAYS NOW", "AFTER SEAT 2"} & {*feet}
+    collected = replace(lost, bonus=replace(lost.bonus, insurance_settled=True))
+    assert prompt_model(collected, VIEW).line == "Play seat 2"
+
+
+@pytest.mark.parametrize(
+    "name", ["free-bet-nexus", "house-money-nexus", "zappit-nexus", "blackjack-blazing"]
+)
+def test_after_a_peek_a_hand_that_wins_the_jackpot_is_listed(name: str) -> None:
+    """The prompt asked for its seat while the panel said that the hands can be played."""
+    wagers = {seat: {"blackjack": 2500} for seat in (2, 4)}
+    cards = {"2": "6s 5d", "4": "Ks 7d", "dealer": "Jd"}  # seat 2 has earned a free double too
+    table = dealt(name, cards, wagers, chips={2: "A", 4: "A"})
+    reached = tuple(one.key for one in table.setup.stages[:2])
+    table = replace(table, stages=reached, bonus=Bonus(peek="none"))
+    hand = "Either of the First Two Cards \N{EN DASH} 7"
+    assert prompt_model(table, VIEW).line == f"Touch seat 4: {hand}"
+    panel = hand_panel_model(table, VIEW)
+    assert panel.strip is None
+    assert f"Seat 4 holds {hand}" in [row.title for row in panel.waits]
+
+
+def test_after_a_peek_a_jackpot_that_comes_before_play_is_named() -> None:
+    """TriLux is settled first: the panel said that the hands can be played."""
+    wagers = {seat: {"blackjack": 2500} for seat in (2, 4)}
+    cards = {"2": "Ks 5d", "4": "Ks 2d", "dealer": "Jd"}
+    table = dealt("trilux-nexus", cards, wagers, chips={2: "A", 4: "A"})
+    table = replace(table, stages=("bets", "play"), bonus=Bonus(peek="none"))
+    strip = hand_panel_model(table, VIEW).strip
+    assert strip.question == "Settle TriLux 6, then press END GAME"
+    assert strip.question_detail == "Play the hands after it"
+    assert str(prompt_model(table, VIEW).line).startswith("Settle TriLux 6")
