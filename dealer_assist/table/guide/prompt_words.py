@@ -6,7 +6,7 @@ from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.rules.paytable import GameStage
-from dealer_assist.table.dealing import stages
+from dealer_assist.table.dealing import peek, stages
 from dealer_assist.table.events.asked import BETS
 from dealer_assist.table.events.counting import SENSOR
 from dealer_assist.table.events.must_hit import MUST_HIT
@@ -109,7 +109,7 @@ def _way(table: Table) -> str:
     return Msg("right to left")
 
 
-def order(table: Table) -> tuple[str, ...]:
+def order(table: Table, without: tuple[str, ...] = ()) -> tuple[str, ...]:
     """Give the wagers in the order in which a seat is settled, as printed on the layout.
 
     A pay without a spot of its own is among them: the Ante Bonus lies on the Ante.
@@ -119,7 +119,7 @@ def order(table: Table) -> tuple[str, ...]:
     return tuple(
         printed.get(wager) or setup.label_of(wager).upper()
         for wager in setup.settles
-        if wager in printed or wager in setup.pays
+        if wager not in without and (wager in printed or wager in setup.pays)
     )
 
 
@@ -205,6 +205,8 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
             return said["asked"]
         case "all_paid" if said["cage"]:
             return Msg("Cage pays {seats}. Press {button}", seats=said["cage"], button=said["end"])
+        case "all_paid" if said["settled"]:
+            return Msg("Every prize is paid. Press {button}", button=said["end"])
         case "all_paid":
             return Msg("Everybody is paid. Press {button}", button=said["end"])
         case "all_paid_detail":
@@ -402,8 +404,16 @@ def _left_to_cage(table: Table) -> tuple[int, ...]:
 
 
 def _settled(table: Table) -> str:
-    """Say what else is settled before the end, where the game has wagers besides jackpots."""
-    others = order(table)
+    """Say what else is settled before the end, where the game has wagers besides jackpots.
+
+    The end of a jackpot that is settled first ends no wager.
+    """
+    if early_jackpots(table):
+        return Msg("Play the hands after it")
+    is_insured = bool(peek.insured(table)) and not table.bonus.insurance_settled
+    is_known = table.bonus.insurance_closed or peek.up_card(table) is not None
+    gone = (table.setup.duties.insures,) if is_known and not is_insured else ()
+    others = order(table, gone)
     if not others:
         return ""
     return Msg("Once {wagers} are settled too", wagers=joined(", ", others))

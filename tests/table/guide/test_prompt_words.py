@@ -97,3 +97,17 @@ def test_with_two_sensors_the_chips_that_are_taken_and_those_that_stay_are_named
     assert words(sitting.table, None)["off"] == "A off seat 1, 2, 7, leave B"
     sitting.do(c.MissChip(2, "B"))
     assert words(sitting.table, None)["off"] == "A off seat 1, 2, 7"
+
+
+def test_what_is_settled_before_the_end_names_no_insurance_that_is_in_the_tray(sit: Sit) -> None:
+    sitting = sit(shipped("free-bet-nexus")).open()
+    sitting.do(c.SeeChip(2, "A"), c.StartGame(), c.SeeCards("2", ("Ks", "5d")))
+    assert "INSURANCE" in words(sitting.table, None)["settled"]
+    sitting.do(c.SeeCards("dealer", ("9d",)))
+    assert words(sitting.table, None)["settled"] == "Once PUSH 22, BLACKJACK are settled too"
+
+
+def test_before_the_end_of_a_jackpot_that_comes_first_no_wager_is_settled(sit: Sit) -> None:
+    sitting = sit(shipped("trilux-nexus")).open()
+    sitting.do(c.SeeChip(2, "A"), c.StartGame())
+    assert words(sitting.table, None)["settled"] == "Play the hands after it"

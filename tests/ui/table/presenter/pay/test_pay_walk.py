@@ -110,12 +110,13 @@ def test_a_prize_paid_in_the_middle_leads_back_to_the_stage_that_was_left(paying
     assert model.actions.working[-1].state is not ActionState.NEXT
 
 
-def test_when_everybody_is_paid_at_the_last_stage_end_game_is_next(paying, view) -> None:
+def test_when_every_prize_is_paid_at_the_last_stage_end_game_is_next(paying, view) -> None:
     paying.do(c.TickAllPaid(), c.TickAllPaid())
     while coming := stages.coming(paying.table):
         paying.do(c.AdvanceStage(coming[0].key, is_asked=True))
     model = table_model(paying.table, view)
-    assert model.prompt.line == "Everybody is paid. Press END GAME"
+    assert model.prompt.line == "Every prize is paid. Press END GAME"
+    assert str(model.prompt.detail).startswith("Once ")  # the wagers of the base game
     assert model.actions.working[-1].state is ActionState.NEXT
     assert model.hands.walk is None
 
