@@ -144,6 +144,8 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
     setup = table.setup
     text, detail = _said(setup, key, "", said), _said(setup, key, "_detail", said)
     if key == "deal" and (stage := stages.now(table)) is not None:
+        if stages.is_last(table) and tokes.seats_to_ask(table):
+            said = {**said, "end": Msg("TOKES")}  # the end waits for them
         text, detail = at_stage(table, stage, said)
         if ending.asks_winner(table):
             text, detail = Msg("Any winning hand? Touch its seat"), joined(". ", (text, detail))

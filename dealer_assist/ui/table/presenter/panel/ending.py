@@ -141,12 +141,16 @@ def _toke_rows(table: Table) -> tuple[WaitRowModel, ...]:
         for seat, wager in spots
     ]
     look = ActionModel(Go("tokes"), Msg("TOKES"), "chip", Msg("To the box, or taken"))
-    return (WaitRowModel(said, capitalized(joined(", ", named)), "T", (look,)),)
+    detail, is_next = capitalized(joined(", ", named)), bool(tokes.seats_to_ask(table))
+    return (WaitRowModel(said, detail, "T", (look,), is_next=is_next),)
 
 
 def _paid_panel(table: Table) -> HandPanelModel | None:
     """Show what is paid, with the way back, until the round is over."""
     rows, laid = _paid_rows(table), _toke_rows(table)
+    if not rows and (seats := tokes.seats_to_ask(table)):
+        ended = Msg("Say how the tokes of {seats} ended", seats=seats_named(seats))
+        return HandPanelModel(ended, waits=laid) if laid else None
     if not rows and laid:
         end = end_label(table.setup)
         hint = Msg("{end} records what the cards say", end=end)

@@ -6,13 +6,16 @@ import pytest
 from dealt_table import dealt, game_of
 
 from dealer_assist.cards.settlement import settlement
+from dealer_assist.table.guide import controls
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
 from dealer_assist.table.state import Table, Toke, TokeSpot
 from dealer_assist.ui.models.actions import Go
 from dealer_assist.ui.pages.settlement.presenter import settlement_model
 from dealer_assist.ui.table.presenter.felt.wager_rows import rows_of
 from dealer_assist.ui.table.presenter.panel.ending import waits_panel
+from dealer_assist.ui.table.presenter.panel.panel import hand_panel_model
 from dealer_assist.ui.table.presenter.pay.pay_walk import _tokes
+from dealer_assist.ui.table.presenter.table import prompt_model
 from dealer_assist.ui.table.presenter.view import PassingView
 
 PLAYED = {"ante": 2500, "super_bonus": 2500, "play": 2500, "queens_up": 1000}
@@ -84,3 +87,16 @@ def test_the_pay_walk_names_them_as_paid_apart(table: Table) -> None:
     lines = _tokes(table, 5)
     assert all(line.is_later and not line.amount for line in lines)
     assert sorted(str(line.title) for line in lines) == ["TOKE $1", "TOKE $2"]
+
+
+def test_at_the_last_stage_prompt_panel_and_end_all_wait_for_tokes_that_nobody_has_ended() -> None:
+    """The prompt sent the dealer to END GAME, which was shut: no card tells how the toke ends."""
+    laid = with_tokes(dealt("crazy4-nexus", {}, {5: PLAYED}), {(5, "ante"): Toke(500)})
+    table = replace(laid, stages=("ante", "deal", "dealer", "qualifies"))
+    view = PassingView()
+    prompt = prompt_model(table, view)
+    assert str(prompt.detail) == "PLAY, ANTE, QUEENS UP, SUPER BONUS; then press TOKES"
+    assert controls.end_game(table, 10**13).detail == "Tokes first: seat 5"
+    panel = hand_panel_model(table, view)
+    assert panel.headline == "Say how the tokes of seat 5 ended"
+    assert [(row.is_next, row.actions[0].label) for row in panel.waits] == [(True, "TOKES")]
