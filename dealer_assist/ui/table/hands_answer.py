@@ -63,4 +63,4 @@ class HandsAnswer(ActionButton):
             draw_card(painter, QRectF(x, box.top(), wide, box.height()), card)
             x += wide + _GAP
         total = QRectF(x + _GAP, box.top(), box.right() - x - _GAP, box.height())
-        painter.text(total, hand.note, "heavy_42", ink)
+        painter.label(total, hand.note, "heavy_42", ink)

@@ -1,5 +1,6 @@
 """An answer with two hands on it: drawn anew when they change, a plain button without any."""
 
+import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
@@ -26,3 +27,14 @@ def test_the_hands_are_part_of_how_it_looks(context: UiContext, qtbot: QtBot) ->
     assert answer.grab().toImage() != first
     answer.show_hands(KEEP, TWO)
     assert answer.grab().toImage() == first
+
+
+@pytest.mark.parametrize("note", ["SOFT 16", "SUAVE 16", "MỀM 16", "软 16", "BJ"])
+def test_what_a_hand_counts_is_never_cut(context: UiContext, qtbot: QtBot, note: str) -> None:
+    """As wide and high as at a table of 1920 x 1080 under the banner of practice."""
+    answer = HandsAnswer(context)
+    qtbot.addWidget(answer)
+    answer.place(QRectF(0, 0, 881, 189), 1.0)
+    answer.show_hands(KEEP, (SideHand(("As", "5c"), note), SideHand(("6h", "Ts"), "16")))
+    answer.grab()
+    assert answer.too_long == ()

@@ -86,12 +86,12 @@ def foot_words(table: Table, view: PassingView, seat: int) -> str:
     if table.seat(seat).switch:
         return Msg("SWITCHED") if table.seat(seat).switch == SWITCHED else Msg("KEPT")
     waiting, asked = switches.to_ask(table), _asked(table, view)
-    if seat not in waiting:
+    if seat not in waiting or asked is None:
         return ""
     if seat == asked:
         return Msg("SWITCH?")
     before = [one for one in waiting if one < seat]
-    return Msg("AFTER SEAT {seat}", seat=before[-1] if before else asked or seat)
+    return Msg("AFTER SEAT {seat}", seat=before[-1] if before else asked)
 
 
 def _asked(table: Table, view: PassingView) -> int | None:

@@ -103,3 +103,10 @@ def test_the_wager_is_written_for_both_hands() -> None:
     first, match = rows_of(asking(), 3)
     assert (first.printed, first.amount) == ("BET", "2 × $50")
     assert (match.printed, match.amount) == ("MATCH", "+$5")
+
+
+def test_while_super_match_is_paid_no_seat_comes_after_another() -> None:
+    """Nobody is asked yet; the first seat stood as coming after itself."""
+    table = replace(asking(), bonus_bets=dealt("blackjack-switch", FOUR, BETS).bonus_bets)
+    assert two_hands.seat_asked(table, VIEW) is None
+    assert [two_hands.foot_words(table, VIEW, seat) for seat in (3, 4)] == ["", ""]
