@@ -1,6 +1,7 @@
 """A toke by touch, in the panel while bets are open: the seat, the wager, then T and a chip.
 
-What is touched is on record at once and shows on the plate. A seat whose touch says something else
+What is touched is on record at once and shows on the plate: the next chip rests until that can
+have been read. A seat whose touch says something else
 says that first; what a touch would take back waits until the seat is looked at.
 """
 
@@ -108,7 +109,7 @@ def _chip(table: Table, spot: tuple[int, str], lies: int, cents: int) -> ActionM
     if tokes.refusal(table, spot, lies + cents):
         wrong = _limit(table, lies + cents)
         return ActionModel(lay, label, "", wrong, ActionState.NOT_YET, wrong)
-    return ActionModel(lay, label, "", Msg("in all {sum}", sum=chips(lies + cents)))
+    return ActionModel(lay, label, "", Msg("in all {sum}", sum=chips(lies + cents)), is_judged=True)
 
 
 def _limit(table: Table, cents: int) -> str:
@@ -121,7 +122,8 @@ def _limit(table: Table, cents: int) -> str:
 def _take_off(spot: tuple[int, str], lies: int) -> ActionModel:
     off, label = Do(LayToke(*spot, 0)), Msg("TAKE OFF")
     if lies:
-        return ActionModel(off, label, "", Msg("T\N{NO-BREAK SPACE}{amount}", amount=chips(lies)))
+        amount = Msg("T\N{NO-BREAK SPACE}{amount}", amount=chips(lies))
+        return ActionModel(off, label, "", amount, is_judged=True)
     none = Msg("Nothing lies")
     return ActionModel(off, label, "", none, ActionState.NOT_YET, none)
 
