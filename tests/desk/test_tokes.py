@@ -13,7 +13,7 @@ from dealer_assist.cards.tokes import at_the_end
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.table_setup import Practices, TokeLimits
-from dealer_assist.table.state import Phase
+from dealer_assist.table.state import Phase, Toke
 
 WAGERS = {"ante": 500, "super_bonus": 500, "queens_up": 500}
 PLAYED = {**WAGERS, "play": 500}
@@ -86,6 +86,22 @@ def test_an_end_that_is_refused_ends_no_toke(at: At) -> None:
     assert place.desk.table.phase is Phase.IN_PLAY
     place.desk.submit(c.EndToke(5, "ante", 100))
     assert place.end(), place.said
+
+
+def test_a_kill_between_two_touches_of_t_leaves_what_lies_there(at: At) -> None:
+    """Each touch records the whole toke, so that none is added twice after a kill."""
+    place = at()
+    place.swipe("dealer-1")
+    place.desk.submit(c.PlaceWagers(5, WAGERS))
+    stood = [(len(place.record.facts), place.desk.table.tokes)]
+    for cents in (500, 600, 0, 2500):
+        assert place.desk.submit(c.LayToke(5, "ante", cents)), place.said
+        stood.append((len(place.record.facts), place.desk.table.tokes))
+    for after, tokes in stood:
+        again = place.crash(after=after)
+        assert again.desk.table.tokes == tokes
+        again.desk.submit(c.LayToke(5, "ante", 500))  # the touch that the kill has taken
+        assert again.desk.table.tokes == {(5, "ante"): Toke(500)}
 
 
 def test_a_kill_at_any_event_loses_no_toke_and_doubles_none(at: At) -> None:
