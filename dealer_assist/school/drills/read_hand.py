@@ -7,7 +7,6 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.cards import RANKS
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.ranking import four_cards
 from dealer_assist.school.deals.deals import Dealing, Dealt
 from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook
@@ -15,7 +14,7 @@ from dealer_assist.settle.book import SettleBook
 _HANDS_ONLY = 0.7
 _EQUAL, _NEAR = 0.3, 0.3
 """How often the second hand is the first one over again, and how often all but one card of it."""
-_STRAIGHTS = ("straight", "straight_flush")
+_RUNS = ("straight", "straight_flush", "royal_flush", "mini_royal")
 
 
 @frozen
@@ -95,8 +94,8 @@ def _higher(dealing: Dealing, dealt: Dealt, other: int) -> Asked:
 def _said(hand: str, dealt: Dealt, dealing: Dealing) -> str:
     """Name a hand with its ranks; of a straight, which is called by its highest, all of them."""
     kind, _, ranks = hand.partition(":")
-    if kind in _STRAIGHTS:
-        is_four = _kinds(dealing.book.games[dealt.raw["game"]]) is four_cards.KINDS
-        high = RANKS.index(ranks)
-        ranks = "-".join(RANKS[high - down] for down in range(4 if is_four else 5))
+    title = dealing.book.games[dealt.raw["game"]].title
+    if kind in _RUNS and title is not None:
+        high, size = RANKS.index(ranks), min(title.ranking.holds)
+        ranks = "-".join(RANKS[high - down] for down in range(size))
     return f"{hand_words(kind)} ({ranks.replace('T', '10')})"

@@ -19,7 +19,7 @@ from dealer_assist.school.deals.deals import Dealing
 from dealer_assist.school.deals.house import House
 from dealer_assist.school.drills import DRILLS, pay_it, questions
 from dealer_assist.school.drills.asking import put
-from dealer_assist.school.drills.drill_run import drills_for
+from dealer_assist.school.drills.drill_run import drills_for, questions_for
 from dealer_assist.school.drills.question import Question
 from tests.support.drill_answers import Shard, differences, right_answer, settled
 from tests.support.shards import on_every_core
@@ -214,8 +214,23 @@ def test_a_straight_is_explained_by_all_its_ranks(book: Book) -> None:
     assert "Straight (4-3-2-A)" in said
     assert "Straight (A-K-Q-J)" in said
     assert "Straight (5-4-3-2-A)" in said
+    assert "Royal Flush (A-K-Q-J-10)" in said
     # Three cards are the fewest that make one.
     assert not any(one.startswith("Straight") and one.count("-") < 2 for one in said)
+
+
+def test_a_reason_names_no_card_that_the_hand_does_not_hold(book: Book) -> None:
+    """A straight of three cards was told as one of five: 4-3-2 as 4-3-2-A-K."""
+    runs = 0
+    for question in questions_for("read_hand", book, "three_card_poker", 1, 120):
+        if question.asked.ask["what"] != "hand":
+            continue
+        seat = question.asked.ask["seat"]
+        held = next(one for one in question.asked.deal["seats"] if one["seat"] == seat)["cards"]
+        ranks = str(question.asked.why).rpartition("(")[2].rstrip(")").replace("10", "T")
+        assert set(ranks.split("-")) == {card[0] for card in held}
+        runs += "Straight" in question.asked.why or "Royal" in question.asked.why
+    assert runs
 
 
 def test_two_hands_are_equal_often_enough_to_be_looked_for(book: Book) -> None:
