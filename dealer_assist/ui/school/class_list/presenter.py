@@ -33,7 +33,7 @@ from dealer_assist.ui.school.frame import TRAINING
 from dealer_assist.ui.school.trainer import Subject, rail
 
 DAYS_TO_DO_IT = 7
-_SHOWN = (
+_USUAL = (
     "read_hand",
     "pay_it",
     "envy_sum",
@@ -44,6 +44,7 @@ _SHOWN = (
     "steps",
     "pace",
 )
+"""The columns of a class that has not begun; there is room for so many."""
 _STATES = {
     State.WELL: ("", ""),
     State.EXAM_READY: (Msg("Exam ready"), "check"),
@@ -73,6 +74,7 @@ _VIEWS = {
     ClassView.MEMORY: Msg("Memory"),
     ClassView.SPEED: Msg("Speed"),
 }
+_AT_TABLE = 3
 _MOST_GROUPS = 4
 _FIND_FROM = 8
 """A class that may not fit on a page: from here on somebody can be found by name."""
@@ -112,6 +114,7 @@ def class_model(
     around: ScreenFrame[ClassTouch] = ScreenFrame(
         TRAINING, head, rail=rail(Subject.CLASS), bar=tuple(_bar(row, lesson, now))
     )
+    columns = columns_for(rows)
     named = ("", *groups)[: _MOST_GROUPS + 1] if groups else ()
     tabs: list[Choice[ClassTouch]] = [
         Choice(GroupTouched(one), one or Msg("All"), one == shown.group) for one in named
@@ -120,9 +123,10 @@ def class_model(
         tabs.append(Choice(FindTouched(), Msg("FIND"), bool(shown.wanted), shown.wanted))
     return ClassModel(
         around,
-        tuple(SKILLS[key].short for key in _SHOWN),
+        tuple(SKILLS[key].short for key in columns),
         tuple(
-            _row(one, now, shown.view, is_selected=one.person.key == shown.chosen) for one in rows
+            _row(one, now, shown.view, columns, is_selected=one.person.key == shown.chosen)
+            for one in rows
         ),
         Msg("Nobody is on the class list yet: Import brings one in"),
         _LEGENDS[shown.view],
@@ -130,6 +134,19 @@ def class_model(
         tuple(Choice(ViewTouched(one), label, one is shown.view) for one, label in _VIEWS.items()),
         shown.said,
     )
+
+
+def columns_for(rows: Sequence[ClassRow]) -> tuple[str, ...]:
+    """Choose the skills to show: what somebody has begun, then the usual ones.
+
+    Where more are begun than there is room for, those that everybody knows best stay out.
+    """
+    said = {key: [one.right.get(key) for one in rows] for key in SKILLS}
+    begun = {key: [one for one in all_said if one is not None] for key, all_said in said.items()}
+    weakest = sorted((key for key in SKILLS if begun[key]), key=lambda key: min(begun[key]))
+    chosen = tuple(dict.fromkeys((*weakest, *_USUAL)))[: len(_USUAL)]
+    order = (*_USUAL[:-_AT_TABLE], *SKILLS)  # what is only shown at the table stands last
+    return tuple(sorted(chosen, key=order.index))
 
 
 def called(rows: Sequence[ClassRow], wanted: str) -> tuple[ClassRow, ...]:
@@ -204,7 +221,9 @@ def _bar(
         yield BarButton(give, 540, is_far=True)
 
 
-def _row(row: ClassRow, now: datetime, view: ClassView, *, is_selected: bool) -> TraineeRow:
+def _row(
+    row: ClassRow, now: datetime, view: ClassView, columns: Sequence[str], *, is_selected: bool
+) -> TraineeRow:
     words, icon = _STATES[row.state]
     return TraineeRow(
         TraineeTouched(row.person.key),
@@ -212,7 +231,7 @@ def _row(row: ClassRow, now: datetime, view: ClassView, *, is_selected: bool) ->
         Msg("{n} min", n=row.due_minutes),
         _seen(row, now),
         row.state is State.AWAY,
-        tuple(_CELLS[view](row, key) for key in _SHOWN),
+        tuple(_CELLS[view](row, key) for key in columns),
         words,
         icon,
         is_selected,
