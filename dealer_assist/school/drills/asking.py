@@ -12,7 +12,7 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Push
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.ranking import five_cards, four_cards
-from dealer_assist.rules.title import FOLDS
+from dealer_assist.rules.title import BACK, FOLDS
 from dealer_assist.school.deals.bets import SWITCH
 from dealer_assist.school.deals.cases import ends_without_table
 from dealer_assist.school.deals.deals import cards_of_seats
@@ -380,13 +380,25 @@ def _hands(
     for one in deal["seats"]:
         if only and one["seat"] != seat:
             continue
-        bets = [(name, printed_kind(name), cents) for name, cents in one["wagers"].items()]
+        bets = list(_bets_before_cards(one, game))
         bets += _decided_bets(one, game if tells_bets else None)
         row = _seat_row(one, bets, game, asked.ask, is_asked=one["seat"] == seat)
         rows += _both_hands(row, one, asked.ask)
     if only and not seat:
         rows = [row for row in rows if not row.wagers]
     return tuple(sorted(rows, key=lambda row: bool(row.wagers) and not row.is_asked))
+
+
+def _bets_before_cards(
+    seat: Mapping[str, Any], game: GameDefinition
+) -> Iterator[tuple[str, str, int]]:
+    """Give the bets that still lie there; what a seat has taken back does not."""
+    told = seat.get("decision") or {}
+    streets = game.title.streets if game.title else ()
+    gone = [street.wager for street in streets if told.get(street.key) == BACK]
+    for name, cents in seat["wagers"].items():
+        if name not in gone:
+            yield name, printed_kind(name), cents
 
 
 def _decided_bets(
@@ -418,10 +430,13 @@ def _dealer_rows(asked: Asked, game: GameDefinition, *, is_asked: bool) -> list[
 
 
 def _coup(shoe: Sequence[str], *, asks_draw: bool) -> list[HandRow]:
-    """Lay a coup out; what the shoe gives next is shown unless that is asked."""
+    """Lay a coup out with what the shoe gives next.
+
+    Who draws is asked with one card: whether Banker draws may follow from the one Player takes.
+    """
     player, banker = (shoe[0], shoe[2]), (shoe[1], shoe[3])
     rows = [HandRow(Msg("Player"), player), HandRow(Msg("Banker"), banker)]
-    return rows if asks_draw else [*rows, HandRow(Msg("Next"), tuple(shoe[4:6]))]
+    return [*rows, HandRow(Msg("Next"), tuple(shoe[4:5] if asks_draw else shoe[4:6]))]
 
 
 def _seat_row(

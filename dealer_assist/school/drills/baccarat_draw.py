@@ -1,11 +1,12 @@
 """Baccarat: who draws a third card, and what the coup makes for Dragon Bonus."""
 
+from collections.abc import Sequence
 from random import Random
 
 from dealer_assist.frozen import frozen
 from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import NATURAL, total
-from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.school.deals.cases import PayCase, paytable_cases
 from dealer_assist.school.deals.deals import Dealing, Dealt
@@ -13,6 +14,7 @@ from dealer_assist.school.drills.question import Asked
 from dealer_assist.settle.book import SettleBook
 
 _DRAWS = {(2, 2): "nobody", (3, 2): "player", (2, 3): "banker", (3, 3): "both"}
+_DEALT = 2
 
 
 @frozen
@@ -52,15 +54,31 @@ def ask(dealing: Dealing, chance: Random, case: CoupCase) -> Asked:
 
 
 def _third_cards(dealt: Dealt) -> Asked:
-    hands = [dealt.result[side]["cards"] for side in ("player", "banker")]
-    player, banker = (total(parse_cards(cards[:2])) for cards in hands)
+    hands = [parse_cards(dealt.result[side]["cards"]) for side in ("player", "banker")]
     answer = _DRAWS[len(hands[0]), len(hands[1])]
-    if max(player, banker) >= NATURAL:
-        why = Msg(
-            "{player} against {banker} is a natural: nobody draws", player=player, banker=banker
-        )
-    else:
-        why = Msg(
-            "With {player} against {banker} the tableau says so", player=player, banker=banker
-        )
-    return Asked(dealt.raw, {"what": "third_cards"}, answer, why)
+    return Asked(dealt.raw, {"what": "third_cards"}, answer, _way(answer, *hands))
+
+
+def _way(answer: str, player: Sequence[Card], banker: Sequence[Card]) -> str:
+    """Say what each side does with which total, and which card of Player Banker goes by."""
+    totals = {"player": total(player[:_DEALT]), "banker": total(banker[:_DEALT])}
+    if max(totals.values()) >= NATURAL:
+        return Msg("{player} against {banker} is a natural: nobody draws", **totals)
+    worth = total(player[_DEALT:])
+    match answer:
+        case "nobody":
+            return Msg("Player stands on {player}, Banker on {banker}", **totals)
+        case "banker":
+            return Msg("Player stands on {player}: Banker draws on {banker}", **totals)
+        case "player":
+            return Msg(
+                "Player draws on {player} and gets {worth}: Banker stands on {banker}",
+                worth=worth,
+                **totals,
+            )
+        case _:
+            return Msg(
+                "Player draws on {player} and gets {worth}: Banker draws on {banker}",
+                worth=worth,
+                **totals,
+            )

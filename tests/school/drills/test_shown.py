@@ -329,3 +329,55 @@ def test_a_bet_on_the_dealers_22_shows_the_cards_that_make_it() -> None:
             (dealer,) = [one for one in put(question, BOOK).hands if one.title == "Dealer"]
             assert count(parse_cards(dealer.cards))[0] == 22
     assert found > 3
+
+
+POINTS = {"A": 1} | {str(n): n for n in range(2, 10)}  # tens and faces have none
+
+
+def draws_as_printed(player: int, banker: int, third: int) -> str:
+    """Tell who draws by the tableau as a baccarat table prints it."""
+    if max(player, banker) > 7:
+        return "nobody"
+    if player > 5:
+        return "banker" if banker < 6 else "nobody"
+    against = {3: (0, 1, 2, 3, 4, 5, 6, 7, 9), 4: (2, 3, 4, 5, 6, 7), 5: (4, 5, 6, 7), 6: (6, 7)}
+    return "both" if banker < 3 or third in against.get(banker, ()) else "player"
+
+
+def test_who_draws_is_asked_with_the_card_that_comes_next() -> None:
+    """It was hidden: a quarter of these questions turn on the card that Player takes."""
+    turned = asked = 0
+    for question in questions_for("baccarat_draw", BOOK, "dragon_bonus", 5, 200):
+        if question.asked.ask["what"] != "third_cards":
+            continue
+        lies = {
+            str(one.title): [POINTS.get(card[0], 0) for card in one.cards]
+            for one in _rows(question)
+        }
+        player, banker, (third,) = sum(lies["Player"]) % 10, sum(lies["Banker"]) % 10, lies["Next"]
+        assert draws_as_printed(player, banker, third) == question.asked.answer
+        others = {draws_as_printed(player, banker, one) for one in range(10)}
+        asked, turned = asked + 1, turned + (len(others) > 1)
+        assert (f"gets {third}" in question.asked.why) is (
+            question.asked.answer in ("player", "both")
+        )
+    assert turned * 5 > asked
+
+
+def _rows(question: Question) -> Iterator[Any]:
+    return (one for one in put(question, BOOK).hands if not one.wagers)
+
+
+def test_a_bet_that_was_taken_back_does_not_lie_on_the_question() -> None:
+    back = 0
+    for drill in ("pay_it", "eligible"):
+        for question in questions_for(drill, BOOK, "let_it_ride", 3, 40):
+            lies = {str(one.title): dict(one.wagers) for one in put(question, BOOK).hands}
+            for seat in question.asked.deal["seats"]:
+                bets = lies[f"Seat {seat['seat']}"]
+                for street, bet in (("first", "Bet 1"), ("second", "Bet 2")):
+                    is_back = seat["decision"].get(street) == "back"
+                    back += is_back
+                    assert (bet in bets) is not is_back
+                assert "Bet 3" in bets
+    assert back
