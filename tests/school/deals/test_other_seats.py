@@ -1,5 +1,6 @@
 """A lesson that is played again: other seats and lines, with all that was said of them."""
 
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -219,3 +220,14 @@ def test_the_lesson_of_a_trainer_is_dealt_as_it_was_recorded() -> None:
     """Its sentences name its seats as they are, so nothing moves."""
     lesson = replace(shipped_lessons()["two-winners"], moves=False)
     assert as_dealt(lesson, setup_of("crazy4-nexus"), 901).steps == lesson.steps
+
+
+def test_no_cards_are_met_in_more_than_two_lessons_of_a_table() -> None:
+    """Nine lessons of the Dragon dealt one coup, the rarest, and nine of Hold'em one board."""
+    met: Counter[tuple[str, tuple[tuple[str, str], ...]]] = Counter()
+    for lesson in shipped_lessons().values():
+        dealt = [one for step in lesson.steps for one in step.deal.items() if " " in one[1]]
+        if dealt:
+            met.update((table, tuple(sorted(dealt))) for table in lesson.tables)
+    assert met
+    assert max(met.values()) <= 2
