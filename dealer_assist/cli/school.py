@@ -25,7 +25,7 @@ from dealer_assist.school.exam.exam import Exam
 from dealer_assist.school.exam.parts import Drill, ExamRound, Part
 from dealer_assist.school.exam.sitting import Play
 from dealer_assist.school.lessons import attempts
-from dealer_assist.school.lessons.score import LessonReport, score
+from dealer_assist.school.lessons.score import LessonReport, in_hundredths, score
 from dealer_assist.school.lessons.wrong_moves import MISTAKES
 
 _MISTAKE = "mistake"
@@ -337,7 +337,7 @@ def _told(report: LessonReport, *, is_json: bool) -> Iterator[str]:
         return
     passed = "passed" if report.is_passed else "not passed yet"
     yield f"{report.lesson}: {report.points} of 100, {passed}, {report.seconds} s"
-    for one in report.goals:
+    for one in in_hundredths(report.goals):
         yield f"  {one.points:>3} of {one.of:<3} {one.said}"
     for mistake in report.mistakes:
         critical = ", critical" if mistake.is_critical else ""
@@ -351,7 +351,8 @@ def _as_dict(report: LessonReport) -> dict[str, object]:
         "passed": report.is_passed,
         "seconds": report.seconds,
         "goals": [
-            {"points": one.points, "of": one.of, "goal": str(one.said)} for one in report.goals
+            {"points": one.points, "of": one.of, "goal": str(one.said)}
+            for one in in_hundredths(report.goals)
         ],
         "mistakes": [
             {

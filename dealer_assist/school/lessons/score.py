@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from dealer_assist.catalog.lessons import Goal, Lesson
 from dealer_assist.frozen import frozen
@@ -63,9 +64,8 @@ def score(
     seconds = _seconds(recorded)
     if lesson.score.pace_points:
         goals.append(_pace(lesson, seconds))
-    shares = of_hundred([one.of for one in goals])
-    got = (share * one.points // max(1, one.of) for share, one in zip(shares, goals, strict=True))
-    points = sum(got) if any(shares) else _HUNDRED
+    of_all = in_hundredths(goals)
+    points = sum(one.points for one in of_all) if any(one.of for one in of_all) else _HUNDRED
     is_critical = any(one.is_critical for one in found)
     is_passed = points >= lesson.score.pass_at and not is_critical
     return LessonReport(lesson.key, points, is_passed, seconds, tuple(goals), found)
@@ -80,6 +80,15 @@ def of_hundred(points: Sequence[int]) -> tuple[int, ...]:
     left = _HUNDRED - sum(whole for whole, _ in shares)
     largest = sorted(range(len(points)), key=lambda n: -shares[n][1])[:left]
     return tuple(whole + (n in largest) for n, (whole, _) in enumerate(shares))
+
+
+def in_hundredths(goals: Sequence[GoalScore]) -> tuple[GoalScore, ...]:
+    """Give each goal as its part of the hundred: the numbers of intro, coach and result."""
+    shares = of_hundred([one.of for one in goals])
+    return tuple(
+        replace(one, points=share * one.points // max(1, one.of), of=share)
+        for share, one in zip(shares, goals, strict=True)
+    )
 
 
 def goal_shares(lesson: Lesson) -> tuple[int, ...]:

@@ -296,6 +296,10 @@ def test_an_attempt_is_scored_again_to_the_same_report(
     for _ in range(2):
         assert main(["school", "score", str(tmp_path / "two-winners-1"), "--json"]) == 0
         assert capsys.readouterr().out.splitlines() == [first]
+    report = json.loads(first)
+    # Goals are told as parts of the hundred, as intro, coach and result tell them.
+    assert sum(one["of"] for one in report["goals"]) == 100
+    assert sum(one["points"] for one in report["goals"]) == report["points"]
 
 
 @pytest.mark.parametrize("seed", range(4))

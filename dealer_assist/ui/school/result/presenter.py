@@ -6,7 +6,7 @@ from dealer_assist.catalog.lessons import Lesson
 from dealer_assist.message import Msg
 from dealer_assist.school.lessons.mistakes import HESITATION, Mistake, RecordedEvent
 from dealer_assist.school.lessons.replay import worst
-from dealer_assist.school.lessons.score import GoalScore, LessonReport, of_hundred
+from dealer_assist.school.lessons.score import GoalScore, LessonReport, in_hundredths
 from dealer_assist.school.people.people import Past
 from dealer_assist.school.people.skills import drill_against, skill_of
 from dealer_assist.table.evolve import evolve
@@ -152,11 +152,11 @@ def _prompt(lesson: Lesson, report: LessonReport) -> PromptModel:
 
 def _goals(lesson: Lesson, report: LessonReport) -> Iterator[GoalModel]:
     """Show each goal as its part of the hundred that the ring shows."""
-    shares = of_hundred([one.of for one in report.goals])
-    for place, (goal, share) in enumerate(zip(report.goals, shares, strict=True)):
+    told = in_hundredths(report.goals)
+    for place, (goal, share) in enumerate(zip(report.goals, told, strict=True)):
         title = goal.said if place < len(lesson.goals) else Msg("Pace")
-        points = share * goal.points // max(1, goal.of)
-        yield GoalModel(title, str(points), Msg("of {n}", n=share), goal.points / max(1, goal.of))
+        points, of = str(share.points), Msg("of {n}", n=share.of)
+        yield GoalModel(title, points, of, goal.points / max(1, goal.of))
 
 
 def _time_words(seconds: int, target: int) -> str:
