@@ -26,7 +26,13 @@ class Kept:
         self._script.write_text(text)
 
     def unpack(
-        self, number: str, *, plays: bool = True, schema: int = 1, reads_lists: bool = True
+        self,
+        number: str,
+        *,
+        plays: bool = True,
+        schema: int = 1,
+        reads_lists: bool = True,
+        digest: str = "abc",
     ) -> None:
         """Do what dpkg does: files in the place of others, by renaming."""
         tree = self.root / "incoming" / "tree"
@@ -48,7 +54,7 @@ esac
             new.write_text(text)
             new.chmod(0o755)
             new.replace(tree / name)
-        (self.root / "incoming" / "name").write_text(f"{number}-abc\n")
+        (self.root / "incoming" / "name").write_text(f"{number}-{digest}\n")
 
     def has_compiled(self, number: str) -> bool:
         """Tell whether the machine has compiled a version by itself."""
@@ -69,6 +75,20 @@ esac
 
     def record(self, schema: int) -> None:
         (self.state / "table.live.db").write_text(f"{schema}\n")
+
+    def stands(self, status: str) -> None:
+        """Give it a systemd that knows one running unit, by what it tells."""
+        (self.root.parent / "no-systemd").mkdir()
+        command = self._script.parent / "systemctl"
+        command.write_text(f'#!/bin/sh\n[ "$1" != show ] || echo "{status}"\n')
+        command.chmod(0o755)
+        text = self._script.read_text()
+        self._script.write_text(text.replace("systemctl ", f"{command} "))
+
+    @property
+    def runs_from(self) -> str:
+        """Name the folder of the version in use."""
+        return (self.root / "current").resolve().name
 
     @property
     def runs(self) -> str:
@@ -180,6 +200,48 @@ def test_there_is_nothing_to_go_back_to_after_a_first_install(kept: Kept) -> Non
     assert status == 2
     assert "there is no version before this one" in said
     assert kept.turn("forward")[0] == 2
+
+
+def test_the_same_number_built_anew_lies_beside_the_one_that_runs(kept: Kept) -> None:
+    kept.unpack("0.1", digest="def")
+    assert kept.runs_from == "0.1-abc"
+    assert kept.turn("take") == (0, "")
+    assert kept.runs_from == "0.1-def"
+    assert kept.turn("back")[0] == 0
+    assert kept.runs_from == "0.1-abc"
+
+
+def test_a_version_is_tried_on_the_disk_of_the_journals_and_leaves_nothing_there(
+    kept: Kept,
+) -> None:
+    """In memory, as /tmp may be, the copies of a year would have no room."""
+    kept.record(1)
+    kept.unpack("0.2")
+    program = kept.root / "incoming" / "tree" / "system" / "dealer-assist"
+    told = kept.root / "told"
+    program.write_text(program.read_text().replace("journal) ", f'journal) echo "$4" >{told};'))
+    assert kept.turn("take")[0] == 0
+    assert told.read_text() == f"{kept.state}/.tried\n"
+    assert sorted(one.name for one in kept.state.iterdir()) == ["table.live.db"]
+
+
+@pytest.mark.parametrize("status", ["Table 12: closed", "A port is missing; see to its plug"])
+def test_an_update_is_used_at_once_where_no_table_is_open(kept: Kept, status: str) -> None:
+    kept.stands(status)
+    assert kept.update("0.2") == (0, "")
+    assert kept.runs == "0.2"
+    assert kept.turn("back")[0] == 0
+
+
+def test_an_update_waits_while_the_table_is_open_and_nothing_goes_back(kept: Kept) -> None:
+    kept.update("0.2")
+    kept.stands("Table 12: betting")
+    code, said = kept.update("0.3")
+    assert code == 0
+    assert "the table is open: version 0.3 is used from the next start" in said
+    code, said = kept.turn("back")
+    assert (code, said) == (1, "dealer-assist: the table is open; close it first\n")
+    assert kept.runs == "0.2"
 
 
 def test_two_versions_are_kept_and_no_more(kept: Kept) -> None:
