@@ -1,6 +1,7 @@
 """The kiosk: opens the table that stood here last, and leads off it."""
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.kiosk.table.opening import open_table
-from dealer_assist.kiosk.table_session import show_table
+from dealer_assist.kiosk.table_session import TableSession, show_table
 from dealer_assist.ui.models.actions import DialogAnswered, Go
 from dealer_assist.ui.pages.exit.page import ExitPage
 from dealer_assist.ui.shell.exits import EXIT
@@ -76,3 +77,38 @@ def test_the_menu_leads_off_the_table(window: KioskWindow, tmp_path: Path) -> No
     window.leave()
     opened.close()
     QApplication.processEvents()
+
+
+def test_a_live_window_over_a_dead_desk_gives_no_sign_of_life(
+    window: KioskWindow,
+    qapp: QApplication,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its timers and pictures go on; nothing of the test beats for the desk."""
+
+    def signs_of_life() -> int:
+        heard = 0
+        try:
+            while True:
+                heard += ear.recv(200).startswith(b"WATCHDOG=1")
+        except BlockingIOError:
+            return heard
+
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ear:
+        ear.bind(str(tmp_path / "notify"))
+        ear.settimeout(0)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        monkeypatch.setenv("WATCHDOG_USEC", "800000")
+        monkeypatch.delenv("WATCHDOG_PID", raising=False)
+        session = TableSession(window, qapp, tmp_path, is_live=False)
+        session.start("crazy4-nexus")
+        assert ear.recv(200) == b"READY=1\nSTATUS=Table 12: closed"
+        qtbot.wait(400)
+        signs_of_life()
+        qtbot.wait(900)
+        assert signs_of_life() == 0
+        qtbot.waitUntil(lambda: window.beat() or signs_of_life() > 0, timeout=5000)
+    session.close()
+    window.leave()
