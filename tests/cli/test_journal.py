@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -281,6 +282,36 @@ def test_a_disk_without_room_is_said_in_a_sentence(folder: Path, tmp_path: Path)
     assert "No backup of " in told.stderr
     assert told.stderr.rstrip().endswith(": see to that disk.")
     assert list(into.iterdir()) == []
+
+
+WRITE_PROTECTED = 'mount -t tmpfs -o ro none "$1" && shift && exec "$@"'
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="NOT RUN: it needs root")
+def test_a_stick_that_is_write_protected_is_said_in_a_sentence(
+    folder: Path, tmp_path: Path
+) -> None:
+    """In a view of the file system of its own: nothing of it reaches this machine."""
+    into, settings = tmp_path / "stick", tmp_path / "settings" / "dealer-assist"
+    into.mkdir()
+    settings.mkdir(parents=True)
+    (settings / "journal.key").write_bytes(KEY)
+    call = [sys.executable, "-m", "dealer_assist", "journal", "backup", "--data", folder]
+    told = subprocess.run(
+        ["unshare", "--mount", "sh", "-c", WRITE_PROTECTED, "sh", into, *call, "--into", into],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**FOR_A_CHILD, "XDG_CONFIG_HOME": str(tmp_path / "settings")},
+    )
+    if told.returncode != 2 and "unshare" in told.stderr:
+        pytest.skip("NOT RUN: no view of the file system can be made here")
+    assert told.returncode == 2
+    said = told.stderr.rstrip().splitlines()[-1]
+    assert said.startswith("dealer-assist: No backup of ")
+    assert "Errno" not in said
+    assert said.endswith(": see to that disk.")
 
 
 def test_into_and_backup_go_together() -> None:
