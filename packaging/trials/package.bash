@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # The package itself, as a release: the same bytes from another folder and umask, its size, what was signed,
-# the handbook in it, and nothing that lintian says but what packaging/appliance/lintian-overrides explains.
+# the handbook and the licences in it, no ballast, and nothing that lintian says but what packaging/appliance/lintian-overrides explains.
 most_bytes=45000000
 
 try_package() {
@@ -18,6 +18,7 @@ try_package() {
     local pages
     pages=$(dpkg-deb --contents "$package" | grep -c 'incoming/tree/handbook/.*[.]html$') || failed "the handbook is not in it"
     echo "handbook: $pages pages to read in a browser"
+    by_contents
     by_lintian
 }
 
@@ -36,6 +37,19 @@ by_paper() { # what is in the package, compared with its list by the public key 
     done
     echo "named where it is altered: unit, launcher, rule for devices, setting of Debian"
     ! grep -rqF "$(cat "$release_key")" "$laid" || failed "the private key is in the package"
+}
+
+by_contents() { # what a house, a lawyer and a linked table look for, and what nobody does
+    local list=$places/$mark.$$.contents pattern found
+    dpkg-deb --contents "$package" | awk '{ print $6 }' >"$list"
+    for pattern in 'app/licenses/LGPL-3[.]0[.]txt$' 'app/licenses/GPL-3[.]0[.]txt$' 'app/NOTICE$' 'app/LICENSE$' \
+        '/doc/dealer-assist/copyright$' 'site-packages/psycopg/__init__[.]py$'; do
+        grep -q "$pattern" "$list" || failed "the package has no ${pattern//[\[\]$]/}"
+    done
+    for pattern in 'site-packages/numpy/.*/tests/' 'pyqtgraph/examples/' 'i18n/.*[.]ts$' 'tests/golden/' 'cpython-39' 'site-packages/pip/'; do
+        found=$(grep -m 1 "$pattern" "$list") && failed "ballast: $found"
+    done
+    echo "contents: licences, notice and what speaks to a floor; no tests, examples or language sources"
 }
 
 verified_in() { # FOLDER that the package was extracted to

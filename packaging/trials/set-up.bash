@@ -21,11 +21,21 @@ by_answers() {
     echo "again: $(cat "$root/root/said")"
     there systemctl restart chrony || failed "chrony does not start with the server of the answers"
     wait_until 10 clock_asks 192.0.2.1 || failed "chrony does not know the server of the answers: $(there chronyc -n sources 2>&1 | tail -n 1)"
+    by_apparmor
     start_there
     # The first two cards are not enrolled yet: the table says so on its screen, and is left standing.
     echo "on its screen: $(shown StatusText "$table")"
     [[ $(shown StatusText "$table") == *"staff enrol"* ]] || failed "the table does not ask for staff"
     there systemctl is-active --quiet "$sign" || failed "the sign does not stand"
+}
+
+# A kernel with AppArmor holds chrony to its profile; elsewhere it is read, which is less.
+by_apparmor() {
+    local profile=$root/etc/apparmor.d/usr.sbin.chronyd
+    grep -Eq '^ */etc/chrony/(\{,\*\*\}|\*\*) r,' "$profile" || failed "chrony may not read the server of the answers, by $profile"
+    if [[ $(cat /sys/module/apparmor/parameters/enabled 2>/dev/null) != Y ]]; then
+        echo "not run: AppArmor, which this kernel has not; by its profile chrony may read what the set-up wrote"
+    fi
 }
 
 clock_asks() { # SERVER
