@@ -12,6 +12,7 @@ BYTES_KEPT = 64
 STALE_MS = 1_000
 """A sensor that has not been looked at for longer than this is not well."""
 OK, STALE, PORT_OPEN = "ok", "stale", "port open"
+STARS = bytes(ord("*") if chr(byte).isalnum() else byte for byte in range(256))
 UNPLUGGED, SPOILT = "unplugged", "garbled"
 """Kinds of faults that any line can have."""
 
@@ -133,7 +134,7 @@ def health_of(
 
 def unnamed(heard: bytes) -> bytes:
     """Give what a card reader said without the card: its letters and digits are stars."""
-    return bytes(ord("*") if chr(byte).isalnum() else byte for byte in heard)
+    return heard.translate(STARS)
 
 
 def counted(health: Health) -> str:

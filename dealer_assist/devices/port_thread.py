@@ -43,7 +43,7 @@ class PortThread:
         driver: Driver,
         port: WaitingPort,
         clock_ms: Callable[[], int],
-        wake: Callable[[], None] | None = None,
+        wake: Callable[[], None] = lambda: None,
     ) -> None:
         self._driver = driver
         self._port = port
@@ -78,28 +78,25 @@ class PortThread:
     def _run(self) -> None:
         _go_first()
         try:
-            while not self._stopping.is_set():
-                self._work()
+            self._serve()
         except Exception as bug:  # noqa: BLE001 - handed to the table's thread, which halts
             self._bug = bug
         finally:
             self._port.close()
 
-    def _work(self) -> None:
-        if self._orders:
-            for order in _drain(self._orders):
-                order()
-        messages = self._driver.tick(self._clock_ms())
-        if messages:
-            self._tell(messages)
-        patience_s = getattr(self._driver, "patience_ms", PATIENCE_MS) / 1000
-        if not self._port.wait(patience_s, self._driver.bytes_awaited) and not self._port.is_open:
-            self._stopping.wait(patience_s)
-
-    def _tell(self, messages: list[Message]) -> None:
-        self._messages.extend(messages)
-        if self._wake is not None:
-            self._wake()
+    def _serve(self) -> None:
+        """Between a byte and its news lies as little as can be: what has time comes behind it."""
+        driver, port, clock_ms, wake = self._driver, self._port, self._clock_ms, self._wake
+        while not self._stopping.is_set():
+            if self._orders:
+                for order in _drain(self._orders):
+                    order()
+            if told := driver.tick(clock_ms()):
+                self._messages.extend(told)
+                wake()
+            patience_s = getattr(driver, "patience_ms", PATIENCE_MS) / 1000
+            if not port.wait(patience_s, driver.bytes_awaited) and not port.is_open:
+                self._stopping.wait(patience_s)
 
 
 def _go_first() -> None:

@@ -75,10 +75,10 @@ class SerialPort(ReopeningPort):
         self._is_read, self._is_fresh = True, False  # no answer is there before the question is
 
     def read_available(self) -> bytes:
-        serial = self._opened()
-        if self._is_read:
+        if self._is_read:  # so it is open
             data, self._pending, self._is_read = self._pending, b"", False
             return data
+        serial = self._opened()
         if self._is_fresh:  # an answer was taken: a look for more before the next question
             self._is_fresh = False
             return b""
@@ -91,11 +91,11 @@ class SerialPort(ReopeningPort):
 
     def wait(self, seconds: float, length: int = 1) -> bool:
         """Sleep until so many bytes arrive, and tell whether any did; for the port's own thread."""
+        if length == 1 and self._wakes_for == 1:
+            return self._hear_anything(seconds)
         serial = self._serial
         if serial is None:
             return False
-        if length == 1 and self._wakes_for == 1:
-            return self._hear_anything(seconds)
         try:
             heard = self._read_later(serial, seconds, length)
             self._pending += heard

@@ -97,19 +97,17 @@ class DeviceReader:
             self._traffic.count(UNPLUGGED, now_ms)
             return [*self._decoder.silence(), DeviceLost(self.name, str(closed))]
         decoder = self._decoder
-        if not data and not self._is_lost and not decoder.is_waiting:
-            return []
-        messages: list[Message] = []
-        if self._is_lost:
-            self._is_lost = False
-            messages.append(DeviceBack(self.name))
         bad = decoder.bad
+        messages: list[Message] = []
         if data:
             self._traffic.last_heard_ms = now_ms
             self._traffic.hear(unnamed(data) if self._is_secret else data)
-            messages += decoder.feed(data)
+            messages = decoder.feed(data)
         elif decoder.is_waiting and self._is_quiet(now_ms):
-            messages += decoder.silence()
+            messages = decoder.silence()
+        if self._is_lost:
+            self._is_lost = False
+            messages = [DeviceBack(self.name), *messages]
         if messages:
             self._told = messages[-1]
         if decoder.bad > bad:

@@ -42,8 +42,9 @@ class ShoeDecoder:
 
     def feed(self, data: bytes) -> list[Message]:
         """Take the next bytes and give the cards and alarms that are now complete."""
-        if not self._text and (alone := ALONE.fullmatch(data)):
-            return self._complete(alone[1].decode("latin-1"))
+        if not self._text and (message := _alone(data)):
+            self.good += 1
+            return [message]
         messages: list[Message] = []
         for char in data.decode("latin-1"):
             if char == "[":
@@ -81,6 +82,12 @@ class ShoeDecoder:
 
 
 @lru_cache(KEPT)
+def _alone(data: bytes) -> Message | None:
+    """Give the message of one good telegram and nothing else."""
+    found = ALONE.fullmatch(data)
+    return None if found is None else _message_of(found[1].decode("latin-1"))
+
+
 def _message_of(text: str) -> Message | None:
     found = TELEGRAM.fullmatch(text)
     match found.groups() if found else ():
