@@ -26,13 +26,13 @@ from threading import Event, Thread
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication
 
 from dealer_assist.devices.cctalk.sensor_bank import SensorBank
 from dealer_assist.devices.port_thread import PortThread
 from dealer_assist.devices.readers.reader import DeviceReader
 from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.serialport import SerialPort
+from dealer_assist.kiosk.run_window import new_application
 from dealer_assist.ui.shell.thread_bridge import ThreadBridge
 
 FRAME = b"[Game]<Card:4S>\n"
@@ -208,7 +208,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60, help="seconds of flood")
     parser.add_argument("--frames", type=int, default=2_000)
     args = parser.parse_args()
-    QApplication(sys.argv[:1])
+    new_application()
     gaps, share = looks_ms(args.looks)
     median, worst = statistics.median(gaps), gaps[int(0.99 * len(gaps))]
     print(f"14 sensors at 9600 baud: a look every {median:.0f} ms, 99 % within {worst:.0f} ms")

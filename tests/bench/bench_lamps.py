@@ -25,12 +25,11 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.key import load_or_make_key
-from dealer_assist.kiosk.run_window import Beat
+from dealer_assist.kiosk.run_window import Beat, new_application
 from dealer_assist.kiosk.table.opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.staff.enrolment import Two, enrol, found, newcomer
@@ -202,7 +201,7 @@ def main() -> int:
     parser.add_argument("--chips", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=20)
     args = parser.parse_args()
-    QApplication(sys.argv[:1])
+    new_application()
     painted, hardware = Painted(), Hardware()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_CONFIG_HOME"] = folder

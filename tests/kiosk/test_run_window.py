@@ -38,3 +38,23 @@ def test_a_signal_closes_the_table_and_leaves_a_whole_journal(number: int, tmp_p
     assert journal.exists()
     # SQLite takes its log away when the last one closes a journal, and only then.
     assert not journal.with_name(journal.name + "-wal").exists()
+
+
+def test_the_window_waits_in_qts_own_loop() -> None:
+    """GLib's takes longer to wake, and nothing of the program speaks to it."""
+    told = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "from PySide6.QtCore import QAbstractEventDispatcher\n"
+            "from dealer_assist.kiosk.run_window import new_application\n"
+            "application = new_application()\n"
+            "print(QAbstractEventDispatcher.instance().metaObject().className())",
+        ],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    ).stdout
+    assert "Unix" in told, told
