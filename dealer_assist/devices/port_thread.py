@@ -91,11 +91,13 @@ class PortThread:
             if self._orders:
                 for order in _drain(self._orders):
                     order()
-            if told := driver.tick(clock_ms()):
-                self._messages.extend(told)
-                wake()
+            told = driver.tick(clock_ms())
             patience_s = getattr(driver, "patience_ms", PATIENCE_MS) / 1000
-            if not port.wait(patience_s, driver.bytes_awaited) and not port.is_open:
+            awaited = driver.bytes_awaited
+            if told:
+                self._messages.extend(told)
+                wake()  # who is woken must not find the interpreter taken: asleep again at once
+            if not port.wait(patience_s, awaited) and not port.is_open:
                 self._stopping.wait(patience_s)
 
 
