@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Generator
+from functools import lru_cache
 from itertools import count
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from desk_on_paper import Place
 from hypothesis import settings
 
 from dealer_assist import paths
+from dealer_assist.catalog import fields
 from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.people import load_staff
 from dealer_assist.catalog.tables import load_table
@@ -32,6 +34,10 @@ _times = count(1)
 # The same examples on every machine, however slow: a check that fails, fails for everybody.
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
+
+# A kiosk reads the files of one table; here all of them are read over and over. The texts are read
+# each time, and what was parsed of the same text before is kept.
+fields._parsed = lru_cache(maxsize=None)(fields._parsed.__wrapped__)
 
 FOLDERS = pytest.StashKey[dict[Path, pytest.Collector]]()
 

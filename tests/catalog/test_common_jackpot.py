@@ -1,14 +1,12 @@
 """One common jackpot for the blackjack titles that its document names: shipped tables, one link."""
 
 import pytest
-from dealt_table import shipped
-from shipped_tables import TABLES
+from shipped_tables import TABLES, shipped
 
 from dealer_assist.jackpot.links import Linked, link_refusal
 from dealer_assist.table.setup.checker import variant
 
 LINK = "the blackjack link"
-SETUPS = {name: shipped(name) for name in TABLES}
 TITLES = {  # as the jackpot's document has them, each by a wager or a name of its tables
     "Bet the Set": lambda setup: "bet_the_set" in setup.pays,
     "Free Bet Blackjack": lambda setup: setup.game_name == "Free Bet Blackjack",
@@ -24,7 +22,7 @@ def playing_for(jackpot: str) -> dict[str, Linked]:
     """Every shipped table that plays for a jackpot with six decks, by the player's cards."""
     return {
         name: Linked(setup.game, one, setup.decks, variant(setup))
-        for name, setup in SETUPS.items()
+        for name, setup in zip(TABLES, map(shipped, TABLES), strict=True)
         for one in setup.jackpots.values()
         if one.key == jackpot
         and setup.decks == 6
@@ -47,12 +45,12 @@ def test_all_blackjack_titles_may_play_for_one_meter(jackpot: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_every_title_of_the_document_has_a_table_on_the_common_jackpot(title: str) -> None:
     tables = playing_for("B7-1")
-    assert any(TITLES[title](SETUPS[name]) for name in tables)
+    assert any(TITLES[title](shipped(name)) for name in tables)
 
 
 def test_the_tables_of_a_link_name_the_games_of_the_others() -> None:
     for name in ("free-bet-blazing", "free-bet-trilux", "zappit-blazing", "trilux-washington"):
-        setup = SETUPS[name]
+        setup = shipped(name)
         (link,) = setup.links.values()
         others = {one.game for one in link.others}
         assert link.name == LINK
@@ -61,7 +59,7 @@ def test_the_tables_of_a_link_name_the_games_of_the_others() -> None:
 
 
 def test_a_table_without_bonus_bets_has_no_stage_for_them() -> None:
-    keys = {name: [one.key for one in SETUPS[name].stages] for name in TABLES}
+    keys = {name: [one.key for one in shipped(name).stages] for name in TABLES}
     assert keys["trilux-nexus"] == ["bets", "play", "dealer", "settle"]
     assert keys["blackjack-royal-match"] == ["bets", "deal", "play", "dealer", "settle"]
     assert keys["blackjack-trilux"] == ["bets", "play", "dealer", "settle"]

@@ -53,6 +53,7 @@ def never_translated() -> set[str]:
     return literals(program / "reports") | {text for text in printed if text.isupper()}
 
 
+@cache
 def templates() -> set[str]:
     said = load("catalogues").sentences()
     every = {text for one in said for text in (one.template, one.one) if text}
@@ -61,28 +62,33 @@ def templates() -> set[str]:
     return whole | {re.split(r"[:;.] ", text)[0] for text in whole}
 
 
-TEMPLATES = templates()
-CAPITALS = {text.upper() for text in TEMPLATES}
-PATTERNS = tuple(
-    (re.compile(_HOLE.sub(".+", re.escape(text))), fixed)
-    for text in TEMPLATES
-    if "{" in text and (fixed := sum(map(str.isalpha, re.sub(r"\{\w+\}", "", text))))
-)
+@cache
+def capitals() -> set[str]:
+    return {text.upper() for text in templates()}
+
+
+@cache
+def patterns() -> tuple[tuple[re.Pattern[str], int], ...]:
+    return tuple(
+        (re.compile(_HOLE.sub(".+", re.escape(text))), fixed)
+        for text in templates()
+        if "{" in text and (fixed := sum(map(str.isalpha, re.sub(r"\{\w+\}", "", text))))
+    )
 
 
 @cache
 def is_said(words: str) -> bool:
     """Tell whether a screen says these words; what fills holes may not be most of them."""
     letters = sum(map(str.isalpha, words))
-    return words in TEMPLATES or any(
-        2 * fixed >= letters and pattern.fullmatch(words) for pattern, fixed in PATTERNS
+    return words in templates() or any(
+        2 * fixed >= letters and pattern.fullmatch(words) for pattern, fixed in patterns()
     )
 
 
 def is_shown(words: str) -> bool:
     """Tell whether words are said so, or with other capitals, as heads and notes are."""
     first = (words, words[:1].lower() + words[1:], words[:1].upper() + words[1:])
-    return words in CAPITALS or any(map(is_said, first))
+    return words in capitals() or any(map(is_said, first))
 
 
 def prose(page: Path) -> str:
@@ -128,7 +134,7 @@ def unknown(span: str, page: Path) -> str:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_button_that_a_page_names_is_one_of_the_program(page: Path) -> None:
     named = set(_BUTTON.findall(without_code(page)))
-    assert {one for one in named if not is_said(one) and one not in CAPITALS} == set()
+    assert {one for one in named if not is_said(one) and one not in capitals()} == set()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ PRINTED = (
 catalogues = load("catalogues")
 LANGUAGES = tuple(catalogues.LOCALES)
 translations = catalogues.said
-SENTENCES = catalogues.sentences()
+sentences = cache(catalogues.sentences)  # the whole program is read for them
 
 
 def said_by(source: str) -> list[tuple[str, str]]:
@@ -48,7 +49,7 @@ def test_program_and_script_speak_of_the_same_catalogues() -> None:
 def test_every_sentence_is_in_every_catalogue_translated_or_not() -> None:
     for language in LANGUAGES:
         listed = {one.source for one in catalogues.read(language)}
-        assert listed == {one.template for one in SENTENCES}, HOW
+        assert listed == {one.template for one in sentences()}, HOW
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,7 +72,7 @@ def test_what_is_translated_has_every_plural_of_its_language(language: str) -> N
 
 
 def test_a_plural_of_the_program_is_one_of_the_catalogue() -> None:
-    asked = {one.template for one in SENTENCES if one.one}
+    asked = {one.template for one in sentences() if one.one}
     for language in LANGUAGES:
         assert {one.source for one in catalogues.read(language) if one.is_plural} == asked, HOW
 
@@ -155,9 +156,9 @@ def test_holes_and_marks_alone_are_not_translated(tmp_path: Path) -> None:
 
 
 def test_definition_files_speak_too() -> None:
-    places = {one.where.partition("/")[0]: one.template for one in SENTENCES}
+    places = {one.where.partition("/")[0]: one.template for one in sentences()}
     assert {"rules", "games", "jackpots", "jurisdictions"} <= set(places)
-    said = {one.template for one in SENTENCES}
+    said = {one.template for one in sentences()}
     assert {"Misdeal", "Wait for bets", "{chips} detected", "the base game"} <= said
     assert "ante" not in said
 

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from shipped_tables import shipped
+
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
-from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.account import Account
 from dealer_assist.rules.money import micros
 from dealer_assist.rules.paytable import GameDefinition
@@ -13,12 +14,6 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Claim, Phase, Seat, Sensor, Table
 
 Wagers = Mapping[int, Mapping[str, int]]
-
-
-def shipped(name: str) -> TableSetup:
-    """A shipped table by its name."""
-    file = paths.resources() / "tables" / f"{name}.toml"
-    return load_table(paths.resources(), paths.layouts(), file)
 
 
 def game_of(setup: TableSetup) -> GameDefinition:

@@ -4,11 +4,10 @@ from dataclasses import replace
 from functools import cache
 
 from round_over import chips_off
-from shipped_tables import SCREENS
+from shipped_tables import SCREENS, shipped
 
 from dealer_assist import paths
 from dealer_assist.catalog.jackpots import load_progressives
-from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.must_hit import seal_of, with_must_hit
 from dealer_assist.table import commands as c
 from dealer_assist.table.dealing import stages
@@ -70,13 +69,6 @@ SETTINGS: list[tuple[str, str | int]] = [
     ("no.such.thing", 1),
 ]
 RAISE, LOWER = "House adds to the jackpot", "Recovery of the seed"
-
-
-@cache
-def shipped(name: str) -> TableSetup:
-    """Load a table that ships."""
-    resources = paths.resources()
-    return load_table(resources, paths.layouts(), resources / "tables" / f"{name}.toml")
 
 
 @cache

@@ -1,8 +1,11 @@
 """The tables that ship, by name, so that no test leaves out the one that is added next."""
 
 import tomllib
+from functools import cache
 
-from dealer_assist.paths import resources
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.paths import layouts, resources
+from dealer_assist.table.setup.table_setup import TableSetup
 
 _FILES = sorted((resources() / "tables").glob("*.toml"))
 
@@ -29,6 +32,12 @@ SCREENS = [
     "six-five-four",
     "blackjack-nexus",
 ]
+
+
+@cache
+def shipped(name: str) -> TableSetup:
+    """Load a table that ships, once: it is a value, and nobody changes it."""
+    return load_table(resources(), layouts(), resources() / "tables" / f"{name}.toml")
 
 
 def _one_of_each_game() -> list[str]:

@@ -1,13 +1,12 @@
 """Every table that ships opens, plays a round with a win on each sensor, and its money adds up."""
 
 import pytest
-from shipped_tables import TABLES
+from shipped_tables import TABLES, shipped
 from sitting import Sit, Sitting
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.jackpots import load_jackpots
-from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
 from dealer_assist.table.procedures.chips import early_jackpots
@@ -17,19 +16,15 @@ from dealer_assist.table.state import Phase
 WINNER, OTHERS = 3, (1, 3, 6)
 
 
-def setup_of(name: str) -> TableSetup:
-    resources = paths.resources()
-    return load_table(resources, paths.layouts(), resources / "tables" / f"{name}.toml")
-
-
-EVERY = {name: setup_of(name) for name in TABLES}
+def every() -> list[TableSetup]:
+    return [shipped(name) for name in TABLES]
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_it_opens_plays_a_round_and_balances(sit: Sit, name: str) -> None:
-    table: Sitting = sit(EVERY[name]).open()
+    table: Sitting = sit(shipped(name)).open()
     jackpots = table.table.setup.jackpots
-    if EVERY[name].game == "dragon_bonus":
+    if shipped(name).game == "dragon_bonus":
         table.do(*(c.MarkSide(seat, "player") for seat in OTHERS))
     table.do(*(c.SeeChip(seat, sensor) for sensor in jackpots for seat in OTHERS), c.StartGame())
     first = early_jackpots(table.table)
@@ -69,24 +64,22 @@ def test_every_paytable_is_on_a_table() -> None:
         for name in tables
     }
     used = {
-        (setup.game, wager, name)
-        for setup in EVERY.values()
-        for wager, name in setup.paytables.items()
+        (setup.game, wager, name) for setup in every() for wager, name in setup.paytables.items()
     }
     assert printed - used == set()
 
 
 def test_every_game_has_a_table_so_that_none_is_shut_in_the_choice_of_games() -> None:
-    assert {setup.game for setup in EVERY.values()} == set(load_games(paths.resources() / "games"))
+    assert {setup.game for setup in every()} == set(load_games(paths.resources() / "games"))
 
 
 def test_every_jackpot_is_on_a_table() -> None:
-    used = {one.key for setup in EVERY.values() for one in setup.jackpots.values()}
+    used = {one.key for setup in every() for one in setup.jackpots.values()}
     assert set(load_jackpots(paths.resources() / "jackpots")) - used == set()
 
 
 def test_every_jackpot_is_on_each_console_that_it_is_approved_for() -> None:
-    used = {(one.key, setup.console) for setup in EVERY.values() for one in setup.jackpots.values()}
+    used = {(one.key, setup.console) for setup in every() for one in setup.jackpots.values()}
     wanted = {
         (one.key, console)
         for one in load_jackpots(paths.resources() / "jackpots").values()
@@ -98,25 +91,23 @@ def test_every_jackpot_is_on_each_console_that_it_is_approved_for() -> None:
 def test_blazing_7s_are_won_by_the_players_cards_and_by_the_up_card() -> None:
     used = {
         setup.options["blazing_7s_rule"]
-        for setup in EVERY.values()
+        for setup in every()
         if any(one.judge == "blazing_7s" for one in setup.jackpots.values())
     }
     assert used == {"player_cards", "dealer_up_card"}
 
 
 def test_house_jackpots_are_those_of_blazing_7s_and_of_trilux() -> None:
-    houses = {
-        one.judge for setup in EVERY.values() for one in setup.jackpots.values() if one.is_house
-    }
+    houses = {one.judge for setup in every() for one in setup.jackpots.values() if one.is_house}
     assert houses == {"blazing_7s", "trilux"}
 
 
 def test_every_game_is_played_under_both_jurisdictions() -> None:
-    played = {(setup.game, setup.jurisdiction.key) for setup in EVERY.values()}
-    games = {setup.game for setup in EVERY.values()}
+    played = {(setup.game, setup.jurisdiction.key) for setup in every()}
+    games = {setup.game for setup in every()}
     assert played == {(game, law) for game in games for law in ("training", "washington")}
 
 
 def test_no_two_tables_have_the_same_number() -> None:
-    numbers = [setup.number for setup in EVERY.values()]
+    numbers = [setup.number for setup in every()]
     assert len(numbers) == len(set(numbers))

@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 from random_tables import ANYTHING, likely, shipped
+from shipped_tables import TABLES
 
 from dealer_assist.catalog.rule_book import load_rule_book
 from dealer_assist.catalog.table_odds import odds_of
@@ -25,11 +26,7 @@ from dealer_assist.ui.table.presenter.table import table_model
 from dealer_assist.ui.table.presenter.words.event_words import event_words
 
 STEPS = 250
-HOUSE = [
-    file.stem
-    for file in sorted((resources() / "tables").glob("*.toml"))
-    if has_house_only(shipped(file.stem))
-]
+HOUSE = ["house-money-house-blazing", "house-money-house-trilux", "house-money-house"]
 
 
 def words_in(value: object) -> Iterator[str]:
@@ -75,4 +72,4 @@ def test_nothing_at_a_table_of_house_jackpots_says_progressive(name: str, view) 
 
 
 def test_there_are_such_tables() -> None:
-    assert len(HOUSE) >= 3
+    assert [name for name in TABLES if has_house_only(shipped(name))] == HOUSE
