@@ -22,6 +22,12 @@ def tree_of(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"))
 
 
+@cache
+def nodes_of(tree: ast.Module) -> tuple[ast.AST, ...]:
+    """Walk through a module once: seven rules look at every node of every file."""
+    return tuple(ast.walk(tree))
+
+
 def modules() -> Iterator[tuple[str, Path, ast.Module]]:
     for file in sorted(PACKAGE.rglob("*.py")):
         yield file.relative_to(PACKAGE).as_posix(), file, tree_of(file)
@@ -114,7 +120,7 @@ def open_matches() -> Iterator[str]:
     """Name the matches that mean most of a union and do not say what a new member gets."""
     closed = {name: members for name, members in unions().items() if name not in BIG_UNIONS}
     for name, _, tree in modules():
-        for node in ast.walk(tree):
+        for node in nodes_of(tree):
             if not isinstance(node, ast.Match) or _is_closed(node.cases[-1]):
                 continue
             cases = node.cases
@@ -140,7 +146,7 @@ WIDGETS_THAT_ASK = {
 def test_no_widget_asks_the_journal() -> None:
     asking = set()
     for name, _, tree in modules():
-        named = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+        named = {node.module or "" for node in nodes_of(tree) if isinstance(node, ast.ImportFrom)}
         has_qt = any(one.startswith("PySide6") for one in named)
         if (
             name.startswith("ui/")
@@ -164,7 +170,7 @@ def test_no_docstring_names_a_file_that_is_not_there() -> None:
     } | {file.name for file in house.glob("*.*")}
     missing = []
     for name, file, tree in modules():
-        for node in ast.walk(tree):
+        for node in nodes_of(tree):
             if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
                 continue
             text = ast.get_docstring(node) or ""
@@ -240,11 +246,11 @@ def _imports(
 ) -> Iterator[str]:
     typed = {
         id(inner)
-        for node in ast.walk(tree)
+        for node in nodes_of(tree)
         if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
         for inner in ast.walk(node)
     }
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith(PACKAGE.name):
             continue
         if id(node) in typed and not with_types:
