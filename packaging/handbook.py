@@ -164,10 +164,10 @@ def write_pdf(pages: Path, file: Path, language: str) -> int:
     texts = [(pages / one.relative_to(HANDBOOK)) for one in chapters_of(language)]
     chapters = [_chapter(page, read, pages) for page in texts]
     titles = [titled(page) for page in texts]
-    name = TITLES[language]
-    chapters = _with_kept_headings(name, titles, chapters, pages)
-    book = _book(name, titles, [0] * len(titles), chapters, pages)
-    book = _book(name, titles, _starts(book), chapters, pages)
+    name, pictures = TITLES[language], _pictures(pages)
+    chapters = _with_kept_headings(name, titles, chapters, pictures)
+    book = _book(name, titles, [0] * len(titles), chapters, pictures)
+    book = _book(name, titles, _starts(book), chapters, pictures)
     whole = QBuffer()
     whole.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(whole)
@@ -199,8 +199,22 @@ def _chapter(page: Path, read: Callable[..., str], pages: Path) -> str:
     return re.sub(r"</?a\b[^>]*>", "", html)
 
 
+def _pictures(pages: Path) -> dict[str, QImage]:
+    """Give the pictures as paper has them, by address: the book is laid out several times."""
+    return {
+        picture.relative_to(pages).as_posix(): QImage(str(picture)).scaledToWidth(
+            _PICTURE, Qt.TransformationMode.SmoothTransformation
+        )
+        for picture in (pages / "pictures").glob("*.png")
+    }
+
+
 def _book(
-    name: str, titles: list[str], starts: list[int], chapters: list[str], pages: Path
+    name: str,
+    titles: list[str],
+    starts: list[int],
+    chapters: list[str],
+    pictures: dict[str, QImage],
 ) -> QTextDocument:
     lines = "".join(
         f"<tr><td>{title}</td><td align='right'>{start}</td></tr>"
@@ -211,12 +225,8 @@ def _book(
     front += f"<table width='100%'>{lines}</table>"
     broken = "".join(f"<div style='page-break-before:always'>{one}</div>" for one in chapters)
     book = QTextDocument()
-    for picture in (pages / "pictures").glob("*.png"):
-        address = QUrl(picture.relative_to(pages).as_posix())
-        image = QImage(str(picture)).scaledToWidth(
-            _PICTURE, Qt.TransformationMode.SmoothTransformation
-        )
-        book.addResource(QTextDocument.ResourceType.ImageResource, address, image)
+    for address, image in pictures.items():
+        book.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), image)
     font = QFont("Inter Tabular")
     font.setPixelSize(10 * _POINT)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -231,11 +241,11 @@ def _book(
 
 
 def _with_kept_headings(
-    name: str, titles: list[str], chapters: list[str], pages: Path
+    name: str, titles: list[str], chapters: list[str], pictures: dict[str, QImage]
 ) -> list[str]:
     """Give the chapters with each heading on the sheet on which begins what it heads."""
     for _ in range(_MOST_HEADINGS):
-        lone = _lone_headings(_book(name, titles, [0] * len(titles), chapters, pages))
+        lone = _lone_headings(_book(name, titles, [0] * len(titles), chapters, pictures))
         if not lone:
             break
         chapters = [_broken_before(one, lone.get(at)) for at, one in enumerate(chapters)]
