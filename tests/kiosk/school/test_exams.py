@@ -4,6 +4,7 @@ import os
 import shlex
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +22,13 @@ from PySide6.QtTest import QTest
 from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.journal.key import load_key
+from dealer_assist.scenarios.enrolment import enrol
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.runner import Application
 from dealer_assist.scenarios.script import Instruction
-from dealer_assist.scenarios.stage import TableScene
+from dealer_assist.scenarios.stage import CURTAIN, TableScene
 from dealer_assist.school.deals.house import house_of
 from dealer_assist.school.drills.asking import AnswerBy, Put, put
 from dealer_assist.school.exam.certificate import read_certificate
@@ -59,7 +62,14 @@ EXAM = "0123456789abcdef"
 def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any) -> Iterator[TableScene]:
     """Stand at a closed table; the school has a trainee who is ready, and a trainer."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
-    begin = {"table": "crazy4-nexus", "data": str(tmp_path), "pictures": None}
+    with standing(tmp_path) as stage:
+        yield stage
+
+
+@contextmanager
+def standing(folder: Path) -> Iterator[TableScene]:
+    """Open the table, and put a trainee who is ready and a trainer on the list."""
+    begin = {"table": "crazy4-nexus", "data": str(folder), "pictures": None}
     stage = TableScene(begin | {"is_visible": False})
     do(stage, 'trainee "B. Costa" "Spring A" ready', 'trainer "R. Mehta"')
     yield stage
@@ -300,12 +310,28 @@ def test_an_exam_is_marked_signed_and_its_record_is_proved(
     assert findings(record.read_bytes(), key, on_record(tmp_path), school) == ()
 
 
+@pytest.fixture(scope="module")
+def sat(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A school, and the key beside it, in which the model dealer has sat a test."""
+    folder = tmp_path_factory.mktemp("sat")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CONFIG_HOME", str(folder / "settings"))
+        clock, school = SimulatedClock(CURTAIN), folder / "school"
+        enrol(school, clock, "crazy4-nexus", "A. Novak", "Spring A", stands="examined")
+    return folder
+
+
 @pytest.fixture
-def marking(stage: TableScene) -> TableScene:
+def marking(
+    sat: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any
+) -> Iterator[TableScene]:
     """Stand before the marks of a test that the model dealer has sat."""
-    do(stage, 'trainee "A. Novak" "Spring A" examined', 'press "SCHOOL"')
-    do(stage, 'press "Swipe R. Mehta"', 'press "Exams"', 'press "A. Novak"')
-    return stage
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    for part in ("school", "settings"):
+        shutil.copytree(sat / part, tmp_path / part)
+    with standing(tmp_path) as stage:
+        do(stage, 'press "SCHOOL"', 'press "Swipe R. Mehta"', 'press "Exams"', 'press "A. Novak"')
+        yield stage
 
 
 def exam_on(stage: TableScene) -> Exam:
